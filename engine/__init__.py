@@ -1,0 +1,1 @@
+"""Board and game as values: everything Platelayer knows that needs no screen."""

@@ -1,0 +1,1 @@
+"""Gestures: pointers in, previews out, an edit at the end."""
