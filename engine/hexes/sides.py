@@ -1,0 +1,114 @@
+"""Sides and corners: what lies between hexes, each named exactly once.
+
+A hex owns three of its six sides, those of directions 0, 1 and 2; the others belong to its
+neighbours. A corner is the sum of the axial coordinates of the three hexes that meet in it,
+so that its place on the lattice is a third of that, in whole numbers and for both orientations.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.hexes.lattice import DIRECTIONS, STEPS, Hex, direction_between, neighbour
+
+
+class Side(NamedTuple):
+    """The side of ``hex`` towards ``direction``, which is always 0, 1 or 2."""
+
+    hex: Hex
+    direction: int
+
+
+class Corner(NamedTuple):
+    """A corner at the lattice point ``(q3 / 3, r3 / 3)``."""
+
+    q3: int
+    r3: int
+
+
+def side_of(hex_: Hex, direction: int) -> Side:
+    """Return the side of a hex in any of the six directions, by its owner's name."""
+    if direction in {0, 1, 2}:
+        return Side(hex_, direction)
+    return Side(neighbour(hex_, direction), direction - 3)
+
+
+def side_between(start: Hex, end: Hex) -> Side | None:
+    """Return the side two neighbours share, or None if they do not touch."""
+    direction = direction_between(start, end)
+    return None if direction is None else side_of(start, direction)
+
+
+def sides_of(hex_: Hex) -> tuple[Side, ...]:
+    """Return the six sides of a hex in the order of the directions."""
+    return tuple(side_of(hex_, direction) for direction in DIRECTIONS)
+
+
+def hexes_of(side: Side) -> tuple[Hex, Hex]:
+    """Return the two hexes that share a side."""
+    return side.hex, neighbour(side.hex, side.direction)
+
+
+def corner_of(hex_: Hex, direction: int) -> Corner:
+    """Return the corner of a hex between ``direction`` and the next one clockwise."""
+    q1, r1 = STEPS[direction]
+    q2, r2 = STEPS[(direction + 1) % 6]
+    return Corner(3 * hex_.q + q1 + q2, 3 * hex_.r + r1 + r2)
+
+
+def corners_of(side: Side) -> tuple[Corner, Corner]:
+    """Return the two corners a side joins, anticlockwise end first as seen from its owner."""
+    return (
+        corner_of(side.hex, (side.direction - 1) % 6),
+        corner_of(side.hex, side.direction),
+    )
+
+
+def hexes_at(corner: Corner) -> tuple[Hex, Hex, Hex]:
+    """Return the three hexes that meet in a corner."""
+    # A corner between directions d and d + 1 leaves the remainder 1 for even d and 2 for odd d.
+    even = corner.q3 % 3 == 1
+    offsets = ((1, 1), (-2, 1), (1, -2)) if even else ((-1, 2), (-1, -1), (2, -1))
+    first, second, third = (Hex((corner.q3 - dq) // 3, (corner.r3 - dr) // 3) for dq, dr in offsets)
+    return first, second, third
+
+
+def sides_at(corner: Corner) -> tuple[Side, Side, Side]:
+    """Return the three sides that meet in a corner."""
+    a, b, c = hexes_at(corner)
+    sides = (side_between(a, b), side_between(b, c), side_between(c, a))
+    first, second, third = (side for side in sides if side is not None)
+    return first, second, third
+
+
+def chains(sides: Iterable[Side]) -> tuple[tuple[Side, ...], ...]:
+    """Return the sides in unbroken chains, each side once, each chain from end to end.
+
+    At a fork the chain goes on with the side given first and the other arm is a chain of its own.
+    A ring starts with the side given first. Chains come in the order their first-given side came.
+    """
+    waiting = dict.fromkeys(sides)
+    at: defaultdict[Corner, list[Side]] = defaultdict(list)
+    for side in waiting:
+        for corner in corners_of(side):
+            at[corner].append(side)
+    found = []
+    while waiting:
+        seed = next(iter(waiting))
+        del waiting[seed]
+        before, after = corners_of(seed)
+        onward = _walk(after, waiting, at)
+        back = _walk(before, waiting, at)
+        found.append((*reversed(back), seed, *onward))
+    return tuple(found)
+
+
+def _walk(corner: Corner, waiting: dict[Side, None], at: defaultdict[Corner, list[Side]]) -> list[Side]:
+    """Follow the waiting sides onward from a corner, taking them off the list."""
+    way: list[Side] = []
+    while step := next((side for side in at[corner] if side in waiting), None):
+        del waiting[step]
+        way.append(step)
+        first, second = corners_of(step)
+        corner = second if first == corner else first
+    return way
