@@ -1,0 +1,51 @@
+"""Key schemes: which keys a board's towns and specials answer to.
+
+Sources: 6.B1a (36 two-digit keys and 6 specials), 6.B1b (52 cards).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+SUITS: Final = "SHDC"
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+_DICE: Final = tuple(f"{tens}{units}" for tens in "123456" for units in "123456")
+_CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+
+
+@dataclass(frozen=True)
+class KeyScheme:
+    """A way of drawing destinations.
+
+    ``towns`` are the keys a town may have, ``specials`` those of special destinations; with
+    cards both draw on the one pack, and every key of ``all_keys`` belongs to somebody.
+    """
+
+    name: str
+    towns: tuple[str, ...]
+    specials: tuple[str, ...]
+
+    @property
+    def all_keys(self) -> tuple[str, ...]:
+        """Every key of the scheme once, in order."""
+        return tuple(dict.fromkeys(self.towns + self.specials))
+
+
+KEY_SCHEMES: Final = {
+    scheme.name: scheme
+    for scheme in (
+        KeyScheme("dice-36", _DICE, ()),
+        KeyScheme("dice-36+6", _DICE, tuple("123456")),
+        KeyScheme("cards-52", _CARDS, _CARDS),
+        KeyScheme("none", (), ()),
+    )
+}
+
+
+def key_order(key: str) -> tuple[int, int, str]:
+    """Return a sorting key: numbers by size, cards by suit and rank, anything else last."""
+    if key.isascii() and key.isdigit():
+        return 0, int(key), key
+    if key in _CARDS:
+        return 1, _CARDS.index(key), key
+    return 2, 0, key

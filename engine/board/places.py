@@ -1,0 +1,70 @@
+"""What stands on hexes: towns, specials, countries, waters and ferries."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.hexes.lattice import Hex
+
+Edge = Literal["north", "south", "west", "east"]
+
+
+@dataclass(frozen=True)
+class Town:
+    """A town on a hex with its keys; a place without keys is a port or a name, no town (6.A4)."""
+
+    name: str
+    hex: Hex
+    keys: tuple[str, ...] = ()
+    small: bool = False
+    port: bool = False
+    start: bool = False
+
+
+@dataclass(frozen=True)
+class Special:
+    """A special destination: hexes, towns, any port, a country or an edge to choose from (6.B1c)."""
+
+    key: str
+    name: str
+    hexes: tuple[Hex, ...] = ()
+    towns: tuple[str, ...] = ()
+    any: Literal["port"] | None = None
+    country: str | None = None
+    edge: Edge | None = None
+
+
+@dataclass(frozen=True)
+class Country:
+    """A country of the board; its hexes carry its number (from 1) in the country layer."""
+
+    name: str
+    foreign: bool = False
+    colour: str | None = None
+
+
+@dataclass(frozen=True)
+class Water:
+    """A named body of water, from which coasts are derived."""
+
+    name: str
+    hexes: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class Ferry:
+    """A ferry between two ports by name over a course of water hexes (6.C1)."""
+
+    name: str
+    ports: tuple[str, str]
+    course: tuple[Hex, ...]
+    price: int = 6
+    fee: int = 5
+    bridge: bool = False
+
+
+@dataclass(frozen=True)
+class PermittedBuild:
+    """A broken line that may be built in a foreign country (6.C2)."""
+
+    country: str
+    course: tuple[Hex, ...]

@@ -1,0 +1,52 @@
+"""Special rules a board carries, as typed values (6.C4)."""
+
+from dataclasses import dataclass
+
+from engine.hexes.lattice import Hex
+
+Plain = str | int | float | bool | None | tuple["Plain", ...] | tuple[tuple[str, "Plain"], ...]
+"""What a rule's free field may hold: plain values, frozen."""
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """A link or chain of links over ground otherwise closed, at a price of its own.
+
+    ``cost`` is in build points (for each link unless ``whole``), ``owners`` how many companies
+    may lay it (0 for all), ``from_race`` the race from which it may be built, ``delay`` what it
+    takes off a train's roll.
+    """
+
+    name: str
+    course: tuple[Hex, ...]
+    cost: int
+    whole: bool = True
+    owners: int = 0
+    from_race: int = 0
+    delay: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Override:
+    """Fields of the rule set that this board sets otherwise."""
+
+    values: tuple[tuple[str, Plain], ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Free text, printed on the sheet and not simulated."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class OtherRule:
+    """A rule of a type this edition of the program keeps and prints but does not play yet."""
+
+    type: str
+    values: tuple[tuple[str, Plain], ...]
+
+
+SpecialRule = Crossing | Override | Note | OtherRule

@@ -1,0 +1,63 @@
+"""A finding is a value; its code never changes meaning, and it carries edits as fixes."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board.document import Waiver
+from engine.edits.protocol import Edit
+from engine.hexes.lattice import Hex
+
+
+class Severity(StrEnum):
+    """How much a finding matters."""
+
+    ERROR = "error"
+    """It stops a release."""
+    WARNING = "warning"
+    """The designer should decide on it."""
+    NOTE = "note"
+    """It informs."""
+
+
+Path = tuple[str | int, ...]
+"""Where in the map file something stands: ``("towns", 3, "keys")``."""
+
+
+@dataclass(frozen=True)
+class Fix:
+    """An edit that mends a finding; a safe one cannot lose anything the designer meant."""
+
+    title: str
+    edit: Edit
+    safe: bool = True
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One fault of one board.
+
+    ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
+    the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
+    where the file itself is at fault.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    message: str
+    subject: str = ""
+    hexes: tuple[Hex, ...] = ()
+    path: Path = ()
+    position: tuple[int, int] | None = None
+    fixes: tuple[Fix, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """What a waiver calls this finding: its code and its subject."""
+        return f"{self.code}:{self.subject}" if self.subject else self.code
+
+
+def waiver_of(finding: Finding, waivers: Iterable[Waiver]) -> Waiver | None:
+    """Return the waiver that covers a finding, by its id, if there is one."""
+    return next((waiver for waiver in waivers if waiver.finding == finding.id), None)

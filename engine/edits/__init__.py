@@ -1,0 +1,1 @@
+"""Every edit there is: the one vocabulary of tools, quick fixes, panels and scripts."""

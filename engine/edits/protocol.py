@@ -1,0 +1,37 @@
+"""What an edit is: a value that makes a new board out of a board."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.board.document import Board
+
+
+class Edit(Protocol):
+    """One change of a board, named for the undo menu."""
+
+    @property
+    def label(self) -> str:
+        """What the undo menu calls it, in the imperative: ``Paint hill``."""
+
+    @property
+    def merge_key(self) -> Hashable | None:
+        """Edits with equal keys that follow each other undo as one; None never merges."""
+
+    def apply(self, board: Board) -> Board:
+        """Return the changed board, or the same object when nothing changes."""
+
+
+@dataclass(frozen=True)
+class Several:
+    """Several edits that are done and undone as one."""
+
+    label: str
+    edits: tuple[Edit, ...]
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Apply the edits in order."""
+        for edit in self.edits:
+            board = edit.apply(board)
+        return board

@@ -1,0 +1,79 @@
+"""Edits of towns. A town is told by its value, so a stale edit changes nothing."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+
+from engine.board.document import Board
+from engine.board.places import Town
+
+
+@dataclass(frozen=True)
+class PlaceTown:
+    """Put a new town on the board."""
+
+    town: Town
+    label: str = "Place town"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Add the town unless its hex is off the sheet or it is there already."""
+        if self.town.hex not in board.sheet or self.town in board.towns:
+            return board
+        return board.edited(towns=(*board.towns, self.town))
+
+
+@dataclass(frozen=True)
+class RemoveTown:
+    """Take a town off the board."""
+
+    town: Town
+    label: str = "Remove town"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Remove one town equal to this; ferries and specials that name it are left to the checks."""
+        if self.town not in board.towns:
+            return board
+        index = board.towns.index(self.town)
+        return board.edited(towns=board.towns[:index] + board.towns[index + 1 :])
+
+
+@dataclass(frozen=True)
+class ChangeTown:
+    """Change a town: its name, hex, keys or flags.
+
+    Ferries and specials that name the town follow a new name.
+    """
+
+    old: Town
+    new: Town
+    label: str = "Change town"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Replace the town and everything that calls it by name."""
+        if self.old == self.new or self.old not in board.towns:
+            return board
+        if self.new.hex not in board.sheet:
+            return board
+        towns = list(board.towns)
+        towns[towns.index(self.old)] = self.new
+        changed = board.edited(towns=tuple(towns))
+        namesakes = sum(town.name == self.old.name for town in board.towns)
+        if self.old.name in {"", self.new.name} or namesakes > 1:
+            return changed
+        return self._renamed(changed)
+
+    def _renamed(self, board: Board) -> Board:
+        """Carry the new name to ferries and specials."""
+
+        def name(old: str) -> str:
+            return self.new.name if old == self.old.name else old
+
+        ferries = tuple(
+            replace(ferry, ports=(name(ferry.ports[0]), name(ferry.ports[1]))) for ferry in board.ferries
+        )
+        specials = tuple(
+            replace(special, towns=tuple(name(town) for town in special.towns)) for special in board.specials
+        )
+        return board.edited(ferries=ferries, specials=specials)
