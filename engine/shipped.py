@@ -1,0 +1,29 @@
+"""Where the data files that come with Platelayer are: schemas, maps and resources.
+
+In a checkout they are folders at its root. A wheel carries them inside the engine, as
+``engine/data/…`` (pyproject.toml puts them there).
+"""
+
+from pathlib import Path
+from typing import Literal
+
+Shipped = Literal["schemas", "maps", "resources"]
+
+
+def folder(name: Shipped) -> Path:
+    """Return the folder of that name, whether Platelayer is installed or run from a checkout.
+
+    Raises FileNotFoundError, with a sentence for the user, when it is in neither place.
+    """
+    package = Path(__file__).parent
+    places = [package / "data" / name]
+    # Beside an installed engine lie other programs, whose folder `maps` is not ours.
+    if (package.parent / "pyproject.toml").is_file():
+        places.append(package.parent / name)
+    for place in places:
+        if place.is_dir():
+            return place
+    looked = " or ".join(str(place) for place in places)
+    raise FileNotFoundError(
+        f"Platelayer's own folder '{name}' is missing; it should be {looked}. Install Platelayer again."
+    )

@@ -1,0 +1,24 @@
+"""What holds for every test: no screen, no deadline, and nothing of the user's own."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+# To watch a test's windows: QT_QPA_PLATFORM=xcb ./run test …
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# How fast the machine is says nothing about whether an example is right.
+settings.register_profile("without deadline", parent=settings.default, deadline=None)
+settings.load_profile("without deadline")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Settings, recovery files and caches go to a folder of the session's own."""
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+            patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        yield
