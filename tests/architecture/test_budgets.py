@@ -1,0 +1,52 @@
+"""How long things may be. What is pleasant to change is read at one sitting."""
+
+import ast
+
+import pytest
+
+from tests.architecture.sources import Definition, Source, sources
+
+FILE, CLASS, FUNCTION = 400, 250, 50
+
+DATA_TABLES: frozenset[str] = frozenset()
+"""Files that are tables rather than code, by their path from the root; they may be any length."""
+
+
+def overlong(source: Source) -> list[str]:
+    """Return a sentence for each thing in a file that is over its budget."""
+    lines = source.text.count("\n")
+    found = [] if lines <= FILE else [f"{source.path} has {lines} lines of at most {FILE}"]
+    for node in source.definitions:
+        length, budget = span(node), CLASS if isinstance(node, ast.ClassDef) else FUNCTION
+        if length > budget:
+            found.append(f"{source.path}:{node.lineno} {node.name} has {length} lines of at most {budget}")
+    return found
+
+
+def span(node: Definition) -> int:
+    """Return how many lines a definition takes, its docstring included and decorators not."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def test_everything_is_within_its_budget() -> None:
+    files = (source for source in sources("engine", "studio", "tests") if source.path not in DATA_TABLES)
+    assert [sentence for source in files for sentence in overlong(source)] == []
+
+
+def test_every_exempt_table_exists() -> None:
+    assert {source.path for source in sources("engine", "studio", "tests")} >= DATA_TABLES
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("x = 1\n" * 400, []),
+        ("x = 1\n" * 401, ["a.py has 401 lines of at most 400"]),
+        ("def f():\n" + "    x = 1\n" * 49, []),
+        ("def f():\n" + "    x = 1\n" * 50, ["a.py:1 f has 51 lines of at most 50"]),
+        ("class C:\n" + "    x = 1\n" * 249, []),
+        ("class C:\n" + "    x = 1\n" * 250, ["a.py:1 C has 251 lines of at most 250"]),
+    ],
+)
+def test_the_budgets_are_exact_to_the_line(text: str, expected: list[str]) -> None:
+    assert overlong(Source("a.py", text)) == expected

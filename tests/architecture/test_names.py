@@ -1,0 +1,62 @@
+"""Names: the words of the trade, never the words of nothing in particular."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.architecture.sources import PROGRAM, Source, sources
+
+EMPTY_WORDS = {"manager", "managers", "helper", "helpers", "util", "utils", "utility", "utilities"}
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+WORDS_OF_A_SENTENCE = 4
+
+
+def names(source: Source) -> Iterator[str]:
+    """Yield what a file gives names to: itself and its folders, classes, functions, variables."""
+    yield from source.path.removesuffix(".py").split("/")
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+                yield name
+            case ast.arg(arg=name):
+                yield name
+
+
+def empty_names(source: Source) -> set[str]:
+    """Return the names in a file that say nothing of what they name."""
+    return {name for name in names(source) if EMPTY_WORDS & {word.lower() for word in WORD.findall(name)}}
+
+
+def test_nothing_bears_an_empty_name() -> None:
+    found = {source.path: empty_names(source) for source in sources(*PROGRAM, "tests")}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "expected"),
+    [
+        ("engine/utils.py", "", {"utils"}),
+        ("engine/board.py", "class MapManager: ...", {"MapManager"}),
+        ("engine/board.py", "def helper(): ...", {"helper"}),
+        ("engine/board.py", "def f(route_helper): ...", {"route_helper"}),
+        ("engine/board.py", "self.file_util = 1", {"file_util"}),
+        ("engine/board.py", "Q_UTILITY = futile = 1", {"Q_UTILITY"}),
+        ("engine/board.py", "managed = helpful = 1", set()),
+    ],
+)
+def test_an_empty_name_is_seen_wherever_it_is_given(path: str, text: str, expected: set[str]) -> None:
+    assert empty_names(Source(path, text)) == expected
+
+
+def test_the_name_of_every_test_is_a_sentence() -> None:
+    tests = [
+        f"{source.path}:{node.lineno} {node.name}"
+        for source in sources("tests")
+        for node in source.definitions
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    assert [test for test in tests if len(test.split()[1].split("_")) <= WORDS_OF_A_SENTENCE] == []
