@@ -1,0 +1,193 @@
+"""Which part of the sheet the canvas shows: the arithmetic between millimetres and pixels.
+
+Pixels are device-independent ones; x runs to the right and y down on both sides. Everything here
+is a value, so that each way of moving the view can be tested without a window.
+"""
+
+import math
+from dataclasses import dataclass, replace
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """A rectangle in millimetres, by its four edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """The distance between the left and the right edge."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """The distance between the top and the bottom edge."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> Point:
+        """The point in the middle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def grown(self, by: float) -> "Bounds":
+        """Return the rectangle with each edge moved outward."""
+        return Bounds(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def meets(self, other: "Bounds") -> bool:
+        """Tell whether the two rectangles have any point in common."""
+        return (
+            self.left <= other.right
+            and other.left <= self.right
+            and self.top <= other.bottom
+            and other.top <= self.bottom
+        )
+
+    def nearest(self, point: Point) -> Point:
+        """Return the point of the rectangle that lies nearest to a point."""
+        x, y = point
+        return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
+
+
+CLOSEST = 80.0
+"""The largest scale, in pixels a millimetre: a usual hex then fills a screen."""
+FARTHEST = 0.5
+"""The smallest scale, as a part of the one that just shows everything."""
+FIT_MARGIN = 16.0
+"""What stays free around a fitted sheet, in pixels."""
+
+
+@dataclass(frozen=True)
+class Viewport:
+    """A view of ``width`` by ``height`` pixels on ``content``, a rectangle in millimetres.
+
+    ``scale`` is in pixels a millimetre; ``left`` and ``top`` are the millimetres at the top left
+    pixel. Some of the content is always in view.
+    """
+
+    content: Bounds
+    width: float
+    height: float
+    scale: float
+    left: float
+    top: float
+
+    # -- from one to the other -------------------------------------------------------------
+
+    def to_px(self, point: Point) -> Point:
+        """Return the pixel at a place in millimetres."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+    def to_mm(self, pixel: Point) -> Point:
+        """Return the place in millimetres at a pixel."""
+        return pixel[0] / self.scale + self.left, pixel[1] / self.scale + self.top
+
+    @property
+    def visible(self) -> Bounds:
+        """What the view shows, in millimetres."""
+        right, bottom = self.to_mm((self.width, self.height))
+        return Bounds(self.left, self.top, right, bottom)
+
+    # -- limits ----------------------------------------------------------------------------
+
+    @property
+    def fit_scale(self) -> float:
+        """The scale at which everything just shows."""
+        wide = max(self.width - 2 * FIT_MARGIN, 1.0) / self.content.width
+        high = max(self.height - 2 * FIT_MARGIN, 1.0) / self.content.height
+        return min(wide, high, CLOSEST)
+
+    @property
+    def scale_limits(self) -> tuple[float, float]:
+        """The smallest and the largest scale there may be."""
+        return self.fit_scale * FARTHEST, CLOSEST
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def zoomed(self, factor: float, pixel: Point) -> "Viewport":
+        """Return the view enlarged by a factor, within the limits, about a pixel.
+
+        The place under the pixel stays there. A pixel beside the content counts as the nearest
+        one on it, so that nobody zooms into nothing.
+        """
+        smallest, largest = self.scale_limits
+        scale = min(max(self.scale * factor, min(smallest, self.scale)), max(largest, self.scale))
+        anchor = self.content.nearest(self.to_mm(pixel))
+        x, y = self.to_px(anchor)
+        return replace(self, scale=scale, left=anchor[0] - x / scale, top=anchor[1] - y / scale)
+
+    def zoomed_to(self, scale: float) -> "Viewport":
+        """Return the view at a scale, within the limits, about its middle."""
+        return self.zoomed(scale / self.scale, (self.width / 2, self.height / 2))
+
+    def panned(self, dx: float, dy: float) -> "Viewport":
+        """Return the view with its picture moved by pixels, until its middle leaves the content."""
+        return replace(
+            self,
+            left=_held(
+                self.left - dx / self.scale, self.left, self.content.left, self.content.right, self._half_width
+            ),
+            top=_held(
+                self.top - dy / self.scale, self.top, self.content.top, self.content.bottom, self._half_height
+            ),
+        )
+
+    def fitted(self) -> "Viewport":
+        """Return the view that shows all the content, in the middle."""
+        return replace(self, scale=self.fit_scale).centred(self.content.centre)
+
+    def centred(self, point: Point) -> "Viewport":
+        """Return the view with a place in its middle, or the nearest place of the content."""
+        x, y = self.content.nearest(point)
+        return replace(self, left=x - self._half_width, top=y - self._half_height)
+
+    def showing(self, bounds: Bounds) -> "Viewport":
+        """Return the view moved, and if need be shrunk, so that a rectangle is in it; itself if it is."""
+        seen = self.visible
+        if (
+            seen.left <= bounds.left
+            and bounds.right <= seen.right
+            and seen.top <= bounds.top
+            and bounds.bottom <= seen.bottom
+        ):
+            return self
+        room = min(self.width / bounds.width, self.height / bounds.height)
+        return replace(self, scale=min(self.scale, max(room, self.scale_limits[0]))).centred(bounds.centre)
+
+    def resized(self, width: float, height: float) -> "Viewport":
+        """Return the view with another size and the same place in its middle."""
+        middle = self.to_mm((self.width / 2, self.height / 2))
+        return replace(self, width=width, height=height).centred(middle)
+
+    @property
+    def _half_width(self) -> float:
+        """Half of what the view shows from left to right, in millimetres."""
+        return self.width / 2 / self.scale
+
+    @property
+    def _half_height(self) -> float:
+        """Half of what the view shows from top to bottom, in millimetres."""
+        return self.height / 2 / self.scale
+
+
+def fitted_viewport(content: Bounds, width: float, height: float) -> Viewport:
+    """Return the view of a size that shows all of some content."""
+    return Viewport(content, width, height, 1.0, 0.0, 0.0).fitted()
+
+
+def _held(new: float, old: float, low: float, high: float, half: float) -> float:
+    """Return an edge of the view so that its middle does not move out of the content.
+
+    A middle that is outside already, after zooming, may stay but not go further out.
+    """
+    middle, was = new + half, old + half
+    return min(max(middle, min(low, was)), max(high, was)) - half
+
+
+def step_factor(notches: float) -> float:
+    """Return the factor of so many notches of a wheel, three of which double the scale."""
+    return math.pow(2.0, notches / 3)
