@@ -39,7 +39,7 @@ class Finding:
 
     ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
-    where the file itself is at fault.
+    where the file itself is at fault; ``waived`` the author's reason for keeping it.
     """
 
     code: str
@@ -51,6 +51,7 @@ class Finding:
     path: Path = ()
     position: tuple[int, int] | None = None
     fixes: tuple[Fix, ...] = ()
+    waived: str | None = None
 
     @property
     def id(self) -> str:
