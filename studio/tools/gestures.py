@@ -1,0 +1,87 @@
+"""What every tool is: a generator that takes pointers in, shows marks, and comes to an outcome.
+
+A gesture is begun with ``next``, is sent one :class:`Pointer` after the other and yields the
+marks that preview it. Where it ends it returns an :class:`Outcome`; closing it undoes nothing,
+for nothing has been done yet. It works on the board it was begun with: once that board is no
+longer the current one, close the gesture and begin another.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.board.document import Board
+from engine.board.lines import LineKind
+from engine.board.terrain import HILL
+from engine.edits.protocol import Edit
+from studio.drawing.marks import Mark
+from studio.tools.selection import Selection
+
+Phase = Literal["press", "move", "release"]
+Button = Literal["left", "right"]
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """Where the pointer is on the sheet, in millimetres, and what the hand does there.
+
+    ``button`` is the one pressed, held or released; moves before a press only hover.
+    """
+
+    x_mm: float
+    y_mm: float
+    phase: Phase = "move"
+    button: Button = "left"
+    alt: bool = False
+    shift: bool = False
+
+
+@dataclass(frozen=True)
+class ToolSettings:
+    """What the tools are set to: the terrain and reach of the brush, the kind of line.
+
+    ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes.
+    """
+
+    terrain: int = HILL
+    size: int = 0
+    line_kind: LineKind = "river"
+
+
+LARGEST_BRUSH = 3
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a gesture came to; None in a field leaves that as it is.
+
+    ``edit`` is to be applied first, then ``selection`` selected; ``terrain`` is the code of a
+    terrain picked up from the board.
+    """
+
+    edit: Edit | None = None
+    selection: Selection | None = None
+    terrain: int | None = None
+
+
+NOTHING = Outcome()
+
+Preview = tuple[Mark, ...]
+Gesture = Generator[Preview, Pointer, Outcome]
+Tool = Callable[[Board, ToolSettings], Gesture]
+
+
+def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:
+    """Preview the moves before a press, and return the press."""
+    pointer = yield ()
+    while pointer.phase != "press":
+        pointer = yield preview(pointer)
+    return pointer
+
+
+def dragging(press: Pointer, preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:
+    """Preview a press and the moves after it, and return the release of the same button."""
+    pointer = press
+    while pointer.phase != "release" or pointer.button != press.button:
+        pointer = yield preview(pointer)
+    return pointer

@@ -1,0 +1,105 @@
+"""The marks that show what a gesture is about to do.
+
+Colours are of the hand, not of the map: they stand out from every theme, and what is to go or
+cannot be done is dashed as well, so that nobody needs to tell the two colours apart.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.lines import LineKind, SideLine
+from engine.board.places import Town
+from engine.board.terrain import OFF
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Corner, Side, chains, corners_of
+from studio.drawing.marks import Circle, Close, Line, Mark, Move, Path, Polygon, Step, Stroke, To
+from studio.tools.selection import Selection
+
+HAND: Final = "#e8590c"
+REFUSED: Final = "#c2255c"
+RIVER: Final = "#1c7ed6"
+
+_WIDTH = 0.06
+"""The pen's width as a part of the distance between centres."""
+
+
+def shaded(board: Board, hexes: Iterable[Hex], code: int) -> tuple[Mark, ...]:
+    """Shade the hexes that would be painted, as one area without seams; to be cut off, dashed."""
+    sheet = board.sheet
+    steps = tuple(step for hex_ in hexes if hex_ in sheet for step in _hexagon(sheet, hex_))
+    if not steps:
+        return ()
+    return (Path(steps, fill=HAND, stroke=_pen(sheet, HAND, dashed=code == OFF), opacity=0.45),)
+
+
+@lru_cache(maxsize=8192)
+def _hexagon(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
+    """Return the outline of a hex as a piece of a path."""
+    first, *others = sheet.outline_mm(hex_)
+    return Move(*first), *(To(*point) for point in others), Close()
+
+
+def lined(sheet: Sheet, sides: Iterable[Side], kind: LineKind | None) -> tuple[Mark, ...]:
+    """Trace sides that would be drawn, or erased if ``kind`` is None."""
+    colour = REFUSED if kind is None else RIVER if kind == "river" else HAND
+    pen = _pen(sheet, colour, dashed=kind is None, width=2 * _WIDTH)
+    return tuple(Path(_course(sheet, chain), stroke=pen, opacity=0.8) for chain in chains(sides))
+
+
+def _course(sheet: Sheet, chain: tuple[Side, ...]) -> tuple[Step, ...]:
+    """Return an unbroken chain of sides as a path from its first corner to its last."""
+    first, second = corners_of(chain[0])
+    if len(chain) > 1 and first in corners_of(chain[1]):
+        first, second = second, first
+    steps: list[Step] = [Move(*sheet.corner_mm(first)), To(*sheet.corner_mm(second))]
+    corner = second
+    for side in chain[1:]:
+        before, after = corners_of(side)
+        corner = after if before == corner else before
+        steps.append(To(*sheet.corner_mm(corner)))
+    return tuple(steps)
+
+
+def dotted(sheet: Sheet, corner: Corner) -> tuple[Mark, ...]:
+    """Mark the corner a line would start from."""
+    radius = 0.09 * sheet.across_flats_mm
+    return (Circle(sheet.corner_mm(corner), radius, fill="#ffffff", stroke=_pen(sheet, HAND)),)
+
+
+def ringed(board: Board, hex_: Hex, *, free: bool = True) -> tuple[Mark, ...]:
+    """Ring the place of a town in a hex; dashed where none can be put."""
+    sheet = board.sheet
+    pen = _pen(sheet, HAND if free else REFUSED, dashed=not free)
+    return (Circle(sheet.centre_mm(hex_), 0.3 * sheet.across_flats_mm, stroke=pen),)
+
+
+def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
+    """Show a town on its way to another hex."""
+    if hex_ == town.hex:
+        return ringed(board, hex_)
+    sheet = board.sheet
+    way = Line(sheet.centre_mm(town.hex), sheet.centre_mm(hex_), _pen(sheet, HAND, dashed=True))
+    return (way, *ringed(board, hex_, free=free))
+
+
+def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
+    """Outline what is selected, or would be."""
+    match selection.thing:
+        case Town() as town:
+            return ringed(board, town.hex)
+        case SideLine() as line:
+            return lined(board.sheet, line.sides, line.kind)
+        case Hex() as hex_:
+            pen = _pen(board.sheet, HAND)
+            return (Polygon(board.sheet.outline_mm(hex_), stroke=pen),)
+        case None:
+            return ()
+
+
+def _pen(sheet: Sheet, colour: str, *, dashed: bool = False, width: float = _WIDTH) -> Stroke:
+    """Return a pen in proportion to the hexes."""
+    broad = width * sheet.across_flats_mm
+    return Stroke(colour, broad, dash=(2 * broad, 2 * broad) if dashed else ())

@@ -1,0 +1,81 @@
+"""The terrain brush and the fill."""
+
+from engine.board.document import Board
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, disc, neighbours
+from studio.tools.gestures import (
+    NOTHING,
+    Gesture,
+    Outcome,
+    Pointer,
+    Preview,
+    ToolSettings,
+    dragging,
+    hovering,
+)
+from studio.tools.previews import shaded
+from studio.tools.trails import HexTrail
+
+
+def brush(board: Board, settings: ToolSettings) -> Gesture:
+    """Paint every hex a drag crosses, as widely as the brush is.
+
+    With Shift the stroke goes on straight to the pointer; the right button picks the terrain up.
+    """
+
+    def hovered(pointer: Pointer) -> Preview:
+        return shaded(board, disc(_under(board, pointer), settings.size), settings.terrain)
+
+    pointer = yield from hovering(hovered)
+    if pointer.button == "right":
+        return _picked(board, pointer)
+    trail = HexTrail(board.sheet, _under(board, pointer), settings.size)
+    painted = trail.hexes
+    while pointer.phase != "release":
+        pointer = yield shaded(board, painted, settings.terrain)
+        if pointer.shift:
+            painted = trail.straight_to(_under(board, pointer))
+        else:
+            trail.go(_under(board, pointer))
+            painted = trail.hexes
+    return Outcome(edit=PaintTerrain(painted, settings.terrain))
+
+
+def fill(board: Board, settings: ToolSettings) -> Gesture:
+    """Paint the whole patch of one terrain that is clicked; the right button picks the terrain up."""
+
+    def hovered(pointer: Pointer) -> Preview:
+        return shaded(board, [_under(board, pointer)], settings.terrain)
+
+    press = yield from hovering(hovered)
+    if press.button == "right":
+        return _picked(board, press)
+    release = yield from dragging(press, hovered)
+    return Outcome(edit=PaintTerrain(patch_at(board, _under(board, release)), settings.terrain))
+
+
+def patch_at(board: Board, hex_: Hex) -> tuple[Hex, ...]:
+    """Return the hexes of one terrain that hang together with a hex, itself first; none off the sheet."""
+    if hex_ not in board.sheet:
+        return ()
+    code = board.terrain_at(hex_)
+    codes = board.terrain.tobytes()
+    left = {other for other, ground in zip(board.sheet.hexes(), codes, strict=True) if ground == code}
+    left.remove(hex_)
+    found = [hex_]
+    for reached in found:
+        near = left.intersection(neighbours(reached))
+        left -= near
+        found += near
+    return tuple(found)
+
+
+def _picked(board: Board, pointer: Pointer) -> Outcome:
+    """Return the terrain under the pointer as picked up, if it is on the sheet."""
+    hex_ = _under(board, pointer)
+    return Outcome(terrain=board.terrain_at(hex_)) if hex_ in board.sheet else NOTHING
+
+
+def _under(board: Board, pointer: Pointer) -> Hex:
+    """Return the hex under the pointer."""
+    return board.sheet.hex_under(pointer.x_mm, pointer.y_mm)
