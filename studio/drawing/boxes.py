@@ -1,0 +1,63 @@
+"""Upright boxes in millimetres, x to the right and y down."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """The upright rectangle between two corners; ``left <= right`` and ``top <= bottom``."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """How wide the box is."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """How high the box is."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> Point:
+        """The middle of the box."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def grown(self, by: float) -> "Box":
+        """Return the box with every edge moved outwards."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def moved(self, x: float, y: float) -> "Box":
+        """Return the box shifted."""
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
+    def touches(self, other: "Box") -> bool:
+        """Tell whether two boxes share at least a point."""
+        return (
+            self.left <= other.right
+            and other.left <= self.right
+            and self.top <= other.bottom
+            and other.top <= self.bottom
+        )
+
+    def common(self, other: "Box") -> float:
+        """Return the area two boxes share, in square millimetres."""
+        width = min(self.right, other.right) - max(self.left, other.left)
+        height = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return width * height if width > 0 and height > 0 else 0.0
+
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies in the box or on its edge."""
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
+
+def around(points: Iterable[Point], margin: float = 0.0) -> Box:
+    """Return the smallest box that holds all points, with a margin; raises ValueError for none."""
+    xs, ys = zip(*points, strict=True)
+    return Box(min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)

@@ -1,0 +1,256 @@
+"""Marks: what a picture is made of, in millimetres, x to the right and y down.
+
+A :class:`Drawing` is a value. Players (:mod:`studio.drawing.svg`, :mod:`studio.painting.player`)
+match on the six marks and end in ``assert_never``, so that a new mark cannot be forgotten.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import cos, hypot, radians, sin
+from typing import Literal, NamedTuple, assert_never
+
+from studio.drawing.boxes import Box, Point, around
+from studio.drawing.fonts import Face, ascent_mm, descent_mm, width_mm
+
+Cap = Literal["butt", "round", "square"]
+Join = Literal["miter", "round", "bevel"]
+Anchor = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A pen: colour ``#rrggbb``, width and dashes (on, off, …) in millimetres."""
+
+    colour: str
+    width: float
+    dash: tuple[float, ...] = ()
+    cap: Cap = "round"
+    join: Join = "round"
+
+
+class Move(NamedTuple):
+    """Start a new piece of a path."""
+
+    x: float
+    y: float
+
+
+class To(NamedTuple):
+    """Go straight to a point."""
+
+    x: float
+    y: float
+
+
+class Curve(NamedTuple):
+    """Go to ``(x, y)`` along a cubic curve with two control points."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    x: float
+    y: float
+
+
+class Close(NamedTuple):
+    """Go straight back to where the piece began and join it there."""
+
+
+Step = Move | To | Curve | Close
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A closed polygon."""
+
+    points: tuple[Point, ...]
+    fill: str | None = None
+    stroke: Stroke | None = None
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A path of straight lines and cubic curves; fills count windings (non-zero)."""
+
+    steps: tuple[Step, ...]
+    fill: str | None = None
+    stroke: Stroke | None = None
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line."""
+
+    start: Point
+    end: Point
+    stroke: Stroke
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A circle."""
+
+    centre: Point
+    radius: float
+    fill: str | None = None
+    stroke: Stroke | None = None
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text; ``at`` is where its baseline starts, is halfway or ends.
+
+    ``size`` is the size of the font (its em), ``spacing`` is added after every letter, ``turn``
+    is in degrees clockwise about ``at``, ``halo`` is drawn around the letters and behind them.
+    """
+
+    at: Point
+    text: str
+    face: Face
+    size: float
+    fill: str
+    anchor: Anchor = "start"
+    spacing: float = 0.0
+    turn: float = 0.0
+    halo: Stroke | None = None
+    opacity: float = 1.0
+
+    @property
+    def width(self) -> float:
+        """How long the line of text is; the space after its last letter is not counted."""
+        return width_mm(self.text, self.face, self.size, self.spacing)
+
+    @property
+    def start(self) -> Point:
+        """Where the baseline starts, whatever the anchor."""
+        if self.anchor == "start":
+            return self.at
+        back = self.width if self.anchor == "end" else self.width / 2
+        turn = radians(self.turn)
+        return self.at[0] - back * cos(turn), self.at[1] - back * sin(turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture file of so many pixels, placed by ``x = a·px + c·py + e``, ``y = b·px + d·py + f``."""
+
+    file: str
+    pixels: tuple[int, int]
+    matrix: tuple[float, float, float, float, float, float]
+    opacity: float = 1.0
+
+
+Mark = Polygon | Path | Line | Circle | Text | Image
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Marks that belong together, the first lowest.
+
+    ``offset`` moves them all and ``clip`` cuts off what lies outside a box; the clip is in the
+    drawing's millimetres, not the marks' own.
+    """
+
+    name: str
+    marks: tuple[Mark, ...]
+    offset: Point = (0.0, 0.0)
+    clip: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture of a size, its layers from the lowest to the highest."""
+
+    width_mm: float
+    height_mm: float
+    layers: tuple[Layer, ...] = ()
+
+    def layer(self, name: str) -> Layer:
+        """Return the first layer of a name; raises KeyError when there is none."""
+        for layer in self.layers:
+            if layer.name == name:
+                return layer
+        raise KeyError(name)
+
+    def marks(self) -> Iterator[Mark]:
+        """Yield every mark, the lowest first."""
+        for layer in self.layers:
+            yield from layer.marks
+
+
+def moved(layer: Layer, x: float, y: float, clip: Box | None = None) -> Layer:
+    """Return a layer shifted with its clip, and cut to a box as well if one is given."""
+    old = None if layer.clip is None else layer.clip.moved(x, y)
+    if old is not None and clip is not None:
+        clip = Box(
+            max(old.left, clip.left),
+            max(old.top, clip.top),
+            min(old.right, clip.right),
+            min(old.bottom, clip.bottom),
+        )
+    return replace(layer, offset=(layer.offset[0] + x, layer.offset[1] + y), clip=clip or old)
+
+
+def box_of(mark: Mark) -> Box:
+    """Return a box that holds all a mark paints: strokes, halo and control points included."""
+    match mark:
+        case Polygon(points=points, stroke=stroke):
+            return around(points, _half(stroke))
+        case Path(steps=steps, stroke=stroke):
+            return around(_points(steps), _half(stroke))
+        case Line(start=start, end=end, stroke=stroke):
+            return around((start, end), _half(stroke))
+        case Circle(centre=(x, y), radius=radius, stroke=stroke):
+            return Box(x, y, x, y).grown(radius + _half(stroke))
+        case Text():
+            return around(corners_of_text(mark), _half(mark.halo))
+        case Image(pixels=(width, height), matrix=(a, b, c, d, e, f)):
+            corners = ((0, 0), (width, 0), (0, height), (width, height))
+            return around((a * x + c * y + e, b * x + d * y + f) for x, y in corners)
+        case _:
+            assert_never(mark)
+
+
+def corners_of_text(text: Text) -> tuple[Point, Point, Point, Point]:
+    """Return the corners of a text's own box, which stands at its angle, clockwise from the top left."""
+    (x, y), turn = text.start, radians(text.turn)
+    up, down, width = ascent_mm(text.face, text.size), descent_mm(text.face, text.size), text.width
+
+    def corner(along: float, below: float) -> Point:
+        return x + along * cos(turn) - below * sin(turn), y + along * sin(turn) + below * cos(turn)
+
+    return corner(0, -up), corner(width, -up), corner(width, down), corner(0, down)
+
+
+def _half(stroke: Stroke | None) -> float:
+    """Return how far a stroke reaches beyond its line; mitred corners reach further."""
+    if stroke is None:
+        return 0.0
+    return stroke.width if stroke.join == "miter" else stroke.width / 2
+
+
+def _points(steps: tuple[Step, ...]) -> Iterator[Point]:
+    """Yield the points of a path, control points among them."""
+    for step in steps:
+        match step:
+            case Move(x, y) | To(x, y):
+                yield x, y
+            case Curve(x1, y1, x2, y2, x, y):
+                yield x1, y1
+                yield x2, y2
+                yield x, y
+            case Close():
+                pass
+            case _:
+                assert_never(step)
+
+
+def length_of(points: tuple[Point, ...]) -> float:
+    """Return the length of a line through points."""
+    return sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(points))

@@ -1,0 +1,197 @@
+"""Plays a drawing on a QPainter whose unit is the millimetre.
+
+A caller that paints pixels scales the painter first. Text is set at a large size and scaled
+down, so that its letters keep their places at every zoom and no hinting moves them.
+"""
+
+from functools import cache, lru_cache
+from typing import assert_never
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import Face
+from studio.drawing.marks import (
+    Circle,
+    Close,
+    Curve,
+    Drawing,
+    Image,
+    Layer,
+    Line,
+    Mark,
+    Move,
+    Path,
+    Polygon,
+    Step,
+    Stroke,
+    Text,
+    To,
+    box_of,
+)
+
+_CAPS = {
+    "butt": Qt.PenCapStyle.FlatCap,
+    "round": Qt.PenCapStyle.RoundCap,
+    "square": Qt.PenCapStyle.SquareCap,
+}
+_JOINS = {
+    "miter": Qt.PenJoinStyle.SvgMiterJoin,
+    "round": Qt.PenJoinStyle.RoundJoin,
+    "bevel": Qt.PenJoinStyle.BevelJoin,
+}
+_SET_AT = 100
+"""The size in pixels at which letters are set before they are scaled to millimetres."""
+
+
+def play(drawing: Drawing, painter: QPainter) -> None:
+    """Paint every layer of a drawing, the lowest first; the painter's unit is the millimetre."""
+    for layer in drawing.layers:
+        play_layer(layer, painter)
+
+
+def play_layer(layer: Layer, painter: QPainter) -> None:
+    """Paint one layer, moved and cut as it says; marks wholly cut off are left out."""
+    painter.save()
+    marks = layer.marks
+    if layer.clip is not None:
+        painter.setClipRect(_rect(layer.clip), Qt.ClipOperation.IntersectClip)
+        seen = layer.clip.moved(-layer.offset[0], -layer.offset[1])
+        marks = tuple(mark for mark in marks if box_of(mark).touches(seen))
+    painter.translate(*layer.offset)
+    for mark in marks:
+        play_mark(mark, painter)
+    painter.restore()
+
+
+def play_mark(mark: Mark, painter: QPainter) -> None:
+    """Paint one mark."""
+    painter.setOpacity(mark.opacity)
+    match mark:
+        case Polygon(points=points, fill=fill, stroke=stroke):
+            _dip(painter, fill, stroke)
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        case Path(steps=steps, fill=fill, stroke=stroke):
+            _dip(painter, fill, stroke)
+            painter.drawPath(path_of(steps))
+        case Line(start=start, end=end, stroke=stroke):
+            _dip(painter, None, stroke)
+            painter.drawLine(QLineF(*start, *end))
+        case Circle(centre=(x, y), radius=radius, fill=fill, stroke=stroke):
+            _dip(painter, fill, stroke)
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+        case Text():
+            _write(mark, painter)
+        case Image(file=file, pixels=(width, height), matrix=matrix):
+            painter.save()
+            painter.setTransform(QTransform(*matrix), combine=True)
+            painter.drawImage(QRectF(0, 0, width, height), QImage(file))
+            painter.restore()
+        case _:
+            assert_never(mark)
+
+
+def path_of(steps: tuple[Step, ...]) -> QPainterPath:
+    """Return the steps of a path in Qt's form."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for step in steps:
+        match step:
+            case Move(x, y):
+                path.moveTo(x, y)
+            case To(x, y):
+                path.lineTo(x, y)
+            case Curve():
+                path.cubicTo(*step)
+            case Close():
+                path.closeSubpath()
+            case _:
+                assert_never(step)
+    return path
+
+
+@lru_cache(maxsize=256)
+def pen_of(stroke: Stroke) -> QPen:
+    """Return a stroke in Qt's form, whose dashes count pen widths."""
+    pen = QPen(QColor(stroke.colour), stroke.width, Qt.PenStyle.SolidLine, _CAPS[stroke.cap])
+    pen.setJoinStyle(_JOINS[stroke.join])
+    if stroke.dash:
+        parts = stroke.dash if len(stroke.dash) % 2 == 0 else stroke.dash * 2
+        pen.setDashPattern([part / stroke.width for part in parts])
+    return pen
+
+
+@lru_cache(maxsize=256)
+def _brush(colour: str) -> QBrush:
+    """Return a brush of a colour."""
+    return QBrush(QColor(colour))
+
+
+def _dip(painter: QPainter, fill: str | None, stroke: Stroke | None) -> None:
+    """Give the painter the brush and the pen of a mark."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _brush(fill))
+    painter.setPen(Qt.PenStyle.NoPen if stroke is None else pen_of(stroke))
+
+
+@cache
+def _family(face: Face) -> str:
+    """Load a face's file into Qt once and return the family it stands under.
+
+    Raises RuntimeError when Qt cannot read the file.
+    """
+    number = QFontDatabase.addApplicationFont(str(face.file))
+    if number < 0:
+        raise RuntimeError(f"The font file {face.file} cannot be read. Install Platelayer again.")
+    return QFontDatabase.applicationFontFamilies(number)[0]
+
+
+@cache
+def font_of(face: Face, spacing: float = 0.0) -> QFont:
+    """Return a face in Qt's form, set at 100 pixels, with a spacing in those pixels."""
+    font = QFont(_family(face))
+    font.setPixelSize(_SET_AT)
+    font.setBold(face is Face.BOLD)
+    font.setItalic(face is Face.ITALIC)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.ForceOutline)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font
+
+
+def _write(text: Text, painter: QPainter) -> None:
+    """Paint a line of text from where its baseline starts, its halo first."""
+    scale = text.size / _SET_AT
+    font = font_of(text.face, text.spacing / scale)
+    painter.save()
+    painter.translate(*text.start)
+    if text.turn:
+        painter.rotate(text.turn)
+    painter.scale(scale, scale)
+    if text.halo is not None:
+        outline = QPainterPath()
+        outline.addText(0, 0, font, text.text)
+        pen = QPen(pen_of(text.halo))
+        pen.setWidthF(text.halo.width / scale)
+        painter.strokePath(outline, pen)
+    painter.setFont(font)
+    painter.setPen(QColor(text.fill))
+    painter.drawText(QPointF(0, 0), text.text)
+    painter.restore()
+
+
+def _rect(box: Box) -> QRectF:
+    """Return a box in Qt's form."""
+    return QRectF(box.left, box.top, box.width, box.height)

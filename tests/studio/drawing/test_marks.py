@@ -1,0 +1,97 @@
+"""Marks tell the boxes they lie in; layers move and are cut as values."""
+
+import math
+
+import pytest
+
+from studio.drawing.boxes import Box, around
+from studio.drawing.fonts import Face
+from studio.drawing.marks import (
+    Anchor,
+    Circle,
+    Close,
+    Curve,
+    Drawing,
+    Image,
+    Layer,
+    Line,
+    Mark,
+    Move,
+    Path,
+    Polygon,
+    Stroke,
+    Text,
+    To,
+    box_of,
+    moved,
+)
+
+PEN = Stroke("#000000", 2.0)
+MITRED = Stroke("#000000", 2.0, join="miter")
+
+
+@pytest.mark.parametrize(
+    ("mark", "expected"),
+    [
+        (Polygon(((0, 0), (4, 0), (4, 3))), (0, 0, 4, 3)),
+        (Polygon(((0, 0), (4, 0), (4, 3)), stroke=PEN), (-1, -1, 5, 4)),
+        (Polygon(((0, 0), (4, 0), (4, 3)), stroke=MITRED), (-2, -2, 6, 5)),
+        (Path((Move(1, 1), To(2, 5), Curve(3, 9, 4, 9, 6, 2), Close())), (1, 1, 6, 9)),
+        (Line((5, 1), (2, 1), PEN), (1, 0, 6, 2)),
+        (Circle((10, 10), 3, stroke=PEN), (6, 6, 14, 14)),
+        (Image("a.png", (20, 10), (0.5, 0, 0, 0.5, 3, 4)), (3, 4, 13, 9)),
+        (Image("a.png", (20, 10), (0, 1, -1, 0, 3, 4)), (-7, 4, 3, 24)),
+    ],
+)
+def test_a_mark_tells_the_box_it_paints_in(mark: Mark, expected: tuple[float, ...]) -> None:
+    assert box_of(mark) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("anchor", ["start", "middle", "end"])
+def test_a_text_stands_where_its_anchor_says(anchor: Anchor) -> None:
+    text = Text((50, 20), "Cardiff", Face.BOLD, 3.0, "#000000", anchor=anchor)
+    box, share = box_of(text), {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+    assert box.left == pytest.approx(50 - share * text.width)
+    assert box.right == pytest.approx(50 + (1 - share) * text.width)
+    assert box.top < 20 < box.bottom
+
+
+def test_a_turned_text_turns_about_its_anchor() -> None:
+    level = Text((50, 20), "Severn", Face.ITALIC, 3.0, "#000000", anchor="middle")
+    upright = Text((50, 20), "Severn", Face.ITALIC, 3.0, "#000000", anchor="middle", turn=90)
+    assert box_of(upright).height == pytest.approx(box_of(level).width)
+    assert box_of(upright).centre[1] == pytest.approx(20)
+
+
+def test_letters_are_spaced_only_between_each_other() -> None:
+    close = Text((0, 0), "WALES", Face.REGULAR, 4.0, "#000000")
+    wide = Text((0, 0), "WALES", Face.REGULAR, 4.0, "#000000", spacing=2.0)
+    assert wide.width - close.width == pytest.approx(8.0)
+
+
+def test_a_layer_moves_with_its_clip_and_is_cut_again() -> None:
+    layer = Layer("a", (), clip=Box(0, 0, 10, 10))
+    assert moved(layer, 5, 7) == Layer("a", (), (5, 7), Box(5, 7, 15, 17))
+    assert moved(layer, 5, 7, Box(6, 0, 99, 99)) == Layer("a", (), (5, 7), Box(6, 7, 15, 17))
+    assert moved(Layer("a", ()), 5, 7, Box(6, 0, 9, 9)).clip == Box(6, 0, 9, 9)
+
+
+def test_drawings_are_equal_by_value_and_know_their_layers() -> None:
+    one, two = (Drawing(3, 4, (Layer("a", (Circle((0, 0), 1),)),)) for _ in range(2))
+    assert one == two
+    assert hash(one) == hash(two)
+    assert one.layer("a").marks == tuple(one.marks())
+    with pytest.raises(KeyError):
+        one.layer("b")
+
+
+def test_boxes_measure_what_they_share() -> None:
+    box = around([(1, 2), (5, 4), (3, 9)])
+    assert box == Box(1, 2, 5, 9)
+    assert [box.width, box.height, *box.centre] == [4, 7, 3, 5.5]
+    assert box.common(Box(4, 0, 9, 3)) == 1
+    assert box.touches(Box(5, 9, 6, 10))
+    assert box.common(Box(5, 9, 6, 10)) == 0
+    assert box.holds(1, 9)
+    assert not box.holds(0.9, 5)
+    assert math.isclose(box.grown(1).width, 6)

@@ -1,0 +1,92 @@
+"""SVG is the same text every time, well-formed whatever the names, and complete in itself."""
+
+from pathlib import Path as File
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image as Picture
+
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import Face
+from studio.drawing.marks import (
+    Circle,
+    Close,
+    Curve,
+    Drawing,
+    Image,
+    Layer,
+    Line,
+    Move,
+    Path,
+    Polygon,
+    Stroke,
+    Text,
+    To,
+)
+from studio.drawing.svg import number, svg
+
+GOLDEN = File(__file__).parent / "golden"
+PEN = Stroke("#204060", 0.5, dash=(1.0, 0.5), cap="butt")
+
+EVERY_MARK = Drawing(
+    40,
+    30,
+    (
+        Layer("ground", (Polygon(((0, 0), (40, 0), (40, 30), (0, 30)), fill="#f4f0e4"),)),
+        Layer(
+            "rest",
+            (
+                Path((Move(5, 5), Curve(10, 0, 15, 10, 20, 5), To(20, 9), Close()), "#a0c0e0", PEN, 0.5),
+                Line((1, 20.00049), (39, 20), Stroke("#000000", 0.25)),
+                Circle((30, 10), 4, "#ffffff", Stroke("#aa0000", 0.3, join="miter")),
+                Text((20, 25), "Taff & Wye", Face.ITALIC, 4, "#123456", "middle", turn=-12.5),
+                Text((30, 11), "A1", Face.BOLD, 3, "#000000", "middle", 0.2, halo=Stroke("#ffffff", 0.8)),
+            ),
+            offset=(1, 2),
+            clip=Box(2, 2, 38, 28),
+        ),
+    ),
+)
+
+
+def test_every_mark_is_written_as_it_always_was() -> None:
+    assert svg(EVERY_MARK, "Every mark") == (GOLDEN / "every-mark.svg").read_text("utf-8")
+
+
+def test_the_same_drawing_gives_the_same_bytes() -> None:
+    assert svg(EVERY_MARK) == svg(EVERY_MARK)
+
+
+def test_names_with_the_signs_of_xml_stay_names() -> None:
+    name = "A<b> & \"c\" \x00\x1b 'd' ]]> Ŵ"
+    drawing = Drawing(9, 9, (Layer('"><x', (Text((0, 0), name, Face.REGULAR, 3, "#000000"),)),))
+    root = ElementTree.fromstring(svg(drawing, title=name))
+    labels = [node.get("aria-label") for node in root.iter() if node.get("aria-label")]
+    assert labels == ["A<b> & \"c\"    'd' ]]> Ŵ"]
+    assert not list(root.iter("{http://www.w3.org/2000/svg}x"))
+
+
+def test_every_glyph_that_is_used_is_defined_once() -> None:
+    root = ElementTree.fromstring(svg(EVERY_MARK))
+    ids = [node.get("id") for node in root.iter() if node.get("id")]
+    used = {node.get("href", "").removeprefix("#") for node in root.iter("{http://www.w3.org/2000/svg}use")}
+    assert len(ids) == len(set(ids))
+    assert used <= set(ids)
+    assert {"i-T", "i-ampersand", "b-A", "b-one"} <= used
+
+
+def test_an_image_is_held_within_the_document(tmp_path: File) -> None:
+    file = tmp_path / "scan.png"
+    Picture.new("RGB", (3, 2), "red").save(file)
+    drawing = Drawing(9, 9, (Layer("underlay", (Image(str(file), (3, 2), (1, 0, 0, 1, 2, 2), 0.4),)),))
+    text = svg(drawing)
+    assert "data:image/png;base64," in text
+    assert str(tmp_path) not in text
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0, "0"), (-0.0001, "0"), (2.5, "2.5"), (100, "100"), (1 / 3, "0.333"), (-7.1, "-7.1")],
+)
+def test_numbers_are_written_short_and_to_a_thousandth(value: float, text: str) -> None:
+    assert number(value) == text

@@ -1,0 +1,115 @@
+"""The painter paints what the marks say, and sets letters where they were measured."""
+
+from pathlib import Path as File
+
+import pytest
+from PIL import Image as Picture
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
+
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import FAMILY, Face, width_mm
+from studio.drawing.marks import (
+    Circle,
+    Close,
+    Curve,
+    Drawing,
+    Image,
+    Layer,
+    Line,
+    Mark,
+    Move,
+    Path,
+    Polygon,
+    Stroke,
+    Text,
+    To,
+    box_of,
+)
+from studio.painting.player import font_of, play
+
+pytestmark = pytest.mark.usefixtures("qapp")
+RED = "#ff0000"
+
+
+def painted(*marks: Mark, clip: Box | None = None, offset: tuple[float, float] = (0, 0)) -> QImage:
+    """Return marks painted on white, 20 by 20 mm at 10 pixels a millimetre."""
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(10, 10)
+    play(Drawing(20, 20, (Layer("a", marks, offset, clip),)), painter)
+    painter.end()
+    return image
+
+
+def ink(image: QImage, x: float, y: float) -> str:
+    """Return the colour at a place in millimetres."""
+    return image.pixelColor(round(x * 10), round(y * 10)).name()
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        Polygon(((5, 5), (15, 5), (15, 15), (5, 15)), fill=RED),
+        Path((Move(5, 5), Curve(9, 3, 12, 3, 15, 5), To(15, 15), To(5, 15), Close()), fill=RED),
+        Line((5, 10), (15, 10), Stroke(RED, 4)),
+        Circle((10, 10), 4, fill=RED),
+        Text((10, 12), "M", Face.BOLD, 9, RED, "middle", halo=Stroke(RED, 3)),
+    ],
+)
+def test_every_mark_paints_its_middle_and_leaves_the_corner(mark: Mark) -> None:
+    image = painted(mark)
+    assert ink(image, 10, 10) == RED
+    assert ink(image, 0.5, 0.5) == "#ffffff"
+
+
+def test_a_layer_is_moved_and_cut() -> None:
+    image = painted(
+        Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), fill=RED), clip=Box(0, 0, 12, 20), offset=(5, 5)
+    )
+    assert [ink(image, x, 10) for x in (4, 6, 11, 13)] == ["#ffffff", RED, RED, "#ffffff"]
+
+
+def test_dashes_are_measured_in_millimetres() -> None:
+    image = painted(Line((0, 10), (20, 10), Stroke(RED, 2, dash=(4, 4), cap="butt")))
+    assert [ink(image, x, 10) for x in (2, 6, 10, 14, 18)] == [RED, "#ffffff", RED, "#ffffff", RED]
+
+
+def test_opacity_does_not_leak_into_the_next_mark() -> None:
+    faint = Polygon(((0, 0), (20, 0), (20, 10), (0, 10)), fill=RED, opacity=0.5)
+    image = painted(faint, Polygon(((0, 10), (20, 10), (20, 20), (0, 20)), fill=RED))
+    assert ink(image, 10, 15) == RED
+    assert ink(image, 10, 5) in {"#ff7f7f", "#ff8080"}
+
+
+def test_an_image_lies_where_its_matrix_says(tmp_path: File) -> None:
+    file = tmp_path / "scan.png"
+    Picture.new("RGB", (10, 10), "red").save(file)
+    image = painted(Image(str(file), (10, 10), (0.5, 0, 0, 0.5, 10, 10)))
+    assert [ink(image, at, at) for at in (9, 11, 14, 16)] == ["#ffffff", RED, RED, "#ffffff"]
+
+
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("name", ["Tenby", "AVATAR To. Wye", "Weston-super-Mare", "11 66 42"])
+def test_qt_sets_a_name_as_long_as_it_was_measured(face: Face, name: str) -> None:
+    assert QFontMetricsF(font_of(face)).horizontalAdvance(name) == pytest.approx(
+        width_mm(name, face, 100), rel=0.005
+    )
+
+
+@pytest.mark.parametrize("face", Face)
+def test_qt_sets_the_face_we_ship(face: Face) -> None:
+    info = QFontInfo(font_of(face))
+    assert info.family() == FAMILY
+    assert (info.bold(), info.italic()) == (face is Face.BOLD, face is Face.ITALIC)
+
+
+def test_a_text_is_painted_within_its_own_box() -> None:
+    text = Text((10, 10), "Ágjy Wl", Face.ITALIC, 4, RED, "middle", turn=30)
+    image = painted(text)
+    box = box_of(text).grown(0.3)
+    inked = [
+        (x / 10, y / 10) for x in range(200) for y in range(200) if image.pixelColor(x, y).name() != "#ffffff"
+    ]
+    assert inked
+    assert all(box.holds(x, y) for x, y in inked)
