@@ -28,7 +28,7 @@ def test_an_installed_engine_carries_its_data_inside(package: Path) -> None:
 
 def test_another_programs_folder_beside_an_installed_engine_is_not_taken(package: Path) -> None:
     (package.parent / "maps").mkdir()
-    with pytest.raises(FileNotFoundError, match="'maps' is missing.*Install Platelayer again"):
+    with pytest.raises(FileNotFoundError, match=r"'maps' is missing.*Install Platelayer again"):
         shipped.folder("maps")
 
 
