@@ -1,0 +1,27 @@
+"""The editions by name, and the rules a board is played by."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.board.document import Board
+from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
+from engine.rulesets.ruleset import RuleSet
+from engine.rulesets.sixth import SIXTH
+
+EDITIONS: Mapping[str, RuleSet] = MappingProxyType({edition.name: edition for edition in (SIXTH,)})
+
+
+def ruleset(name: str) -> RuleSet:
+    """Return the edition of a name; raises RuleSetError when there is none."""
+    if name not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise RuleSetError(f"There is no rule set '{name}'. There are: {known}.", "rules")
+    return EDITIONS[name]
+
+
+def rules_of(board: Board, name: str | None = None) -> RuleSet:
+    """Return the rules a board is played by: its edition, or a named one, with its overrides.
+
+    Raises RuleSetError when the edition or a field of an override is unknown or of a wrong kind.
+    """
+    return overridden(ruleset(name or board.rules), overrides_of(board))

@@ -1,0 +1,103 @@
+"""What an edition is: a frozen value whose fields are the numbers and choices of its rules.
+
+A board may set any field otherwise by an `override` among its special rules (6.C4), so the names
+of the fields belong to the map format and do not change.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
+"""The faces of the average die (6.A1)."""
+
+AllowanceFrom = Literal["die", "cards"]
+KeysDrawn = Literal["as keyed", "dice", "cards"]
+HillDelay = Literal["each", "from_open"]
+Scoring = Literal["prizes"]
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """The rules of one edition. Amounts are points; a half is half a link (6.A3)."""
+
+    name: str
+
+    # -- the Building Stage ----------------------------------------------------------------
+
+    build_die: tuple[int, ...] = AVERAGE_DIE
+    """Faces of the die that sets everybody's allowance (6.A1)."""
+    allowance_from: AllowanceFrom = "die"
+    """Whether the die is thrown or a pack of its faces is dealt until it is spent (6.A1)."""
+    allowance_cards: int = 7
+    """How often each face of the die is in that pack."""
+    link_cost: int = 1
+    """A link over open ground (6.A3)."""
+    hill_half: int = 2
+    """What each half in a hill adds (6.A3)."""
+    swamp_half: int = 2
+    """What each half in a swamp adds."""
+    river_cost: int = 2
+    """What a river on the side adds (6.A3)."""
+    towns_keep_terrain: bool = False
+    """Whether a town's hex costs and delays as its ground does, or as open ground (6.A3)."""
+    start_money: int = 20
+    """What each account holds at first (6.A4)."""
+    bonus: int = 6
+    """For the first to enter a town (6.A4)."""
+    small_bonus: int = 3
+    """For the first to enter a small town (6.A4)."""
+    bonus_in_operating: bool = False
+    """Whether first entries still pay in the Operating Stage (6.A4)."""
+    junction: int = 1
+    """To each rival in a hex that track is brought into (6.A5a)."""
+    alongside_half: int = 2
+    """To each rival on a half that is used too (6.A5b)."""
+    alongside_towns: int = 3
+    """To each rival on a link between two adjacent towns, in place of the halves (6.A5d)."""
+    junction_abroad: bool = False
+    """Whether junctions in a foreign country are paid (6.A5d)."""
+    save_from: int = 5
+    """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6)."""
+    unserved_towns: int = 3
+    """Building ends when no more towns than these are without a railway (6.A7)."""
+    idle_rounds: int = 4
+    """Building ends, too, after so many rounds running in which nobody lays anything.
+
+    The source is silent on a table that can or will build no more. Four rounds of the lowest roll
+    are enough to save for the dearest ordinary link.
+    """
+    debt: bool = True
+    """Whether an account may fall below nothing; the source sets no floor."""
+
+    # -- the Operating Stage ---------------------------------------------------------------
+
+    races: int = 0
+    """How many races are drawn; 0 for as many as there are keys (6.B1, 6.B7)."""
+    keys_drawn: KeysDrawn = "as keyed"
+    """With dice, from a pack, or whichever the board's keys are made for (6.B1a, 6.B1b)."""
+    special_races: tuple[int, ...] = (4, 7, 11, 14, 18, 21)
+    """The races drawn as one special and one town where dice are thrown (6.B1a)."""
+    min_run: int = 3
+    """The fewest links of a run by the shortest built route (6.B1d)."""
+    toll: int = 1
+    """For running over a link of another's (6.B2)."""
+    most_to_one: int = 10
+    """The most one player may pay another in a race (6.B2)."""
+    race_die: tuple[int, ...] = AVERAGE_DIE
+    """Faces of the die that moves the trains (6.B5)."""
+    hill_takes: int = 1
+    """What entering a hill takes off the roll (6.B5)."""
+    swamp_takes: int = 0
+    """What entering a swamp takes off the roll."""
+    hill_delay: HillDelay = "each"
+    """Whether that is due for each such hex, or only when it is entered from other ground (6.B5)."""
+    scoring: Scoring = "prizes"
+    """How a race is paid."""
+    prizes: tuple[int, ...] = (20, 10)
+    """What the first, the second … of a race receives (6.B5)."""
+    sole_prize: int = 20
+    """What a sole entrant receives without rolling (6.B5)."""
+    extra_points: int = 10
+    """The most that may be spent on track in an extra building turn (6.B6)."""
+    extra_every: int = 2
+    """After how many runs there is one; 0 for never (6.B6)."""

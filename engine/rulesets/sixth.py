@@ -1,0 +1,5 @@
+"""Railway Rivals, sixth edition (rules 6.A1 to 6.B7): the edition boards are made for."""
+
+from engine.rulesets.ruleset import RuleSet
+
+SIXTH = RuleSet(name="sixth")
