@@ -1,0 +1,1 @@
+"""The application: Qt set up, session and windows joined, mishaps caught."""

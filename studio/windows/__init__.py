@@ -1,0 +1,1 @@
+"""The windows: the main window, which only assembles, and its dialogs."""

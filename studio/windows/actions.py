@@ -1,0 +1,132 @@
+"""Every action of the studio as data: name, icon, shortcuts, what it does; and the menus of them.
+
+Single letters are the tools' shortcuts; a field that takes text keeps them for itself.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing the user can do.
+
+    ``name`` is also its icon's, unless ``icon`` says otherwise; ``tip`` is the sentence in the
+    status bar. Of the checkable actions of one ``group`` exactly one is checked.
+    """
+
+    name: str
+    text: str
+    shortcuts: tuple[str, ...]
+    tip: str
+    icon: str = ""
+    checkable: bool = False
+    group: str = ""
+
+    @property
+    def icon_name(self) -> str:
+        """The name of its icon's file."""
+        return self.icon or self.name
+
+    @property
+    def title(self) -> str:
+        """Its text without the mark of the menu's access key and without dots."""
+        return self.text.replace("&", "").removesuffix("…")
+
+
+def _tool(name: str, text: str, letter: str, tip: str) -> Action:
+    """Return the action that takes a tool in hand."""
+    return Action(name, text, (letter,), tip, checkable=True, group="tool")
+
+
+def _theme(name: str, text: str, digit: str, tip: str) -> Action:
+    """Return the action that chooses the colours of the windows."""
+    return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
+
+
+ACTIONS = (
+    Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
+    Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
+    Action("close", "&Close", ("Ctrl+W",), "Close this board and show the start page"),
+    Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
+    Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
+    Action("print", "&Print…", ("Ctrl+P",), "Print the sheet at true scale, or save it as a PDF"),
+    Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
+    Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
+    Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
+    Action("delete", "&Delete", ("Del",), "Remove the selected town or line"),
+    Action("zoom-in", "Zoom &In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
+    Action("zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the board smaller"),
+    Action("zoom-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole board"),
+    Action("zoom-true", "&True Size", ("Ctrl+1",), "Show the board as large as it is on paper"),
+    Action("grid", "&Grid", ("Ctrl+G",), "Show the lines between hexes", checkable=True),
+    Action("labels", "Hex &Labels", ("Ctrl+L",), "Show the labels of hexes", checkable=True),
+    Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
+    Action("palette", "Terrain &Palette", ("F7",), "Show the kinds of terrain to paint", checkable=True),
+    Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    _theme("light", "&Light", "1", "Use light windows"),
+    _theme("dark", "&Dark", "2", "Use dark windows"),
+    _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
+    _tool("select", "&Select", "V", "Click a hex, town or line to see and change it; drag a town to move it"),
+    _tool("brush", "Terrain &Brush", "B", "Drag to paint terrain; the right button picks a terrain up"),
+    _tool("fill", "&Fill", "F", "Click to paint a whole patch of one terrain"),
+    _tool("river", "&River", "R", "Drag along the sides of hexes to draw a river; Alt erases"),
+    _tool("closed", "&Closed Side", "C", "Drag along sides no track may cross; Alt erases"),
+    _tool("border", "B&order", "O", "Drag along sides to draw a border; Alt erases"),
+    _tool("town", "&Town", "T", "Click a hex to place a town there"),
+    Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
+    Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
+    Action("guide", "&Guide", ("F1",), "Read how to make a board"),
+    Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
+    Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
+)
+
+BY_NAME = {action.name: action for action in ACTIONS}
+
+SEPARATOR = "-"
+RECENT = "recent"
+"""Stands in the menus for the recent files, which are no fixed actions."""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu: names of actions, separators, RECENT, and menus within it."""
+
+    title: str
+    items: "tuple[str | Menu, ...]"
+
+
+MENUS = (
+    Menu(
+        "&File",
+        (
+            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", SEPARATOR),
+            *("print", "export", SEPARATOR, "quit"),
+        ),
+    ),
+    Menu("&Edit", ("undo", "redo", SEPARATOR, "delete")),
+    Menu(
+        "&View",
+        (
+            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
+            *("inspector", "palette", "findings", SEPARATOR),
+            Menu("T&heme", ("light", "dark", "system")),
+        ),
+    ),
+    Menu(
+        "&Tools",
+        ("select", "brush", "fill", "river", "closed", "border", "town", SEPARATOR, "smaller", "larger"),
+    ),
+    Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
+)
+
+TOP_BAR = (
+    *("new", "open", "save", SEPARATOR, "print", "export", SEPARATOR, "undo", "redo", SEPARATOR),
+    *("zoom-out", "zoom-in", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels"),
+)
+TOOL_BAR = ("select", "brush", "fill", SEPARATOR, "river", "closed", "border", SEPARATOR, "town")
+
+NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
+    ("new", "open", "quit", "light", "dark", "system", "guide", "about")
+)
+"""Actions that mean nothing while no board is open."""

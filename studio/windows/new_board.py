@@ -1,0 +1,149 @@
+"""The dialog that begins a board: its name, its size, which way hexes point and how they are labelled."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board, new_board
+from engine.board.keys import KEY_SCHEMES
+from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
+from engine.hexes.sheet import Sheet, Shifted
+from studio.windows.sheet_pictures import CornerPicture, TopChoice
+
+MOST_LINES = 400
+_KEY_WORDS = {
+    "dice-36+6": "36 towns and 6 specials, by dice",
+    "dice-36": "36 towns, by dice",
+    "cards-52": "52 destinations, by cards",
+    "none": "None yet",
+}
+_LABEL_WORDS: tuple[tuple[str, Axis, Compass, Compass], ...] = (
+    ("Letters down the rows, numbers from the left", "rows", "north", "west"),
+    ("Letters up the rows, numbers from the left", "rows", "south", "west"),
+    ("Letters down the rows, numbers from the right", "rows", "north", "east"),
+    ("Letters along the columns, numbers from the top", "columns", "west", "north"),
+    ("Letters along the columns, numbers from the bottom", "columns", "west", "south"),
+    ("Letters back along the columns, numbers from the top", "columns", "east", "north"),
+)
+
+
+class NewBoardDialog(QDialog):
+    """Asks for a board; once accepted, ``board`` is it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New Board")
+        self.title = QLineEdit(placeholderText="Severn & South Wales")
+        self.columns = _count(40)
+        self.rows = _count(30)
+        self.top = TopChoice()
+        self.shifted = _choice((("", "odd"), ("", "even")))
+        self.across = QDoubleSpinBox(
+            minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm"
+        )
+        self.labels = _choice([(words, scheme) for words, *scheme in _LABEL_WORDS])
+        self.keys = _choice([(_KEY_WORDS[name], name) for name in sorted(KEY_SCHEMES, key=_key_rank)])
+        self.preview = CornerPicture()
+        self.size_line = QLabel()
+        self.size_line.setObjectName("subheading")
+        self._lay_out()
+        for changed in (
+            self.columns.valueChanged,
+            self.rows.valueChanged,
+            self.across.valueChanged,
+            self.top.chosen,
+            self.shifted.currentIndexChanged,
+            self.labels.currentIndexChanged,
+        ):
+            changed.connect(self._show)
+        self._show()
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet that has been described."""
+        letters, letters_from, numbers_from = self.labels.currentData()
+        columns, rows = self.columns.value(), self.rows.value()
+        lettered, numbered = (rows, columns) if letters == "rows" else (columns, rows)
+        labels = LabelScheme(letters, letters_from, numbers_from, usual_blocks(lettered, numbered))
+        shifted: Shifted = self.shifted.currentData()
+        return Sheet(columns, rows, self.top.value, shifted, self.across.value(), labels)
+
+    @property
+    def board(self) -> Board:
+        """The board that has been described: open ground everywhere."""
+        return new_board(self.sheet, title=self.title.text().strip(), keys=self.keys.currentData())
+
+    def _lay_out(self) -> None:
+        """Put the fields on the left and the picture of them on the right."""
+        size = QHBoxLayout()
+        size.setSpacing(8)
+        for widget in (self.columns, QLabel("columns by"), self.rows, QLabel("rows")):
+            size.addWidget(widget)
+        size.addStretch()
+        form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
+        form.addRow("&Title", self.title)
+        form.addRow("Size", size)
+        form.addRow("Hexes with", self.top)
+        form.addRow("Half a hex further on", self.shifted)
+        form.addRow("&Distance between centres", self.across)
+        form.addRow("&Labels", self.labels)
+        form.addRow("&Keys", self.keys)
+        seen = QVBoxLayout()
+        seen.addWidget(self.preview, 1)
+        seen.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        upper = QHBoxLayout()
+        upper.setSpacing(24)
+        upper.addLayout(form)
+        upper.addLayout(seen, 1)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText("Create Board")
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(20)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.addLayout(upper)
+        whole.addWidget(buttons)
+
+    def _show(self) -> None:
+        """Draw the sheet as described, and say how large it is."""
+        sheet = self.sheet
+        self.preview.show_sheet(sheet)
+        width, height = sheet.size_mm
+        self.size_line.setText(f"The sheet is {width:.0f} × {height:.0f} mm")
+        lines = "rows" if sheet.top == "pointy" else "columns"
+        for index, first in enumerate(("second, fourth", "first, third")):
+            self.shifted.setItemText(index, f"The {first} … {lines}")
+
+
+def _count(value: int) -> QSpinBox:
+    """Return a field for a number of columns or rows."""
+    return QSpinBox(minimum=1, maximum=MOST_LINES, value=value)
+
+
+def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:
+    """Return a field to choose from words, each standing for a value."""
+    box = QComboBox()
+    for words, value in items:
+        box.addItem(words, value)
+    return box
+
+
+def _key_rank(name: str) -> int:
+    """Return where a key scheme stands in the list: the usual one first."""
+    return list(_KEY_WORDS).index(name)

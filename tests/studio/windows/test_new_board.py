@@ -1,0 +1,53 @@
+"""The dialog for a new board gives the board it shows."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.hexes.lattice import Hex
+from studio.windows.new_board import NewBoardDialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewBoardDialog:
+    dialog = NewBoardDialog()
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_without_a_change_it_is_a_sheet_of_the_usual_size(dialog: NewBoardDialog) -> None:
+    sheet = dialog.board.sheet
+    assert (sheet.columns, sheet.rows, sheet.top, sheet.across_flats_mm) == (40, 30, "pointy", 10)
+    assert sheet.label(Hex(0, 0)) == "A1"
+    assert dialog.size_line.text() == "The sheet is 405 × 263 mm"
+
+
+def test_what_is_chosen_is_the_board_that_comes(dialog: NewBoardDialog) -> None:
+    dialog.title.setText("  Rhine & Ruhr ")
+    dialog.columns.setValue(9)
+    dialog.rows.setValue(60)
+    dialog.top.choose("flat")
+    dialog.shifted.setCurrentIndex(1)
+    dialog.across.setValue(14)
+    dialog.labels.setCurrentIndex(1)
+    dialog.keys.setCurrentIndex(dialog.keys.findData("cards-52"))
+    board = dialog.board
+    assert (board.title, board.keys) == ("Rhine & Ruhr", "cards-52")
+    assert (board.sheet.top, board.sheet.shifted, board.sheet.across_flats_mm) == ("flat", "even", 14)
+    assert board.sheet.label(board.sheet.hex_at(0, 59)) == "A1"
+    assert board.sheet.label(board.sheet.hex_at(8, 0)) == "H89"
+
+
+def test_every_way_of_labelling_names_each_hex_differently(dialog: NewBoardDialog) -> None:
+    dialog.columns.setValue(70)
+    dialog.rows.setValue(90)
+    for index in range(dialog.labels.count()):
+        dialog.labels.setCurrentIndex(index)
+        labels = {dialog.sheet.label(hex_) for hex_ in dialog.sheet.hexes()}
+        assert len(labels) == 70 * 90
+
+
+def test_the_words_follow_the_way_hexes_point(dialog: NewBoardDialog) -> None:
+    assert dialog.shifted.itemText(0).endswith("rows")
+    dialog.top.choose("flat")
+    assert dialog.shifted.itemText(0).endswith("columns")
+    assert not dialog.grab().isNull()
