@@ -1,0 +1,150 @@
+"""Lines along sides: what a drag follows, bridges, erases and selects."""
+
+import math
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.board.document import new_board
+from engine.board.lines import LINE_KINDS, LineKind, SideLine
+from engine.edits.lines import DrawSides
+from engine.hexes.sheet import Point, Sheet
+from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_of
+from studio.drawing.marks import Path
+from studio.tools.gestures import Pointer, ToolSettings
+from studio.tools.lines import draw_line
+from studio.tools.trails import CornerTrail, corner_under
+from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
+
+BOARD = new_board(SHEET)
+LAYOUTS = [Sheet(12, 9, top, shifted) for top in ("pointy", "flat") for shifted in ("odd", "even")]
+PLACES = st.tuples(st.floats(0, SHEET.size_mm[0]), st.floats(0, SHEET.size_mm[1]))
+
+
+def corner(label: str, direction: int) -> Point:
+    return SHEET.corner_mm(corner_of(SHEET.hex_named(label), direction))
+
+
+def middle(name: str) -> Point:
+    (x1, y1), (x2, y2) = SHEET.side_mm(SHEET.side_named(name))
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def sides(outcome_edit: object) -> tuple[Side, ...]:
+    assert isinstance(outcome_edit, DrawSides)
+    return outcome_edit.sides
+
+
+def names(drawn: tuple[Side, ...]) -> set[str]:
+    return {SHEET.side_name(side) for side in drawn}
+
+
+def test_a_drag_along_two_sides_draws_those_two() -> None:
+    outcome = drag(draw_line, BOARD, corner("D4", 5), corner("D4", 0), corner("D4", 1))
+    assert names(sides(outcome.edit)) == names((SHEET.side_named("D4.E"), SHEET.side_named("D4.SE")))
+
+
+def test_a_click_draws_the_side_under_the_pointer() -> None:
+    outcome = drag(draw_line, BOARD, middle("D4.NE"))
+    assert names(sides(outcome.edit)) == {"D4.NE"}
+
+
+@pytest.mark.parametrize("sheet", LAYOUTS)
+@given(places=st.lists(PLACES, min_size=2, max_size=5))
+def test_a_fast_drag_is_bridged_without_a_gap(sheet: Sheet, places: list[Point]) -> None:
+    trail = CornerTrail(sheet, *places[0])
+    for place in places[1:]:
+        trail.go(*place)
+    ends = [corner_under(sheet, *place) for place in (places[0], places[-1])]
+    drawn = trail.sides
+    touched = {end for side in drawn for end in corners_of(side)}
+    inland = all(_is_inland(sheet, place) for place in places)
+    if inland and ends[0] != ends[1]:
+        assert set(ends) <= touched
+        assert _hang_together(drawn)
+
+
+def _is_inland(sheet: Sheet, place: Point) -> bool:
+    width, height = sheet.size_mm
+    rim = 2 * sheet.across_flats_mm
+    return rim < place[0] < width - rim and rim < place[1] < height - rim
+
+
+def _hang_together(drawn: tuple[Side, ...]) -> bool:
+    reached, left = {drawn[0]}, set(drawn[1:])
+    while near := {s for s in left if any(set(corners_of(s)) & set(corners_of(r)) for r in reached)}:
+        reached |= near
+        left -= near
+    return not left
+
+
+def test_a_straight_drag_stays_within_a_side_of_the_pointer() -> None:
+    start, end = corner("B2", 1), corner("H10", 4)
+    outcome = drag(draw_line, BOARD, start, end)
+    length = math.dist(start, end)
+    for side in sides(outcome.edit):
+        for place in SHEET.side_mm(side):
+            across = abs(
+                (end[0] - start[0]) * (start[1] - place[1]) - (start[0] - place[0]) * (end[1] - start[1])
+            )
+            assert across / length <= SHEET.radius_mm
+
+
+def test_going_back_takes_the_last_sides_off_again() -> None:
+    way = [corner("D4", direction) for direction in (5, 0, 1, 2)]
+    outcome = drag(draw_line, BOARD, *way, *reversed(way[1:3]))
+    assert names(sides(outcome.edit)) == {"D4.E"}
+
+
+def test_a_ring_around_a_hex_closes() -> None:
+    way = [corner("D4", direction % 6) for direction in range(7)]
+    outcome = drag(draw_line, BOARD, *way)
+    assert set(sides(outcome.edit)) == set(sides_of(SHEET.hex_named("D4")))
+    assert len(chains(sides(outcome.edit))) == 1
+
+
+def test_alt_or_the_right_button_erases_only_the_kind_it_is_set_to() -> None:
+    along = tuple(SHEET.side_named(name) for name in ("D4.E", "D4.SE"))
+    board = new_board(SHEET, lines=(SideLine("river", "Wye", along), SideLine("border", "March", along)))
+    way = [corner("D4", direction) for direction in (5, 0)]
+    for how in ({"alt": True}, {"button": "right"}):
+        after = edited(board, drag(draw_line, board, *way, **how))
+        assert after.lines == (SideLine("river", "Wye", along[1:]), SideLine("border", "March", along))
+
+
+def test_a_drawn_line_is_selected_as_it_then_stands() -> None:
+    wye = SideLine("river", "Wye", (SHEET.side_named("D4.E"),))
+    board = new_board(SHEET, lines=(wye,))
+    outcome = drag(draw_line, board, corner("D4", 0), corner("D4", 1))
+    after = edited(board, outcome)
+    assert outcome.selection is not None
+    assert outcome.selection.thing == after.lines[0]
+    assert after.lines[0].name == "Wye"
+    assert len(after.lines[0].sides) == 2
+
+
+@pytest.mark.parametrize("kind", LINE_KINDS)
+def test_the_kind_is_that_of_the_settings(kind: LineKind) -> None:
+    settings = replace(USUAL, line_kind=kind)
+    after = edited(BOARD, drag(draw_line, BOARD, middle("D4.E"), settings=settings))
+    assert [line.kind for line in after.lines] == [kind]
+
+
+def test_sides_beside_the_sheet_are_left_out() -> None:
+    assert drag(draw_line, BOARD, (-40.0, -40.0), (-60.0, -40.0)).edit is None
+    outcome = drag(draw_line, BOARD, (-40.0, 30.0), at("D4"))
+    assert all(SHEET.has_side(side) for side in sides(outcome.edit))
+
+
+def test_hovering_shows_the_side_and_the_corner_and_dashes_what_would_go() -> None:
+    gesture = draw_line(BOARD, ToolSettings())
+    next(gesture)
+    drawn = gesture.send(Pointer(*middle("D4.E")))
+    erased = gesture.send(Pointer(*middle("D4.E"), alt=True))
+    assert len(drawn) == len(erased) == 2
+    for shown, dashed in ((drawn, False), (erased, True)):
+        assert isinstance(shown[0], Path)
+        assert shown[0].stroke is not None
+        assert bool(shown[0].stroke.dash) is dashed

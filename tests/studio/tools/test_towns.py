@@ -1,0 +1,129 @@
+"""The town tool and the select tool."""
+
+from dataclasses import replace
+
+from engine.board.document import new_board
+from engine.board.lines import SideLine
+from engine.board.places import Ferry, Town
+from engine.board.terrain import OFF
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
+from studio.drawing.marks import Circle
+from studio.tools.chest import CHEST
+from studio.tools.gestures import Pointer
+from studio.tools.pointing import select
+from studio.tools.selection import Selection, followed, removal_of
+from studio.tools.towns import town
+from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
+
+ROSS = Town("Ross", SHEET.hex_named("C3"), ("11",))
+LEDBURY = Town("Ledbury", SHEET.hex_named("D6"))
+WYE = SideLine("river", "Wye", (SHEET.side_named("E5.E"), SHEET.side_named("E5.SE")))
+BOARD = new_board(SHEET, towns=(ROSS, LEDBURY), lines=(WYE,))
+
+
+def middle_of_wye() -> tuple[float, float]:
+    (x1, y1), (x2, y2) = SHEET.side_mm(WYE.sides[0])
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def test_a_click_on_an_empty_hex_places_a_town_and_selects_it() -> None:
+    outcome = drag(town, BOARD, at("F6"))
+    new = Town("", SHEET.hex_named("F6"))
+    assert outcome.edit == PlaceTown(new)
+    assert outcome.selection == Selection(new)
+
+
+def test_a_click_on_a_town_selects_it_and_changes_nothing() -> None:
+    outcome = drag(town, BOARD, at("C3"))
+    assert outcome.edit is None
+    assert outcome.selection == Selection(ROSS)
+
+
+def test_dragging_a_town_moves_it_with_its_keys() -> None:
+    outcome = drag(town, BOARD, at("C3"), at("C4"), at("F6"))
+    moved = replace(ROSS, hex=SHEET.hex_named("F6"))
+    assert outcome.edit == ChangeTown(ROSS, moved, label="Move town")
+    assert outcome.selection == Selection(moved)
+    assert edited(BOARD, outcome).towns == (moved, LEDBURY)
+
+
+def test_a_town_is_put_neither_on_another_nor_off_the_map() -> None:
+    cut = PaintTerrain((SHEET.hex_named("A1"),), OFF).apply(BOARD)
+    for place in (at("D6"), at("A1"), (-50.0, -50.0)):
+        assert drag(town, cut, at("C3"), place).edit is None
+    for place in (at("A1"), (-50.0, -50.0)):
+        assert drag(town, cut, place).edit is None
+
+
+def test_a_move_is_previewed_and_one_that_cannot_be_is_dashed() -> None:
+    for target, dashed in (("F6", False), ("D6", True)):
+        shown, _ = last(town(BOARD, USUAL), pointers(at("C3"), at(target)))
+        ring = shown[-1]
+        assert isinstance(ring, Circle)
+        assert ring.centre == at(target)
+        assert ring.stroke is not None
+        assert bool(ring.stroke.dash) is dashed
+
+
+def test_a_click_selects_the_town_then_the_line_then_the_hex_then_the_board() -> None:
+    for place, thing in (
+        (at("C3"), ROSS),
+        (middle_of_wye(), WYE),
+        (at("E5"), SHEET.hex_named("E5")),
+        ((-50.0, -50.0), None),
+    ):
+        assert drag(select, BOARD, place).selection == Selection(thing)
+
+
+def test_pointing_outlines_what_a_click_would_select() -> None:
+    gesture = select(BOARD, USUAL)
+    next(gesture)
+    shown = [gesture.send(Pointer(*place)) for place in (at("C3"), middle_of_wye(), at("E5"), (-50.0, -50.0))]
+    assert [len(marks) for marks in shown] == [1, 1, 1, 0]
+
+
+def test_a_selected_town_is_followed_through_renaming_moving_and_undoing() -> None:
+    renamed = replace(ROSS, name="Ross-on-Wye")
+    moved = replace(ROSS, hex=SHEET.hex_named("F6"))
+    for after in (renamed, moved):
+        board = ChangeTown(ROSS, after).apply(BOARD)
+        assert followed(Selection(ROSS), board) == Selection(after)
+        assert followed(Selection(after), BOARD) == Selection(ROSS)
+
+
+def test_a_removed_town_leaves_its_hex_selected() -> None:
+    board = RemoveTown(ROSS).apply(BOARD)
+    assert followed(Selection(ROSS), board) == Selection(ROSS.hex)
+
+
+def test_a_selected_line_is_followed_while_a_side_of_it_is_left() -> None:
+    shorter = replace(WYE, sides=WYE.sides[:1])
+    assert followed(Selection(WYE), BOARD.edited(lines=(shorter,))) == Selection(shorter)
+    assert followed(Selection(WYE), BOARD.edited(lines=())) == Selection()
+
+
+def test_what_is_selected_can_be_removed_unless_it_is_a_hex_or_gone() -> None:
+    for thing, left in ((ROSS, (LEDBURY,)), (LEDBURY, (ROSS,))):
+        edit = removal_of(Selection(thing), BOARD)
+        assert edit is not None
+        assert edit.apply(BOARD).towns == left
+    edit = removal_of(Selection(WYE), BOARD)
+    assert edit is not None
+    assert edit.apply(BOARD).lines == ()
+    gone = Town("Gone", SHEET.hex_named("A1"))
+    for fixed in (None, SHEET.hex_named("A1"), gone):
+        assert removal_of(Selection(fixed), BOARD) is None
+
+
+def test_a_moved_port_keeps_its_ferries() -> None:
+    board = BOARD.edited(ferries=(Ferry("Wye", ("Ross", "Ledbury"), ()),))
+    assert edited(board, drag(town, board, at("C3"), at("F6"))).ferries == board.ferries
+
+
+def test_every_tool_in_the_chest_begins_without_marks_and_can_be_dropped() -> None:
+    assert len({tool.name for tool in CHEST}) == len(CHEST) == 5
+    for tool in CHEST:
+        gesture = tool.begin(BOARD, USUAL)
+        assert next(gesture) == ()
+        gesture.close()
