@@ -1,0 +1,1 @@
+"""What makes a good board: one class a rule, one module a family."""

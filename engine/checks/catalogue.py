@@ -1,0 +1,44 @@
+"""Every check there is, in the order of their codes, and the explanation of every code."""
+
+import inspect
+from dataclasses import dataclass
+
+from engine.boardfile.codes import FILE_FINDINGS
+from engine.checks.check import Check
+from engine.checks.ferries import FERRY_CHECKS
+from engine.checks.keys import KEY_CHECKS
+from engine.checks.rules import RULE_CHECKS
+from engine.checks.sides import SIDE_CHECKS
+from engine.checks.towns import TOWN_CHECKS
+from engine.checks.waivers import WaiverUnused
+from engine.diagnostics.findings import Severity
+
+CHECKS: tuple[Check, ...] = FERRY_CHECKS + KEY_CHECKS + RULE_CHECKS + SIDE_CHECKS + TOWN_CHECKS
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a code means: its name, its severity and a text of a few short paragraphs."""
+
+    code: str
+    name: str
+    severity: Severity
+    text: str
+
+
+def _explanations() -> dict[str, Explanation]:
+    """Gather the explanations of the checks and of the faults of files, by code."""
+    found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in CHECKS]
+    unused = WaiverUnused
+    found.append(Explanation(unused.code, unused.name, unused.severity, inspect.getdoc(unused) or ""))
+    found += [Explanation(code, *of_file) for code, of_file in FILE_FINDINGS.items()]
+    return {each.code: each for each in sorted(found, key=lambda each: each.code)}
+
+
+EXPLANATIONS: dict[str, Explanation] = _explanations()
+
+
+def explanation(code_or_name: str) -> Explanation | None:
+    """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
+    wanted = code_or_name.strip().casefold()
+    return next((e for e in EXPLANATIONS.values() if wanted in {e.code.casefold(), e.name}), None)

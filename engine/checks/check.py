@@ -1,0 +1,34 @@
+"""What a check is: a code, a name, a severity, an explanation and a way to find."""
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Severity
+
+
+class Check(ABC):
+    """One rule of a good board.
+
+    The docstring of each check is its explanation: what it finds, why it matters, an example and
+    how to mend it. ``platelayer explain``, the tooltips and the guide show it as it stands.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    severity: ClassVar[Severity]
+
+    @abstractmethod
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield every place of the board that breaks the rule."""
+
+    def finding(self, message: str, **details: Any) -> Finding:
+        """Return a finding of this check; ``details`` are the other fields of Finding."""
+        return Finding(self.code, self.name, self.severity, message, **details)
+
+    @classmethod
+    def explanation(cls) -> str:
+        """Return what the check finds, why it matters, an example and how to mend it."""
+        return inspect.getdoc(cls) or ""

@@ -1,0 +1,64 @@
+"""Family F: ferries and their ports."""
+
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.terrain import WATER
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.lattice import neighbours
+
+
+class FerryPortWithoutWater(Check):
+    """A ferry's port has no water beside it.
+
+    Why it matters: the ferry cannot leave, and nobody at the table knows what its course means.
+
+    Example: a ferry from a town one hex inland of the estuary.
+
+    To mend it, move the port to the water, paint the water, or name the right port.
+    """
+
+    code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each port of a ferry away from sea and lake (6.C1a)."""
+        for index, ferry in enumerate(board.ferries):
+            for place, name in enumerate(ferry.ports):
+                town = board.towns_by_name.get(name)
+                if town is None or town.hex not in board.sheet:
+                    continue
+                if not any(board.terrain_at(hex_) in WATER for hex_ in neighbours(town.hex)):
+                    yield self.finding(
+                        f"{name}, a port of the ferry {ferry.name}, has no water beside it.",
+                        subject=f"{ferry.name},{name}",
+                        hexes=(town.hex,),
+                        path=("ferries", index, "ports", place),
+                    )
+
+
+class FerryPortUnknown(Check):
+    """A ferry names a port the board does not have.
+
+    Why it matters: nobody can buy the ferry or use it.
+
+    Example: `{name: Humber, ports: [Hull, New Holand]}` where the town is called New Holland.
+
+    To mend it, correct the name, or place a town of that name. A ferry's port needs no keys.
+    """
+
+    code, name, severity = "F102", "ferry-port-unknown", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name of a port that no town bears (6.C1a)."""
+        for index, ferry in enumerate(board.ferries):
+            for place, name in enumerate(ferry.ports):
+                if name not in board.towns_by_name:
+                    yield self.finding(
+                        f"The ferry {ferry.name} sails from {name}, but no town is called that.",
+                        subject=f"{ferry.name},{name}",
+                        path=("ferries", index, "ports", place),
+                    )
+
+
+FERRY_CHECKS: tuple[Check, ...] = (FerryPortWithoutWater(), FerryPortUnknown())

@@ -1,0 +1,157 @@
+"""Family K: the keys by which towns and specials are drawn."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.places import Special, Town
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Path, Severity
+
+
+class KeyMissing(Check):
+    """A key of the scheme belongs to no town and no special destination.
+
+    Why it matters: somebody will roll that number, or turn up that card, and no train can be
+    sent anywhere.
+
+    Example: a board with `keys: dice-36+6` on which no town answers to 34.
+
+    To mend it, give the key to a town (important towns may have two or more), or choose a
+    scheme with fewer keys.
+    """
+
+    code, name, severity = "K101", "key-missing", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each key nobody has (6.B1a, 6.B1b)."""
+        given = {key for town in board.towns for key in town.keys}
+        called = {special.key for special in board.specials}
+        scheme = board.key_scheme
+        for key in scheme.all_keys:
+            as_town, as_special = key in scheme.towns, key in scheme.specials
+            if (as_town and key in given) or (as_special and key in called):
+                continue
+            whose = "a town" if as_town and not as_special else "a special destination"
+            whose = "a town or a special destination" if as_town and as_special else whose
+            yield self.finding(
+                f"Key {key} belongs to nobody: give it to {whose}.", subject=key, path=("keys",)
+            )
+
+
+class KeyDoubled(Check):
+    """One key belongs to two places.
+
+    Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two
+    small towns may share a key: the player then chooses between them.
+
+    Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.
+
+    To mend it, give one of them another key; the panel offers those still free. If both are
+    meant as a pair, mark both as small.
+    """
+
+    code, name, severity = "K102", "key-doubled", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each key with more owners than it may have (6.B1a)."""
+        owners: defaultdict[str, list[tuple[Path, Town | Special]]] = defaultdict(list)
+        for index, town in enumerate(board.towns):
+            for key in town.keys:
+                owners[key].append((("towns", index, "keys"), town))
+        for index, special in enumerate(board.specials):
+            owners[special.key].append((("specials", index, "key"), special))
+        for key in sorted(owners, key=key_order):
+            places = [place for _, place in owners[key]]
+            if len(places) < 2 or _is_pair(places):
+                continue
+            names = " and ".join(place.name or "a town without a name" for place in places)
+            yield self.finding(
+                f"Key {key} belongs to {names}: it can mean only one of them.",
+                subject=key,
+                hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
+                path=owners[key][-1][0],
+            )
+
+
+def _is_pair(places: list[Town | Special]) -> bool:
+    """Tell whether the owners of a key are two small towns, which may share one (6.A4)."""
+    small = [place for place in places if isinstance(place, Town) and place.small]
+    return len(places) == len(small) == 2 and small[0] != small[1]
+
+
+class KeyOutOfRange(Check):
+    """A key is none of its scheme.
+
+    Why it matters: it can never be drawn, so no train ever runs to that town by it.
+
+    Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
+
+    To mend it, correct the key, or choose the key scheme the board is meant for.
+    """
+
+    code, name, severity = "K103", "key-out-of-range", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each key outside the scheme (6.B1a, 6.B1b)."""
+        scheme = board.key_scheme
+        if scheme.name == "none":
+            return
+        for index, town in enumerate(board.towns):
+            for place, key in enumerate(town.keys):
+                if key not in scheme.towns:
+                    yield self.finding(
+                        f"{town.name or 'A town'} has the key {key}, which {scheme.name} does not know.",
+                        subject=key,
+                        hexes=(town.hex,),
+                        path=("towns", index, "keys", place),
+                    )
+        for index, special in enumerate(board.specials):
+            if special.key not in scheme.specials:
+                yield self.finding(
+                    f"The special {special.name} has the key {special.key}, "
+                    f"which {scheme.name} does not know.",
+                    subject=special.key,
+                    path=("specials", index, "key"),
+                )
+
+
+class SpecialLeadsNowhere(Check):
+    """A special destination names a town or country the board does not have.
+
+    Why it matters: a player who draws it has fewer ways in than the sheet promises, or none.
+
+    Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard.
+
+    To mend it, correct the name, or list hexes, towns, ports, a country or an edge that exist.
+    """
+
+    code, name, severity = "K104", "special-leads-nowhere", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""
+        countries = {country.name for country in board.countries}
+        for index, special in enumerate(board.specials):
+            for place, name in enumerate(special.towns):
+                if name not in board.towns_by_name:
+                    yield self.finding(
+                        f"The special {special.name} leads to {name}, but no town is called that.",
+                        subject=f"{special.key},{name}",
+                        path=("specials", index, "towns", place),
+                    )
+            if special.country is not None and special.country not in countries:
+                yield self.finding(
+                    f"The special {special.name} leads to {special.country}, but no country is called that.",
+                    subject=f"{special.key},{special.country}",
+                    path=("specials", index, "country"),
+                )
+            if not (special.hexes or special.towns or special.any or special.country or special.edge):
+                yield self.finding(
+                    f"The special {special.name} has no way in: list its hexes, towns, country or edge.",
+                    subject=special.key,
+                    path=("specials", index),
+                )
+
+
+KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())

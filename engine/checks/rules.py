@@ -1,0 +1,59 @@
+"""Family X: the rule set and the special rules."""
+
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.rules import Override
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Severity
+from engine.rulesets.editions import ruleset
+from engine.rulesets.overrides import RuleSetError, overridden
+from engine.rulesets.sixth import SIXTH
+
+
+class RulesUnknown(Check):
+    """The board asks for a rule set that Platelayer does not know.
+
+    Why it matters: no game can be played on it, and the checks that ask the rules are silent.
+
+    Example: `rules: sixt`, or the name of an edition that is not simulated.
+
+    To mend it, write the name of a known rule set, and put what differs under
+    `special_rules` as an `override`.
+    """
+
+    code, name, severity = "X101", "rules-unknown", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when there is no such edition."""
+        try:
+            ruleset(board.rules)
+        except RuleSetError as error:
+            yield self.finding(str(error), subject=board.rules, path=("rules",))
+
+
+class OverrideInvalid(Check):
+    """An override sets a field the rules do not have, or sets it to something it cannot be.
+
+    Why it matters: the sheet promises a rule that the game, the bots and the checks cannot keep.
+
+    Example: `{type: override, minimum_run: 6}`, where the field is called `min_run`.
+
+    To mend it, correct the field or its value; `platelayer check` lists the fields there are.
+    """
+
+    code, name, severity = "X102", "override-invalid", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each field of an override that cannot be obeyed (6.C4)."""
+        for index, rule in enumerate(board.special_rules):
+            if not isinstance(rule, Override):
+                continue
+            for field, value in rule.values:
+                try:
+                    overridden(SIXTH, [(field, value)])
+                except RuleSetError as error:
+                    yield self.finding(str(error), subject=field, path=("special_rules", index, field))
+
+
+RULE_CHECKS: tuple[Check, ...] = (RulesUnknown(), OverrideInvalid())

@@ -1,0 +1,48 @@
+"""Run the checks over a board."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.checks.catalogue import CHECKS
+from engine.checks.check import Check
+from engine.checks.waivers import WaiverUnused
+from engine.diagnostics.findings import Finding, Severity, waiver_of
+
+_RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
+
+
+def check(board: Board, checks: Iterable[Check] = CHECKS) -> tuple[Finding, ...]:
+    """Return what the checks find on a board: errors first, then by code and place.
+
+    A finding the board waives is still there, with the reason in ``waived``.
+    """
+    found = [finding for each in checks for finding in each.find(board)]
+    found += WaiverUnused().find(board, found)
+    waived = [_with_waiver(finding, board) for finding in found]
+    return tuple(sorted(waived, key=_order))
+
+
+def _with_waiver(finding: Finding, board: Board) -> Finding:
+    """Return the finding with the reason of the waiver that covers it, if any."""
+    waiver = waiver_of(finding, board.waivers)
+    return finding if waiver is None else replace(finding, waived=waiver.reason)
+
+
+def _order(finding: Finding) -> tuple[int, str, tuple[str, ...], str]:
+    """Return where a finding stands in the list."""
+    place = tuple(f"{part:06d}" if isinstance(part, int) else part for part in finding.path)
+    return _RANK[finding.severity], finding.code, place, finding.subject
+
+
+def picked(findings: Iterable[Finding], select: Iterable[str], ignore: Iterable[str]) -> list[Finding]:
+    """Return the findings whose code begins with one of ``select`` (all, if empty) and none of ``ignore``.
+
+    Names (``town-in-water``) may stand for codes.
+    """
+    chosen, left_out = tuple(select), tuple(ignore)
+
+    def named(finding: Finding, marks: tuple[str, ...]) -> bool:
+        return any(finding.name == mark or finding.code.startswith(mark.upper()) for mark in marks)
+
+    return [f for f in findings if (not chosen or named(f, chosen)) and not named(f, left_out)]

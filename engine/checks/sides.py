@@ -1,0 +1,127 @@
+"""Family S: rivers and whatever else lies along sides."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.terrain import WATER
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import ReplaceLine, ordered
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at
+
+_LONGEST_GAP = 3
+
+
+class RiverBroken(Check):
+    """A river lies in pieces that do not meet.
+
+    Why it matters: a bridge costs points, so players must see on which sides the river runs;
+    through a gap they would build free of charge, and argue about it. Pieces that end in
+    the same lake or sea count as one river.
+
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.
+
+    To mend it, draw the missing sides, or give the pieces different names.
+    """
+
+    code, name, severity = "S101", "river-broken", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river in more than one piece (6.A3)."""
+        for index, line in enumerate(board.lines):
+            if line.kind != "river":
+                continue
+            pieces = _pieces(board, line.sides)
+            if len(pieces) < 2:
+                continue
+            smallest = min(pieces, key=len)
+            label = board.sheet.side_name(min(smallest))
+            yield self.finding(
+                f"The river {line.name or 'without a name'} lies in {len(pieces)} pieces; "
+                f"one of them is at {label}.",
+                subject=line.name or label,
+                hexes=_hexes_on_sheet(board, smallest),
+                path=("sides", index, "sides", line.sides.index(min(smallest))),
+                fixes=tuple(_bridges(board, line, smallest)),
+            )
+
+
+def _pieces(board: Board, sides: Iterable[Side]) -> list[set[Side]]:
+    """Return the sides in sets that hang together by corners or by the same water."""
+    waiting, pieces = set(sides), []
+    while waiting:
+        piece: set[Side] = set()
+        wet: set[Hex] = set()
+        queue = deque([waiting.pop()])
+        while queue:
+            side = queue.popleft()
+            piece.add(side)
+            wet |= _water_at(board, side, wet)
+            touching = {near for end in corners_of(side) for near in sides_at(end)}
+            found = waiting & touching
+            found |= {other for other in waiting if wet and _wet_hexes(board, other) & wet}
+            waiting -= found
+            queue.extend(found)
+        pieces.append(piece)
+    return pieces
+
+
+def _wet_hexes(board: Board, side: Side) -> set[Hex]:
+    """Return the water hexes that a side touches with either end."""
+    return {h for end in corners_of(side) for h in hexes_at(end) if board.terrain_at(h) in WATER}
+
+
+def _water_at(board: Board, side: Side, known: set[Hex]) -> set[Hex]:
+    """Return the whole bodies of water that a side touches, but for what is known already."""
+    body = _wet_hexes(board, side) - known
+    queue = deque(body)
+    while queue:
+        for hex_ in neighbours(queue.popleft()):
+            if hex_ not in body and board.terrain_at(hex_) in WATER:
+                body.add(hex_)
+                queue.append(hex_)
+    return body
+
+
+def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
+    """Yield the fix that closes the gap between a piece and the rest, where it is short."""
+    rest = set(line.sides) - piece
+    gap = _shortest_gap(board, piece, rest)
+    if gap:
+        mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
+        names = ", ".join(board.sheet.side_name(side) for side in gap)
+        title = f"Let the river run along {names}"
+        yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1)
+
+
+def _shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side, ...]:
+    """Return the fewest sides that join two pieces, at most three; empty when it needs more."""
+    goal = {corner for side in rest for corner in corners_of(side)}
+    start = sorted({corner for side in piece for corner in corners_of(side)})
+    queue: deque[tuple[Corner, tuple[Side, ...]]] = deque((corner, ()) for corner in start)
+    seen = set(start)
+    while queue:
+        corner, way = queue.popleft()
+        if corner in goal:
+            return way
+        if len(way) == _LONGEST_GAP:
+            continue
+        for side in sides_at(corner):
+            first, second = corners_of(side)
+            ahead = second if first == corner else first
+            if ahead not in seen and board.sheet.has_side(side):
+                seen.add(ahead)
+                queue.append((ahead, (*way, side)))
+    return ()
+
+
+def _hexes_on_sheet(board: Board, sides: Iterable[Side]) -> tuple[Hex, ...]:
+    """Return the hexes beside sides, without those off the sheet."""
+    beside = dict.fromkeys(hex_ for side in sorted(sides) for hex_ in hexes_of(side))
+    return tuple(hex_ for hex_ in beside if hex_ in board.sheet)
+
+
+SIDE_CHECKS: tuple[Check, ...] = (RiverBroken(),)

@@ -1,0 +1,190 @@
+"""Family T: towns and the ground they stand on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.places import Town
+from engine.board.terrain import CLOSED, OFF, OPEN, WATER
+from engine.checks.check import Check
+from engine.checks.reach import hexes_in_reach
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, RemoveTown
+from engine.hexes.lattice import Hex, neighbours
+
+
+class TownUnnamed(Check):
+    """A town has no name.
+
+    Why it matters: players announce runs by name, and reports and orders in postal games are
+    written with names; a dot with a number alone makes both ambiguous.
+
+    Example: `{name: "", hex: K31, keys: [34]}`.
+
+    To mend it, select the town and type its name.
+    """
+
+    code, name, severity = "T101", "town-unnamed", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town whose name is empty or blank."""
+        for index, town in enumerate(board.towns):
+            if not town.name.strip():
+                label = _label(board, town)
+                yield self.finding(
+                    f"The town on {label} has no name.",
+                    subject=label,
+                    hexes=(town.hex,),
+                    path=("towns", index, "name"),
+                )
+
+
+class TownInWater(Check):
+    """A town stands in the sea or in a lake.
+
+    Why it matters: no track can be laid into water, so nobody can ever serve the town, and the
+    run that draws it is never run.
+
+    Example: a port put on the harbour's hex instead of the land beside it.
+
+    To mend it, move the town to the land beside it, or make its hex land.
+    """
+
+    code, name, severity = "T102", "town-in-water", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town on sea or lake, with both ways out as fixes (6.A3)."""
+        for index, town in enumerate(board.towns):
+            code = board.terrain_at(town.hex)
+            if code in WATER:
+                label = _label(board, town)
+                yield self.finding(
+                    f"{town.name or 'The town'} on {label} stands in water: no track can reach it.",
+                    subject=label,
+                    hexes=(town.hex,),
+                    path=("towns", index, "hex"),
+                    fixes=(*_moves_ashore(board, town), _made_land(board, town)),
+                )
+
+
+class TownsOnOneHex(Check):
+    """Two towns stand on one hex.
+
+    Why it matters: names and keys lie on top of each other on the sheet, and a run between the
+    two has no length. One town may have several keys instead.
+
+    Example: `{name: Stonehouse, hex: O34}` and `{name: Stroud, hex: O34}`.
+
+    To mend it, move one of them, or make them one town with both keys.
+    """
+
+    code, name, severity = "T103", "towns-on-one-hex", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each hex with more than one town."""
+        for hex_, towns in board.towns_by_hex.items():
+            if len(towns) > 1:
+                names = " and ".join(town.name or "a town without a name" for town in towns)
+                fixes = [
+                    Fix(f"Remove the second {town.name}", RemoveTown(town))
+                    for town in set(towns)
+                    if towns.count(town) > 1
+                ]
+                label = _label(board, towns[0])
+                yield self.finding(
+                    f"{names} stand on one hex, {label}.",
+                    subject=label,
+                    hexes=(hex_,),
+                    path=("towns", _last_index(board, hex_), "hex"),
+                    fixes=tuple(fixes),
+                )
+
+
+class TownOffTheMap(Check):
+    """A town stands on a hex that is cut off from the map.
+
+    Why it matters: the hex is not printed, and no track can be laid to it.
+
+    Example: a town left on a corner of the sheet after that corner was made `#`.
+
+    To mend it, move the town or give its hex a terrain again.
+    """
+
+    code, name, severity = "T104", "town-off-the-map", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town on a hex off the map."""
+        for index, town in enumerate(board.towns):
+            if board.terrain_at(town.hex) == OFF:
+                label = _label(board, town)
+                yield self.finding(
+                    f"{town.name or 'The town'} on {label} is off the map.",
+                    subject=label,
+                    hexes=(town.hex,),
+                    path=("towns", index, "hex"),
+                    fixes=(_made_land(board, town),),
+                )
+
+
+class TownUnreachable(Check):
+    """No railway can ever get to a town from any start.
+
+    Why it matters: its key is drawn all the same, and every run to it is held over to the end
+    and dropped.
+
+    Example: a town on an island without a ferry, or behind a closed gorge.
+
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start.
+    """
+
+    code, name, severity = "T105", "town-unreachable", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town out of reach of every start (6.A2, 6.A6)."""
+        starts = [town.hex for town in board.towns if town.start]
+        if not starts:
+            return
+        reach = hexes_in_reach(board, starts)
+        for index, town in enumerate(board.towns):
+            if town.hex not in reach and board.terrain_at(town.hex) not in CLOSED:
+                label = _label(board, town)
+                yield self.finding(
+                    f"{town.name or 'The town'} on {label} cannot be reached from any start.",
+                    subject=label,
+                    hexes=(town.hex,),
+                    path=("towns", index, "hex"),
+                )
+
+
+def _label(board: Board, town: Town) -> str:
+    """Return the label of a town's hex."""
+    return board.sheet.label(town.hex)
+
+
+def _last_index(board: Board, hex_: Hex) -> int:
+    """Return the index of the last town listed on a hex."""
+    return max(index for index, town in enumerate(board.towns) if town.hex == hex_)
+
+
+def _made_land(board: Board, town: Town) -> Fix:
+    """Return the fix that makes a town's hex open ground."""
+    title = f"Make {_label(board, town)} open ground"
+    return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
+
+
+def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
+    """Yield the fixes that move a town to the free land beside it."""
+    for hex_ in neighbours(town.hex):
+        if board.terrain_at(hex_) not in CLOSED and hex_ not in board.towns_by_hex:
+            title = f"Move {town.name or 'the town'} to {board.sheet.label(hex_)}"
+            yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
+
+
+TOWN_CHECKS: tuple[Check, ...] = (
+    TownUnnamed(),
+    TownInWater(),
+    TownsOnOneHex(),
+    TownOffTheMap(),
+    TownUnreachable(),
+)

@@ -1,0 +1,41 @@
+"""Family V, the part that concerns the board's own waivers."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.document import SetField
+
+
+class WaiverUnused:
+    """A waiver matches no finding.
+
+    Why it matters: it was written for a fault that is mended by now, or its text is misspelt and
+    it covers nothing; either way it would hide the next fault of that name.
+
+    Example: `{finding: "K102:36", reason: "the docks"}` after key 36 was given away.
+
+    To mend it, remove the waiver, or correct what it names: a code, a colon and the finding's
+    subject, as `platelayer check` prints them.
+    """
+
+    code: ClassVar[str] = "V201"
+    name: ClassVar[str] = "waiver-unused"
+    severity: ClassVar[Severity] = Severity.WARNING
+
+    def find(self, board: Board, found: Iterable[Finding]) -> Iterator[Finding]:
+        """Yield one finding for each waiver that covers none of the findings."""
+        ids = {finding.id for finding in found}
+        for index, waiver in enumerate(board.waivers):
+            if waiver.finding not in ids:
+                rest = board.waivers[:index] + board.waivers[index + 1 :]
+                yield Finding(
+                    self.code,
+                    self.name,
+                    self.severity,
+                    f"The waiver of {waiver.finding} matches no finding.",
+                    subject=waiver.finding,
+                    path=("waivers", index, "finding"),
+                    fixes=(Fix("Remove the waiver", SetField("waivers", rest)),),
+                )

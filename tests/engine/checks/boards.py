@@ -1,0 +1,162 @@
+"""Small boards for the checks: each fault with its like that is sound."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.board.document import Board, Waiver, new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Ferry, Special, Town
+from engine.board.rules import Crossing, Override
+from engine.board.terrain import LAKE, OFF, OPEN, SEA
+from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Side
+
+SHEET = Sheet(10, 8)
+
+
+def at(label: str) -> Hex:
+    """Return the hex with a label."""
+    return SHEET.hex_named(label)
+
+
+def sides(*names: str) -> tuple[Side, ...]:
+    """Return the sides with those names."""
+    return tuple(SHEET.side_named(name) for name in names)
+
+
+def town(name: str, label: str, *keys: str, **flags: Any) -> Town:
+    """Return a town on the hex with a label."""
+    return Town(name, at(label), keys, **flags)
+
+
+def good_board() -> Board:
+    """Return a sound board: a strait in column 6 with a ferry, a river, a lake and 36 + 6 keys."""
+    tens = [
+        town("Ayr", "B2", *_keys(1), start=True),
+        town("Bala", "B4", *_keys(2), port=True),
+        town("Clun", "D2", *_keys(3)),
+        town("Dent", "D4", *_keys(4)),
+        town("Esk", "F2", *_keys(5)),
+        town("Fowey", "C7", *_keys(6), port=True),
+        town("Goring", "C5", port=True),
+    ]
+    specials = tuple(Special(str(n), f"Special {n}", hexes=(at(f"H{n}"),)) for n in range(1, 7))
+    board = new_board(
+        SHEET,
+        title="Good",
+        keys="dice-36+6",
+        towns=tuple(tens),
+        specials=specials,
+        ferries=(Ferry("Strait", ("Goring", "Fowey"), (at("C6"),)),),
+        lines=(SideLine("river", "Ouse", sides("E2.NE", "E2.E", "F2.NE")),),
+    )
+    return PaintTerrain(tuple(at(f"{row}6") for row in "ABCDEFGH"), SEA).apply(board)
+
+
+def _keys(tens: int) -> tuple[str, ...]:
+    return tuple(f"{tens}{units}" for units in range(1, 7))
+
+
+def with_town(old: str, **changes: Any) -> Board:
+    """Return the good board with one town changed."""
+    board = good_board()
+    return board.edited(towns=tuple(replace(t, **changes) if t.name == old else t for t in board.towns))
+
+
+def with_special(old: str, **changes: Any) -> Board:
+    """Return the good board with one special changed."""
+    board = good_board()
+    changed = (replace(s, **changes) if s.key == old else s for s in board.specials)
+    return board.edited(specials=tuple(changed))
+
+
+def painted(board: Board, code: int, *labels: str) -> Board:
+    """Return the board with hexes painted."""
+    return PaintTerrain(tuple(at(label) for label in labels), code).apply(board)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A board with one fault: the code that must find it, where, and whether it has a fix."""
+
+    code: str
+    board: Board
+    subject: str
+    hexes: tuple[str, ...] = ()
+    fixed: bool = False
+
+
+def _broken_river() -> Board:
+    river = SideLine("river", "Ouse", sides("E2.NE", "F2.NE"))
+    return good_board().edited(lines=(river,))
+
+
+def _far_pieces() -> Board:
+    river = SideLine("river", "Ouse", sides("A1.E", "H9.E"))
+    return good_board().edited(lines=(river,))
+
+
+def _foreign_beyond() -> Board:
+    board = good_board().edited(countries=(Country("France", foreign=True),), ferries=())
+    board = painted(board, OPEN, *(f"{row}6" for row in "ABCDEFGH"))
+    return PaintCountry(tuple(at(f"{row}{n}") for row in "ABCDEFGH" for n in (6, 7, 8)), 1).apply(board)
+
+
+def _gorge() -> Board:
+    ring = sides("F2.E", "F2.SE", "F2.SW", "F2.W", "F2.NW", "F2.NE")
+    return DrawSides("closed", ring, "Gorge").apply(good_board())
+
+
+BAD: tuple[Case, ...] = (
+    Case("K101", with_town("Clun", keys=_keys(3)[:-1]), "36"),
+    Case("K101", good_board().edited(specials=good_board().specials[1:]), "1"),
+    Case("K101", good_board().edited(keys="cards-52", towns=(), specials=(), ferries=()), "AS"),
+    Case("K102", with_town("Clun", keys=(*_keys(3), "11")), "11", ("B2", "D2")),
+    Case("K102", with_special("2", key="1"), "1"),
+    Case("K103", with_town("Clun", keys=(*_keys(3), "17")), "17", ("D2",)),
+    Case("K103", with_special("6", key="7"), "7"),
+    Case("K103", with_town("Clun", keys=(*_keys(3), "AS")), "AS", ("D2",)),
+    Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),
+    Case("K104", with_special("1", country="Wales"), "1,Wales"),
+    Case("K104", with_special("1", hexes=()), "1"),
+    Case("T101", with_town("Clun", name=""), "D2", ("D2",)),
+    Case("T101", with_town("Clun", name="  "), "D2", ("D2",)),
+    Case("T102", painted(good_board(), SEA, "D2"), "D2", ("D2",), fixed=True),
+    Case("T102", painted(good_board(), LAKE, "D2"), "D2", ("D2",), fixed=True),
+    Case("T103", with_town("Clun", hex=at("D4")), "D4", ("D4",)),
+    Case(
+        "T103", good_board().edited(towns=(*good_board().towns, good_board().towns[-1])), "C5", ("C5",), True
+    ),
+    Case("T104", painted(good_board(), OFF, "D2"), "D2", ("D2",), fixed=True),
+    Case("T105", good_board().edited(ferries=()), "C7", ("C7",)),
+    Case("T105", _gorge(), "F2", ("F2",)),
+    Case("T105", _foreign_beyond(), "C7", ("C7",)),
+    Case("S101", _broken_river(), "Ouse", (), fixed=True),
+    Case("S101", _far_pieces(), "Ouse"),
+    Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
+    Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring"),
+    Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
+    Case("X101", good_board().edited(rules="seventh"), "seventh"),
+    Case("X102", good_board().edited(special_rules=(Override((("dice_of_doom", 7),)),)), "dice_of_doom"),
+)
+
+GOOD: tuple[Board, ...] = (
+    good_board(),
+    # Two small towns may share a key.
+    good_board().edited(
+        towns=(
+            *(replace(t, small=True) if t.name == "Clun" else t for t in good_board().towns),
+            town("Cleo", "F4", "31", small=True),
+        )
+    ),
+    # A river may pass through a lake, and end in the sea.
+    painted(good_board(), LAKE, "E3").edited(lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW")),)),
+    # A special may lead to any port.
+    with_special("1", hexes=(), any="port"),
+    # A crossing makes land beyond water reachable, and so does a ferry that is a bridge.
+    good_board().edited(ferries=(), special_rules=(Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 6),)),
+    good_board().edited(keys="none"),
+)

@@ -1,0 +1,83 @@
+"""Each check finds its fault at its place, keeps quiet on a sound board, and its fixes mend."""
+
+import pytest
+
+from engine.board.document import Board, Waiver
+from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
+from engine.checks.run import check, picked
+from engine.checks.waivers import WaiverUnused
+from engine.diagnostics.findings import Severity
+from tests.engine.checks.boards import BAD, GOOD, SHEET, Case, with_town
+
+
+@pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
+def test_a_fault_is_found_where_it_is(case: Case) -> None:
+    found = [finding for finding in check(case.board) if finding.code == case.code]
+    assert case.subject in {finding.subject for finding in found}
+    (finding,) = [finding for finding in found if finding.subject == case.subject]
+    if case.hexes:
+        assert tuple(SHEET.label(hex_) for hex_ in finding.hexes) == case.hexes
+    assert finding.message.endswith(".")
+    assert finding.path
+
+
+@pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
+def test_a_fix_mends_its_finding_and_adds_no_error(case: Case) -> None:
+    (finding,) = [f for f in check(case.board) if (f.code, f.subject) == (case.code, case.subject)]
+    assert bool(finding.fixes) == case.fixed
+    before = {f.id for f in check(case.board)}
+    for fix in finding.fixes:
+        after = check(fix.edit.apply(case.board))
+        assert finding.id not in {f.id for f in after}, fix.title
+        assert {f.id for f in after} < before, fix.title
+
+
+@pytest.mark.parametrize("board", GOOD, ids=range(len(GOOD)))
+def test_a_sound_board_has_no_findings(board: Board) -> None:
+    assert check(board) == ()
+
+
+def test_every_check_has_a_bad_board() -> None:
+    codes = {each.code for each in CHECKS} | {WaiverUnused.code}
+    assert {case.code for case in BAD} == codes
+
+
+def test_codes_and_names_are_used_once_and_explained_in_full() -> None:
+    codes = [each.code for each in CHECKS]
+    assert len(set(codes)) == len(codes)
+    names = [each.name for each in EXPLANATIONS.values()]
+    assert len(set(names)) == len(names)
+    for each in EXPLANATIONS.values():
+        assert each.text.split("\n\n")[0].endswith("."), each.code
+    for check_ in CHECKS:
+        for part in ("Why it matters:", "Example:", "To mend it,"):
+            assert part in check_.explanation(), (check_.code, part)
+
+
+def test_a_code_is_explained_by_code_or_name() -> None:
+    assert explanation("t102") is explanation("town-in-water") is EXPLANATIONS["T102"]
+    assert explanation("Z999") is None
+
+
+def test_a_waived_finding_stays_with_its_reason() -> None:
+    board = with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", "to be named by the club"),))
+    (finding,) = check(board)
+    assert finding.waived == "to be named by the club"
+
+
+def test_errors_come_before_warnings() -> None:
+    board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
+    assert [finding.severity for finding in check(board)] == [Severity.ERROR, Severity.WARNING]
+
+
+def test_findings_are_picked_by_code_family_or_name() -> None:
+    board = with_town("Clun", name="", keys=())
+    found = check(board)
+    assert {f.code for f in found} == {"T101", "K101"}
+    assert {f.code for f in picked(found, ["K"], [])} == {"K101"}
+    assert {f.code for f in picked(found, [], ["key-missing"])} == {"T101"}
+    assert picked(found, ["t101"], ["T1"]) == []
+
+
+def test_a_board_without_starts_is_not_called_unreachable() -> None:
+    assert not [f for f in check(with_town("Ayr", start=False)) if f.code == "T105"]
