@@ -6,8 +6,7 @@ match on the six marks and end in ``assert_never``, so that a new mark cannot be
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 from typing import Literal, NamedTuple, assert_never
 
 from studio.drawing.boxes import Box, Point, around
@@ -249,8 +248,3 @@ def _points(steps: tuple[Step, ...]) -> Iterator[Point]:
                 pass
             case _:
                 assert_never(step)
-
-
-def length_of(points: tuple[Point, ...]) -> float:
-    """Return the length of a line through points."""
-    return sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(points))

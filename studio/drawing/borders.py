@@ -1,0 +1,60 @@
+"""Borders of countries, and sides that no link may cross."""
+
+import math
+from collections.abc import Iterator
+
+from engine.hexes.sides import Side, hexes_of
+from studio.drawing.curves import length_of
+from studio.drawing.extent import Extent
+from studio.drawing.marks import Line, Mark, Path, Stroke
+from studio.drawing.sidelines import Stretch, stretches
+from studio.drawing.themes import Theme
+
+_BAND_MM, _LINE_MM = 2.2, 0.34
+_DASH = (0.16, 0.13, 0.06, 0.13, 0.04, 0.13, 0.06, 0.13, 0.16)
+"""Dash, dot, dot, dash as parts of a bend's length: half a dash at each end, so that they meet."""
+_BAR_MM, _BARS, _BAR_LONG = 1.0, 4, 1.0
+
+
+def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the borders between the countries' land: a tinted band, and dashes where no river runs."""
+    band = Stroke(theme.border_band, _BAND_MM * extent.sheet.across_flats_mm / 10)
+    drawn = list(_borders(extent))
+    for stretch in drawn:
+        yield Path(stretch.bend.steps, stroke=band, opacity=0.75)
+    rivers = extent.board.rivers
+    for stretch in drawn:
+        if not all(side in rivers for side in stretch.sides):
+            long = length_of([stretch.bend.point(part / 16) for part in range(17)])
+            dash = tuple(round(part * long, 4) for part in _DASH)
+            yield Path(stretch.bend.steps, stroke=Stroke(theme.border, _LINE_MM, dash, cap="butt"))
+
+
+def _borders(extent: Extent) -> Iterator[Stretch]:
+    """Yield the stretches of every border."""
+    drawn = {side for line in extent.board.lines if line.kind == "border" for side in line.sides}
+
+    def present(side: Side) -> bool:
+        one, other = hexes_of(side)
+        if side in drawn:
+            return True
+        if not (extent.is_land(one) and extent.is_land(other)):
+            return False
+        return extent.country(one) != extent.country(other)
+
+    return stretches(extent, present)
+
+
+def closed_sides(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the closed sides as heavy lines with bars across them."""
+    scale = extent.sheet.across_flats_mm / 10
+    heavy, thin = Stroke(theme.closed, 0.7 * scale), Stroke(theme.closed, 0.35 * scale)
+    for side in sorted(extent.board.closed_sides):
+        (x1, y1), (x2, y2) = extent.sheet.side_mm(side)
+        yield Line((x1, y1), (x2, y2), heavy)
+        long = math.dist((x1, y1), (x2, y2))
+        ax, ay = (y2 - y1) / long * _BAR_LONG * scale, (x1 - x2) / long * _BAR_LONG * scale
+        for bar in range(_BARS):
+            part = (bar + 0.5) / _BARS
+            x, y = x1 + part * (x2 - x1), y1 + part * (y2 - y1)
+            yield Line((x - ax, y - ay), (x + ax, y + ay), thin)

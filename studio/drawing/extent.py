@@ -1,0 +1,138 @@
+"""The part of a board that a picture shows, and what the ground is like in and around it.
+
+A sheet's rim is ragged: every other row stands half a hex back. The map fills the rectangle
+around it all the same, so ground and coast go on past the rim as they are at the rim. Nothing
+else looks beyond it, and only hexes of the sheet have a grid.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from engine.board.document import Board
+from engine.board.terrain import LAKE, OFF, WATER
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Corner, corner_of
+from studio.drawing.boxes import Box, Point, around
+
+_RING = 2
+"""How many hexes beyond its box an extent looks, so that what reaches into it is drawn."""
+
+
+class Extent:
+    """A box of a board in the sheet's millimetres, and the hexes in and just around it."""
+
+    def __init__(self, board: Board, box: Box | None = None) -> None:
+        """Take the whole sheet when no box is given."""
+        self.board = board
+        self.sheet = board.sheet
+        self.box = box or frame(board.sheet)
+        self._terrain: dict[Hex, int] = {}
+
+    @cached_property
+    def hexes(self) -> tuple[Hex, ...]:
+        """The hexes in and around the box, row by row, with one ring beyond the sheet's rim."""
+        sheet = self.sheet
+        wide, high = pitch(sheet)
+        first, last = _span(self.box.left, self.box.right, wide, sheet.columns)
+        top, bottom = _span(self.box.top, self.box.bottom, high, sheet.rows)
+        return tuple(
+            sheet.hex_at(column, row) for row in range(top, bottom + 1) for column in range(first, last + 1)
+        )
+
+    @cached_property
+    def on_map(self) -> tuple[Hex, ...]:
+        """The hexes of the sheet in and around the box that are not cut off."""
+        return tuple(hex_ for hex_ in self.hexes if self.board.on_map(hex_))
+
+    def corners(self) -> Iterator[Corner]:
+        """Yield every corner in and around the box once."""
+        for hex_ in self.hexes:
+            # Each corner is the first or second of exactly one hex.
+            yield corner_of(hex_, 0)
+            yield corner_of(hex_, 1)
+
+    def terrain(self, hex_: Hex) -> int:
+        """Return the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
+        known = self._terrain.get(hex_)
+        if known is None:
+            column, row = self._nearest(hex_)
+            known = self._terrain[hex_] = int(self.board.terrain[row, column])
+        return known
+
+    def country(self, hex_: Hex) -> int:
+        """Return the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
+        column, row = self._nearest(hex_)
+        return int(self.board.country[row, column])
+
+    def _nearest(self, hex_: Hex) -> tuple[int, int]:
+        """Return the place on the sheet nearest to a hex."""
+        column, row = self.sheet.place_of(hex_)
+        return min(max(column, 0), self.sheet.columns - 1), min(max(row, 0), self.sheet.rows - 1)
+
+    def is_land(self, hex_: Hex) -> bool:
+        """Tell whether a hex is ground of any kind."""
+        code = self.terrain(hex_)
+        return code not in WATER and code != OFF
+
+    def is_water(self, hex_: Hex) -> bool:
+        """Tell whether a hex is sea or lake."""
+        return self.terrain(hex_) in WATER
+
+    def is_lake(self, hex_: Hex) -> bool:
+        """Tell whether a hex is lake."""
+        return self.terrain(hex_) == LAKE
+
+    @cached_property
+    def corner_offsets(self) -> tuple[Point, ...]:
+        """Where the corners lie from a hex's centre, in the order of the directions."""
+        x, y = self.sheet.centre_mm(Hex(0, 0))
+        return tuple((cx - x, cy - y) for cx, cy in self.sheet.outline_mm(Hex(0, 0)))
+
+    @cached_property
+    def middle_offsets(self) -> tuple[Point, ...]:
+        """Where the middles of the sides lie from a hex's centre, in the order of the directions."""
+        x, y = self.sheet.centre_mm(Hex(0, 0))
+        centres = (self.sheet.centre_mm(other) for other in neighbours(Hex(0, 0)))
+        return tuple(((cx - x) / 2, (cy - y) / 2) for cx, cy in centres)
+
+    def outline(self, hex_: Hex, scale: float = 1.0) -> tuple[Point, ...]:
+        """Return a hex's corners, drawn in or out from its centre by a scale."""
+        x, y = self.sheet.centre_mm(hex_)
+        return tuple((x + scale * dx, y + scale * dy) for dx, dy in self.corner_offsets)
+
+
+def frame(sheet: Sheet) -> Box:
+    """Return the rectangle that holds the sheet, which the map fills."""
+    return Box(0.0, 0.0, *sheet.size_mm)
+
+
+def pitch(sheet: Sheet) -> Point:
+    """Return how far columns and rows lie apart."""
+    if sheet.top == "pointy":
+        return sheet.across_flats_mm, 1.5 * sheet.radius_mm
+    return 1.5 * sheet.radius_mm, sheet.across_flats_mm
+
+
+def _span(start: float, end: float, step: float, count: int) -> tuple[int, int]:
+    """Return the first and last column (or row) of a stretch, one beyond the rim at most."""
+    first = max(-1, math.floor(start / step) - _RING)
+    return first, min(count, math.ceil(end / step) + _RING - 1)
+
+
+def touched_box(sheet: Sheet, hexes: Iterable[Hex]) -> Box:
+    """Return the box within which the picture can change when these hexes (or their sides) do.
+
+    Names are not counted: they are placed for the whole sheet (:mod:`studio.drawing.placing`).
+    Raises ValueError when there are no hexes.
+    """
+    return around((sheet.centre_mm(hex_) for hex_ in hexes), 2.5 * sheet.across_flats_mm)
+
+
+def chance(hex_: Hex, turn: int) -> float:
+    """Return a number from 0 to 1 that looks random but is always the same for a hex and turn."""
+    mixed = (hex_.q * 0x9E3779B1 ^ hex_.r * 0x85EBCA77 ^ turn * 0xC2B2AE3D) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 12)) * 0x297A2D39) & 0xFFFFFFFF
+    return (mixed ^ (mixed >> 15)) / 0xFFFFFFFF

@@ -1,0 +1,35 @@
+"""The grid of hexes, the rim's letters and numbers, and the label within each hex."""
+
+from collections.abc import Iterator
+
+from engine.hexes.sides import Side, hexes_of
+from studio.drawing.extent import Extent
+from studio.drawing.fonts import Face, cap_mm
+from studio.drawing.marks import Line, Mark, Stroke, Text
+from studio.drawing.themes import Theme
+
+_LAND_MM, _WATER_MM = 0.16, 0.1
+_IN_HEX_MM = 1.55
+
+
+def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield every side of every hex of the sheet, fainter between two hexes of water."""
+    dry, wet = Stroke(theme.land_grid, _LAND_MM), Stroke(theme.water_grid, _WATER_MM)
+    board = extent.board
+    for side in (Side(hex_, direction) for hex_ in extent.hexes for direction in (0, 1, 2)):
+        ends = hexes_of(side)
+        watery = sum(extent.is_water(hex_) for hex_ in ends)
+        # Between land and water the coast stands for the side.
+        if any(board.on_map(hex_) for hex_ in ends) and watery != 1:
+            pen = wet if watery else dry
+            yield Line(*extent.sheet.side_mm(side), pen)
+
+
+def hex_labels(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield every hex's own label at its upper edge, small, for a working sheet."""
+    sheet = extent.sheet
+    size = _IN_HEX_MM * sheet.across_flats_mm / 10
+    down = 0.36 * sheet.across_flats_mm - cap_mm(Face.REGULAR, size)
+    for hex_ in extent.on_map:
+        x, y = sheet.centre_mm(hex_)
+        yield Text((x, y - down), sheet.label(hex_), Face.REGULAR, size, theme.faint_ink, "middle")

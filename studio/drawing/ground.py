@@ -1,0 +1,72 @@
+"""The ground: water, land and what tints it, from the lowest to the highest."""
+
+from collections.abc import Iterator
+
+from engine.board.terrain import FIRST_OWN, HILL, OFF, SWAMP
+from engine.hexes.lattice import Hex
+from studio.drawing.extent import Extent
+from studio.drawing.marks import Mark, Path, Polygon, Stroke
+from studio.drawing.shapes import Belongs, fillets, shape
+from studio.drawing.themes import Theme
+
+_SEAM_MM = 0.12
+"""How far neighbouring pieces of one colour reach into each other, so that no seam shows."""
+_UNDER_LAND = 1.4
+"""By how much water is drawn larger, so that it lies under the rounded coast all the way."""
+
+
+def water(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the water's ground: sea, then lakes."""
+    for hex_ in extent.hexes:
+        if extent.is_water(hex_) and not extent.is_lake(hex_):
+            yield Polygon(extent.outline(hex_, _UNDER_LAND), fill=theme.sea)
+    for hex_ in extent.hexes:
+        if extent.is_lake(hex_):
+            yield Polygon(extent.outline(hex_, _UNDER_LAND), fill=theme.lake)
+
+
+def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the land and its tints: foreign countries, hills, swamps and the board's own kinds."""
+    board = extent.board
+    yield from area(extent, extent.is_land, theme.land)
+    for number, country in enumerate(board.countries, start=1):
+        colour = country.colour or (theme.foreign if country.foreign else None)
+        if colour is not None:
+            yield from area(extent, _in_country(extent, number), colour)
+    yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
+    for code, kind in enumerate(board.kinds, start=FIRST_OWN):
+        yield from area(extent, _of_kind(extent, code), kind.colour)
+    yield from area(extent, _of_kind(extent, HILL), theme.hill)
+
+
+def void(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the places cut off from the sheet, as bare paper."""
+    edge = Stroke(theme.paper, _SEAM_MM)
+    for hex_ in extent.hexes:
+        if extent.terrain(hex_) == OFF:
+            yield Polygon(extent.outline(hex_), fill=theme.paper, stroke=edge)
+
+
+def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:
+    """Yield an area as the rounded shapes of its hexes and the tips it takes of others."""
+    seam = Stroke(colour, _SEAM_MM)
+    for hex_ in extent.hexes:
+        if belongs(hex_):
+            yield Path(shape(extent, hex_, belongs), colour, seam)
+        else:
+            for steps in fillets(extent, hex_, belongs):
+                yield Path(steps, colour, seam)
+
+
+def _of_kind(extent: Extent, code: int) -> Belongs:
+    """Return the test whether a hex is of one terrain."""
+    return lambda hex_: extent.terrain(hex_) == code
+
+
+def _in_country(extent: Extent, number: int) -> Belongs:
+    """Return the test whether a hex is land of one country."""
+
+    def belongs(hex_: Hex) -> bool:
+        return extent.is_land(hex_) and extent.country(hex_) == number
+
+    return belongs

@@ -1,0 +1,92 @@
+"""Rivers: smooth lines along the sides, thin at the source, thicker the longer the river."""
+
+import math
+from collections.abc import Iterator
+
+from engine.board.lines import SideLine
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
+from studio.drawing.curves import Bend
+from studio.drawing.extent import Extent
+from studio.drawing.kept import kept
+from studio.drawing.marks import Mark, Path, Stroke
+from studio.drawing.sidelines import Stretch, stretches
+from studio.drawing.themes import Theme
+
+_THIN_MM, _THICK_MM = 0.55, 0.95
+_LONG = 30
+"""The number of sides from which on a river is drawn at its thickest."""
+_TAPER = (0.55, 0.7, 0.85)
+"""How thick the first sides from a source are, as parts of the full width."""
+_CAST = 0.25
+"""How far, in halves of a side, the rounded coast lies off the corner where a river meets it."""
+
+Reaches = dict[Side, tuple[SideLine, int]]
+
+
+@kept
+def reaches(lines: tuple[SideLine, ...]) -> Reaches:
+    """Return for each river side its line and its place in it; of two lines, the longer."""
+    found: Reaches = {}
+    for line in sorted(lines, key=lambda line: len(line.sides)):
+        if line.kind == "river":
+            found.update((side, (line, at)) for at, side in enumerate(line.sides))
+    return found
+
+
+def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the rivers, one stroke for every corner they pass."""
+    known = reaches(extent.board.lines)
+
+    def joined(one: Side, other: Side) -> bool:
+        return known[one][0] is known[other][0]
+
+    drawn = list(stretches(extent, known.__contains__, joined))
+    # The thicker are drawn last, so that a tributary ends under its river.
+    widths = [max(_width(extent, known, side) for side in stretch.sides) for stretch in drawn]
+    for width, stretch in sorted(zip(widths, drawn, strict=True), key=lambda pair: pair[0]):
+        bend = _to_the_coast(extent, stretch)
+        yield Path(bend.steps, stroke=Stroke(theme.river, width))
+
+
+def _width(extent: Extent, known: Reaches, side: Side) -> float:
+    """Return how thick a river is on one of its sides."""
+    line, at = known[side]
+    full = _THIN_MM + (_THICK_MM - _THIN_MM) * min(1.0, len(line.sides) / _LONG)
+    scale = extent.sheet.across_flats_mm / 10
+    from_ends = (
+        (at, line.sides[0], line.sides[1:2]),
+        (len(line.sides) - 1 - at, line.sides[-1], line.sides[-2:-1]),
+    )
+    parts = [
+        _TAPER[steps]
+        for steps, end, inner in from_ends
+        if steps < len(_TAPER) and _is_source(extent, known, end, inner)
+    ]
+    return round(full * min(parts, default=1.0) * scale, 3)
+
+
+def _is_source(extent: Extent, known: Reaches, end: Side, inner: tuple[Side, ...]) -> bool:
+    """Tell whether a river's last side ends on dry land and not in another river."""
+    joined = {corner for side in inner for corner in corners_of(side)}
+    return all(
+        not any(extent.is_water(hex_) for hex_ in hexes_at(corner))
+        and sum(side in known for side in sides_at(corner)) == 1
+        and any(extent.board.on_map(hex_) for hex_ in hexes_at(corner))
+        for corner in corners_of(end)
+        if corner not in joined
+    )
+
+
+def _to_the_coast(extent: Extent, stretch: Stretch) -> Bend:
+    """Return a stretch, drawn on over its corner to the rounded coast if it ends at water."""
+    bend = stretch.bend
+    if len(stretch.sides) == 2 or not _meets_water(extent, stretch.corner):
+        return bend
+    (x1, y1), (x2, y2) = bend.start, bend.end
+    share = _CAST * (1 + 0.2 / max(math.dist(bend.start, bend.end), 0.1))
+    return Bend(bend.start, bend.end, (x2 + (x2 - x1) * share, y2 + (y2 - y1) * share))
+
+
+def _meets_water(extent: Extent, corner: Corner) -> bool:
+    """Tell whether one hex at a corner is water and two are land."""
+    return sum(extent.is_water(hex_) for hex_ in hexes_at(corner)) == 1

@@ -1,0 +1,30 @@
+"""The shore: lines around the coast that grow fainter out to sea, and the coast itself."""
+
+from collections.abc import Iterator
+
+from studio.drawing.extent import Extent
+from studio.drawing.marks import Mark, Path, Stroke
+from studio.drawing.shapes import rims
+from studio.drawing.themes import Theme
+
+_REACHES = (4.6, 2.9, 1.5)
+"""How far off the coast each shoal ends, for hexes of 10 mm, from the outermost in."""
+_LINES = (0.10, 0.14, 0.18)
+"""How thick the line is that ends each shoal."""
+_COAST = 0.36
+
+
+def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the water's edges: the half of each that lies on land is covered by it later."""
+    scale = extent.sheet.across_flats_mm / 10
+    bends = list(rims(extent, extent.is_land))
+    for reach, thick, colour, line in zip(_REACHES, _LINES, theme.shoals, theme.shore_lines, strict=True):
+        outer, inner = Stroke(line, 2 * reach * scale + thick), Stroke(colour, 2 * reach * scale - thick)
+        for pen in (outer, inner):
+            yield from (Path(edge.steps, stroke=pen) for edge in bends)
+
+
+def coast(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the coast line."""
+    pen = Stroke(theme.coast, _COAST)
+    yield from (Path(edge.steps, stroke=pen) for edge in rims(extent, extent.is_land))
