@@ -1,0 +1,1 @@
+"""The game: state, moves, the steps of each stage, costs, payments, routes, races."""

@@ -1,0 +1,106 @@
+"""Board and rules into facts."""
+
+from engine.board.document import Board
+from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
+from engine.game.costs import Ground, price
+from engine.game.destinations import destinations_of
+from engine.game.facts import NOWHERE, Facts, Place
+from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.sides import side_of
+from engine.rulesets.editions import rules_of
+from engine.rulesets.ruleset import RuleSet
+
+
+def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
+    """Return the facts of a board, by its own rules or by those given.
+
+    Raises RuleSetError when the board names rules that cannot be played.
+    """
+    rules = rules or rules_of(board)
+    hexes = [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
+    numbers = {hex_: number for number, hex_ in enumerate(hexes)}
+    labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
+    grounds = [_ground(board, rules, hex_) for hex_ in hexes]
+    neighbours = tuple(
+        numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in hexes for direction in DIRECTIONS
+    )
+    towns = _towns(board, numbers)
+    town_by_hex = {town.hex: index for index, town in enumerate(towns)}
+    return Facts(
+        rules=rules,
+        scheme=board.key_scheme,
+        labels=labels,
+        neighbours=neighbours,
+        costs=_costs(board, rules, hexes, grounds, neighbours),
+        backs=tuple(
+            NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6
+            for link, there in enumerate(neighbours)
+        ),
+        delays=_delays(rules, grounds, neighbours),
+        foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
+        town_at=tuple(town_by_hex.get(number, NOWHERE) for number in range(len(hexes))),
+        towns=towns,
+        starts=tuple(
+            dict.fromkeys(
+                numbers[town.hex]
+                for town in board.towns
+                if town.start and town.hex in numbers and not grounds[numbers[town.hex]].closed
+            )
+        ),
+        destinations=destinations_of(board, numbers),
+        hexes_by_label={label: number for number, label in enumerate(labels)},
+    )
+
+
+def _ground(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
+    """Return what a hex costs and delays; a town's is open ground unless the rules say not (6.A3)."""
+    code = board.terrain_at(hex_)
+    if code in CLOSED:
+        return Ground(closed=True)
+    town = any(place.keys for place in board.towns_by_hex.get(hex_, ()))
+    if town and not rules.towns_keep_terrain:
+        return Ground()
+    if code == HILL:
+        return Ground(half=rules.hill_half, delay=rules.hill_takes)
+    if code == SWAMP:
+        return Ground(half=rules.swamp_half, delay=rules.swamp_takes)
+    if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
+        kind = board.kinds[code - FIRST_OWN]
+        return Ground(half=kind.half, delay=kind.delay)
+    return Ground()
+
+
+def _costs(
+    board: Board, rules: RuleSet, hexes: list[Hex], grounds: list[Ground], neighbours: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return the price of every link, six a hex; 0 where none may be laid."""
+    costs = [0] * len(neighbours)
+    for number, hex_ in enumerate(hexes):
+        for direction in DIRECTIONS:
+            link = 6 * number + direction
+            there = neighbours[link]
+            side = side_of(hex_, direction)
+            if there != NOWHERE and side not in board.closed_sides:
+                costs[link] = price(rules, grounds[number], grounds[there], side in board.rivers)
+    return tuple(costs)
+
+
+def _delays(rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each link takes off the roll of the train that enters a hex by it (6.B5)."""
+    delays = []
+    for link, there in enumerate(neighbours):
+        delay = 0 if there == NOWHERE else grounds[there].delay
+        if rules.hill_delay == "from_open" and grounds[link // 6].delay:
+            delay = 0
+        delays.append(delay)
+    return tuple(delays)
+
+
+def _towns(board: Board, numbers: dict[Hex, int]) -> tuple[Place, ...]:
+    """Return the keyed towns, one for each hex; a hex with two goes by the first."""
+    places = {}
+    starts = {town.hex for town in board.towns if town.start}
+    for town in board.towns:
+        if town.keys and town.hex in numbers and town.hex not in places:
+            places[town.hex] = Place(town.name, numbers[town.hex], town.small, town.hex in starts)
+    return tuple(places.values())

@@ -1,0 +1,112 @@
+"""What came of a move, as small values: the accounts' entries and the game's news.
+
+Everything that changes an account is a :class:`Paid`, so the sum of an account's entries is the
+account.
+"""
+
+from dataclasses import dataclass
+
+BANK = -1
+"""The payer of bonuses and prizes, and the payee of extra building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """Points that went from one account to another, and the rule they went by.
+
+    ``payer`` and ``payee`` are seats or BANK; ``hex`` is where, or NOWHERE; ``round`` and ``run``
+    are the building round and the run (each from 1) it belongs to, 0 where there is none yet.
+    """
+
+    payer: int
+    payee: int
+    amount: int
+    rule: str
+    hex: int
+    round: int
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A link laid: who, from where to where, its cost and how much of that was saved allowance."""
+
+    player: int
+    start: int
+    end: int
+    cost: int
+    saved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A town that got its first railway (6.A4, 6.A7)."""
+
+    player: int
+    town: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingEnded:
+    """The Building Stage is over (6.A7); how many rounds were begun."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDrawn:
+    """A key was drawn for a race (6.B1)."""
+
+    race: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReplaced:
+    """The second key made a run too short and went back (6.B1d)."""
+
+    race: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldOver:
+    """A pair nobody can run yet (6.B1e)."""
+
+    race: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunOffered:
+    """A pair is put to the players, for the first time or after being held over (6.B2)."""
+
+    race: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsStarted:
+    """All have declared and paid; the trains roll in this order (6.B5)."""
+
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceDecided:
+    """A race is over: its number and the players by place, ties together (6.B5)."""
+
+    race: int
+    places: tuple[tuple[int, ...], ...]
+
+
+Event = (
+    Paid
+    | Laid
+    | Reached
+    | BuildingEnded
+    | KeyDrawn
+    | KeyReplaced
+    | HeldOver
+    | RunOffered
+    | TrainsStarted
+    | RaceDecided
+)

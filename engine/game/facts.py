@@ -1,0 +1,81 @@
+"""The frozen facts of a board and its rules, as the game asks for them.
+
+Hexes are numbers from 0, row by row over the hexes on the map. The link from hex ``h`` in direction
+``d`` is the number ``6 * h + d``; it and its reverse are the same link of the board.
+"""
+
+from dataclasses import dataclass
+
+from engine.board.keys import KeyScheme
+from engine.rulesets.ruleset import RuleSet
+
+NOWHERE = -1
+"""Where there is no neighbour, no town, no start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """What a key stands for: a name, and the hexes to choose from (6.B1c)."""
+
+    name: str
+    hexes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A town with keys, as the game knows it; small towns pay less (6.A4)."""
+
+    name: str
+    hex: int
+    small: bool
+    start: bool
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Facts:
+    """A board and its rules, compiled once; immutable, shared by all states, and it pickles.
+
+    ``neighbours``, ``costs``, ``backs`` and ``delays`` have six entries a hex: the hex a link leads
+    to (or NOWHERE), what laying it costs (0 where no link may cross), the link in reverse, and what
+    a train that goes by it loses of its roll. ``foreign`` and ``town_at`` have one entry a hex;
+    ``town_at`` is an index into ``towns``, which holds one place for each hex with a keyed town.
+    ``labels`` are the hexes' names.
+    """
+
+    rules: RuleSet
+    scheme: KeyScheme
+    labels: tuple[str, ...]
+    neighbours: tuple[int, ...]
+    costs: tuple[int, ...]
+    backs: tuple[int, ...]
+    delays: tuple[int, ...]
+    foreign: tuple[bool, ...]
+    town_at: tuple[int, ...]
+    towns: tuple[Place, ...]
+    starts: tuple[int, ...]
+    destinations: dict[str, Destination]
+    """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
+    hexes_by_label: dict[str, int]
+
+    @property
+    def hexes(self) -> int:
+        """How many hexes are on the map."""
+        return len(self.labels)
+
+    def link(self, start: int, end: int) -> int:
+        """Return the link from a hex to a neighbour, or NOWHERE when they do not touch."""
+        if start == end or end < 0:
+            return NOWHERE
+        try:
+            return self.neighbours.index(end, 6 * start, 6 * start + 6)
+        except ValueError:
+            return NOWHERE
+
+    def is_town(self, hex_: int) -> bool:
+        """Tell whether a hex holds a town, that is a place with keys (6.A4)."""
+        return self.town_at[hex_] != NOWHERE
+
+    def name(self, hex_: int) -> str:
+        """Return what to call a hex in a message: its town and label, or its label."""
+        town = self.town_at[hex_]
+        return self.labels[hex_] if town == NOWHERE else f"{self.towns[town].name} ({self.labels[hex_]})"

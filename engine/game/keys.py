@@ -1,0 +1,141 @@
+"""How destinations are drawn: by dice, or from a pack (6.B1)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from types import MappingProxyType
+from typing import Protocol
+
+from engine.game.chance import Outcome
+from engine.game.facts import Facts
+from engine.game.moves import ChanceMove, RollKey, TurnCard
+from engine.game.state import State
+
+_FACES = range(1, 7)
+
+
+class KeyDrawing(Protocol):
+    """A way of drawing the first and then the second key of a race."""
+
+    def enough(self, facts: Facts, state: State) -> bool:
+        """Tell whether keys for one more race are left."""
+
+    def left(self, facts: Facts, state: State) -> tuple[str, ...]:
+        """Return the keys that may still come up for the draw at hand."""
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return the chance moves of the draw at hand."""
+
+    def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
+        """Return the key that one of those moves finds."""
+
+
+class DiceDrawing:
+    """Two dice find a town and one a special; a used number passes on to the next (6.B1a)."""
+
+    def enough(self, facts: Facts, state: State) -> bool:
+        """Tell whether two towns are left, or one and the special a special race takes."""
+        return len(_free(facts, state, _towns(facts))) >= (1 if self._special_race(facts, state) else 2)
+
+    def left(self, facts: Facts, state: State) -> tuple[str, ...]:
+        """Return the specials when one is to be drawn, else the towns."""
+        return _free(facts, state, self._wanted(facts, state))
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return the throws of one die for a special, of two for a town, all alike."""
+        if self._wants_special(facts, state):
+            return _ONE_DIE
+        return _TWO_DICE
+
+    def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
+        """Return the key thrown, or the next one that is free.
+
+        A number passes on within its tens and then to the next tens from its 1; from 66 to 11, and
+        a special from 6 to 1.
+        """
+        if not isinstance(move, RollKey):
+            raise TypeError("Dice find keys by RollKey.")
+        thrown = "".join(map(str, move.faces))
+        return next_free(thrown, self._wanted(facts, state), self.left(facts, state))
+
+    def _wanted(self, facts: Facts, state: State) -> tuple[str, ...]:
+        """Return all keys of the kind that is drawn now."""
+        return facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
+
+    def _wants_special(self, facts: Facts, state: State) -> bool:
+        """Tell whether a special is drawn now: the first key of a special race."""
+        return state.first is None and self._special_race(facts, state)
+
+    def _special_race(self, facts: Facts, state: State) -> bool:
+        """Tell whether the race to be drawn takes one of the specials, if any is left."""
+        number = state.drawn + 1
+        return number in facts.rules.special_races and bool(_free(facts, state, facts.scheme.specials))
+
+
+class PackDrawing:
+    """Two cards are turned up for each race; towns and specials are in one pack (6.B1b)."""
+
+    def enough(self, facts: Facts, state: State) -> bool:
+        """Tell whether two cards are left."""
+        return len(self.left(facts, state)) >= 2
+
+    def left(self, facts: Facts, state: State) -> tuple[str, ...]:
+        """Return the cards not turned up yet, nor set aside for this race."""
+        return _free(facts, state, facts.scheme.all_keys)
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return every card left, all alike."""
+        return tuple(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
+
+    def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
+        """Return the card's key."""
+        if not isinstance(move, TurnCard):
+            raise TypeError("A pack finds keys by TurnCard.")
+        return move.key
+
+
+_ONE_DIE = tuple(Outcome(RollKey((face,)), 1) for face in _FACES)
+_TWO_DICE = tuple(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACES))
+_DRAWINGS: Mapping[str, KeyDrawing] = MappingProxyType({"dice": DiceDrawing(), "cards": PackDrawing()})
+
+
+def drawing_of(facts: Facts) -> KeyDrawing:
+    """Return the way keys are drawn: the rules', or the one the board's keys are made for."""
+    way = facts.rules.keys_drawn
+    if way == "as keyed":
+        way = "dice" if _towns(facts) and _towns(facts)[0].isdigit() else "cards"
+    return _DRAWINGS[way]
+
+
+def another_race(facts: Facts, state: State) -> bool:
+    """Tell whether one more race is to be drawn (6.B1, 6.B7)."""
+    if facts.rules.races and state.drawn >= facts.rules.races:
+        return False
+    return drawing_of(facts).enough(facts, state)
+
+
+def next_free(thrown: str, keys: Sequence[str], free: Iterable[str]) -> str:
+    """Return the key thrown or, if it is not free, the next one that is (6.B1a).
+
+    ``keys`` are all keys of the kind in order; those that share all but the last digit are one
+    tens. Within it the search wraps, the tens after it are searched from their first.
+    """
+    tens = [key for key in keys if key[:-1] == thrown[:-1]]
+    turn = tens.index(thrown)
+    after = keys.index(tens[-1]) + 1
+    order = [*tens[turn:], *tens[:turn], *keys[after:], *keys[:after]]
+    available = frozenset(free)
+    return next(key for key in order if key in available)
+
+
+def _towns(facts: Facts) -> tuple[str, ...]:
+    """Return the keys of the scheme that towns answer to."""
+    return facts.scheme.towns
+
+
+def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those keys that have a destination and have not come up, nor been set aside."""
+    return tuple(
+        key
+        for key in keys
+        if key in facts.destinations and key not in state.used and key not in state.rejected
+    )

@@ -1,0 +1,29 @@
+"""The ledger of a move: what it pays and what it brings about, in order."""
+
+from engine.game.events import Event, Paid
+from engine.game.facts import NOWHERE
+from engine.game.state import State
+
+
+class Ledger:
+    """Collects the events of one move and keeps the accounts of the state it changes."""
+
+    def __init__(self, state: State) -> None:
+        self.events: list[Event] = []
+        self._state = state
+
+    def note(self, event: Event) -> None:
+        """Record what happened, other than a payment."""
+        self.events.append(event)
+
+    def pay(self, payer: int, payee: int, amount: int, rule: str, hex_: int = NOWHERE) -> None:
+        """Move points between accounts and record them; nothing is recorded for nothing."""
+        if not amount:
+            return
+        state = self._state
+        if payer >= 0:
+            state.accounts[payer] -= amount
+        if payee >= 0:
+            state.accounts[payee] += amount
+        run = state.runs + 1 if state.stage == "operating" else 0
+        self.events.append(Paid(payer, payee, amount, rule, hex_, state.round, run))

@@ -1,0 +1,77 @@
+"""Moves and chance moves as small values, and their plain form for transcripts.
+
+A move does not say who makes it: the state knows whose turn it is.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Choose a start point (6.A2)."""
+
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay one link from a hex that has own track to a neighbour (6.A3)."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """End a building turn, saving some of the allowance for a dear link (6.A6)."""
+
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Enter the race by a route (6.B2).
+
+    ``route`` is every hex from the one end to the other; ``pay`` is what each seat receives.
+    """
+
+    route: tuple[int, ...]
+    pay: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Stay out of the race (6.B2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: the die that sets everybody's allowance (6.A1)."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollKey:
+    """Chance: the dice that find a key: two for a town, one for a special (6.B1a)."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard:
+    """Chance: the card turned up from the pack of destinations (6.B1b)."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollTrain:
+    """Chance: the die that moves the next train (6.B5)."""
+
+    face: int
+
+
+PlayerMove = Start | Lay | Done | Enter | Decline
+ChanceMove = Roll | RollKey | TurnCard | RollTrain
+Move = PlayerMove | ChanceMove

@@ -1,0 +1,69 @@
+"""What building pays to rivals (6.A5)."""
+
+from dataclasses import dataclass
+
+from engine.game.facts import Facts
+from engine.game.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a link makes its builder owe one rival, where and by which rule."""
+
+    payee: int
+    amount: int
+    rule: str
+    hex: int
+
+
+def dues(facts: Facts, state: State, player: int, link: int) -> tuple[Due, ...]:
+    """Return what laying a link would make a player pay, junctions before alongside.
+
+    All of it goes in full to each rival there (6.A5e).
+    """
+    if not state.present[link // 6] and not state.present[facts.neighbours[link]]:
+        return ()
+    return (*_junctions(facts, state, player, link), *_alongside(facts, state, player, link))
+
+
+def _junctions(facts: Facts, state: State, player: int, link: int) -> list[Due]:
+    """Return the junctions in those ends of a link that the player brings track into (6.A5a).
+
+    The far end as a rule; with the first link out of a start point the near end, too. Whoever
+    comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
+    is paid in towns (6.A5c), nor abroad (6.A5d).
+    """
+    found = []
+    bit = 1 << player
+    for hex_ in (link // 6, facts.neighbours[link]):
+        present = state.present[hex_]
+        if present & bit or facts.is_town(hex_):
+            continue
+        if facts.foreign[hex_] and not facts.rules.junction_abroad:
+            continue
+        found += [Due(rival, facts.rules.junction, "6.A5a", hex_) for rival in seats(present)]
+    return found
+
+
+def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
+    """Return what is due to the rivals whose track the link lies beside.
+
+    Each half outside a town is paid (6.A5b, 6.A5c); between two adjacent towns a fixed amount
+    stands in place of both halves (6.A5d). It is paid across a border as anywhere.
+    """
+    rivals = seats(state.owners[link] & ~(1 << player))
+    if not rivals:
+        return []
+    end = facts.neighbours[link]
+    halves = 2 - facts.is_town(link // 6) - facts.is_town(end)
+    if halves:
+        return [Due(rival, halves * facts.rules.alongside_half, "6.A5b", end) for rival in rivals]
+    return [Due(rival, facts.rules.alongside_towns, "6.A5d", end) for rival in rivals]
+
+
+def seats(mask: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set, in order."""
+    return _SEATS[mask]
+
+
+_SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))

@@ -1,0 +1,169 @@
+"""The game itself: asking the steps, applying moves, and playing from the first to the last."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, Protocol
+
+from engine.game.chance import CHANCE, Outcome
+from engine.game.events import Event
+from engine.game.facts import Facts
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Move
+from engine.game.state import State, new_state
+from engine.game.steps.order import STEPS
+from engine.game.steps.step import Passage, Step, Throw, Turn
+
+
+class UnplayableBoard(ValueError):  # noqa: N818  # it is the board that is at fault
+    """A board no game can begin on; its text says what it lacks."""
+
+
+class Applied(NamedTuple):
+    """The state after a move, and what the move brought about."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: every account, the winners (more than one tie), runs made, and why."""
+
+    accounts: tuple[int, ...]
+    winners: tuple[int, ...]
+    runs: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A board's rules in play. States are values: no method changes the one it is given."""
+
+    facts: Facts
+    steps: tuple[Step, ...] = STEPS
+
+    def initial_state(self, players: int) -> State:
+        """Return the state before the first move.
+
+        Raises UnplayableBoard without a start point, ValueError for a wrong number of players.
+        """
+        if not self.facts.starts:
+            raise UnplayableBoard("This board has no start point: mark at least one town as a start.")
+        state = new_state(self.facts, players)
+        self._settle(state, Ledger(state))
+        return state
+
+    # -- whose move it is --------------------------------------------------------------------
+
+    def turn(self, state: State) -> Turn | None:
+        """Return the step that waits for a move, or None when the game is over."""
+        step = self._due(state)
+        return step if isinstance(step, Turn) else None
+
+    def actor(self, state: State) -> int | None:
+        """Return the seat whose move it is, CHANCE for a throw, None when the game is over."""
+        turn = self.turn(state)
+        return None if turn is None else turn.actor(self.facts, state)
+
+    def is_over(self, state: State) -> bool:
+        """Tell whether the game is over."""
+        return state.stage == "over"
+
+    # -- moves -------------------------------------------------------------------------------
+
+    def legal_moves(self, state: State) -> list[Move]:
+        """Return moves that may be made now, in a fixed order; none when the game is over.
+
+        All of them, but for two families too large to list: routes of a race, of which the
+        fastest and the cheapest stand here, and amounts to save, of which none and all do.
+        """
+        turn = self.turn(state)
+        return [] if turn is None else turn.legal(self.facts, state)
+
+    def why_illegal(self, state: State, move: Move) -> IllegalMove | None:
+        """Say which rule forbids a move now, or None when it may be made."""
+        turn = self.turn(state)
+        if turn is None:
+            return IllegalMove("6.B7", "The game is over.")
+        return turn.why_illegal(self.facts, state, move)
+
+    def chance(self, state: State) -> tuple[Outcome, ...]:
+        """Return the chance moves that may come now with their weights; none on a player's turn."""
+        turn = self.turn(state)
+        return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else ()
+
+    def apply(self, state: State, move: Move) -> Applied:
+        """Return the state after a move, and what it brought about.
+
+        Raises IllegalMove, with the rule that forbids it, and changes nothing.
+        """
+        turn = self.turn(state)
+        refused = self.why_illegal(state, move)
+        if refused is not None or turn is None:
+            raise refused or IllegalMove("6.B7", "The game is over.")
+        after = state.copy()
+        ledger = Ledger(after)
+        turn.apply(self.facts, after, move, ledger)
+        self._settle(after, ledger)
+        return Applied(after, tuple(ledger.events))
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def result(self, state: State) -> Result | None:
+        """Return how the game ended, or None while it goes on; the richest win, ties together (6.B7)."""
+        if not self.is_over(state):
+            return None
+        most = max(state.accounts)
+        winners = tuple(seat for seat, account in enumerate(state.accounts) if account == most)
+        return Result(tuple(state.accounts), winners, state.runs, state.reason)
+
+    def _due(self, state: State) -> Step | None:
+        """Return the first step whose time it is."""
+        return next((step for step in self.steps if step.due(self.facts, state)), None)
+
+    def _settle(self, state: State, ledger: Ledger) -> None:
+        """Go through every passage until somebody is to move, or the game is over."""
+        while isinstance(step := self._due(state), Passage):
+            step.pass_on(self.facts, state, ledger)
+
+
+class Player(Protocol):
+    """Whoever chooses moves for a seat."""
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return a legal move for the seat whose turn it is."""
+
+
+class Played(NamedTuple):
+    """One move of a game as it was played: who, what, what came of it, and the state after."""
+
+    actor: int
+    move: Move
+    events: tuple[Event, ...]
+    state: State
+
+
+def run(game: Game, players: Sequence[Player], random: Random) -> Generator[Played, None, State]:
+    """Play a whole game, yielding each move, chance moves included; return the last state.
+
+    Everything chance decides comes from ``random``; each player gets a generator of his own,
+    seeded from it at the start, so that what one of them asks of it changes nothing for others.
+    """
+    generators = [Random(random.getrandbits(64)) for _ in players]
+    state = game.initial_state(len(players))
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            move = sampled(game.chance(state), random)
+        else:
+            move = players[actor].choose(game, state, generators[actor])
+        state, events = game.apply(state, move)
+        yield Played(actor, move, events, state)
+    return state
+
+
+def sampled(outcomes: Sequence[Outcome], random: Random) -> Move:
+    """Return one of the outcomes by their weights."""
+    (outcome,) = random.choices(outcomes, weights=[outcome.weight for outcome in outcomes])
+    return outcome.move

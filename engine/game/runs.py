@@ -1,0 +1,72 @@
+"""Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.game.facts import Facts
+from engine.game.routes import Search, has_route, lengths
+from engine.game.state import Pair, State, network
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What the built track makes of a pair.
+
+    ``ends`` are the origins and goals a player may choose, each at least the minimum run apart by
+    the shortest built route, with that length; ``unjoined`` tells whether others are not joined
+    by track at all, so that they may yet become a run.
+    """
+
+    ends: dict[tuple[int, int], int]
+    unjoined: bool
+
+    @property
+    def too_short(self) -> bool:
+        """Whether the pair can never be a legal run: all its ends are joined, and too near (6.B1d)."""
+        return not self.ends and not self.unjoined
+
+    @property
+    def length(self) -> int | None:
+        """The length of the shortest legal run in links between centres; None if there is none."""
+        return min(self.ends.values(), default=None)
+
+
+def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[int]) -> Run:
+    """Return the run between two destinations over everybody's track.
+
+    A destination of several hexes is judged hex by hex, as each player chooses his own (6.B1c). A
+    hex to itself is a run of no length (6.B1d). What no track joins has no length yet.
+    """
+    net = network(facts, state)
+    ends: dict[tuple[int, int], int] = {}
+    unjoined = False
+    for origin in origins:
+        found = lengths(net, origin, goals)
+        for goal in goals:
+            length = found.get(goal)
+            if length is None:
+                unjoined = True
+            elif length >= facts.rules.min_run:
+                ends[origin, goal] = length
+    return Run(ends, unjoined)
+
+
+def search_of(facts: Facts, state: State, run: Run) -> Search:
+    """Return the search for routes of a run."""
+    return Search(network(facts, state), run.ends, state.players, limit_of(facts))
+
+
+def limit_of(facts: Facts) -> int:
+    """Return over how many links of one rival a train may run in a race (6.B2)."""
+    return facts.rules.most_to_one // facts.rules.toll if facts.rules.toll else UNLIMITED
+
+
+UNLIMITED = 10_000
+"""More links than any route has."""
+
+
+def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
+    """Tell whether any player could enter a race now; if none could, it is held over (6.B1e)."""
+    run = run_of(facts, state, pair.origins, pair.goals)
+    search = search_of(facts, state, run)
+    return any(has_route(search, player) for player in range(state.players))

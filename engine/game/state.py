@@ -1,0 +1,174 @@
+"""The state of a game: everything that changes, cheap to copy."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.game.facts import NOWHERE, Facts
+
+Stage = Literal["building", "operating", "over"]
+MOST_PLAYERS = 8
+"""One bit a player in the bytes of the track."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A pair of destinations to run between: the race's number, names, and hexes to choose from."""
+
+    race: int
+    names: tuple[str, str]
+    origins: tuple[int, ...]
+    goals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A player's declared part in a race: his route and what each seat receives for it (6.B2)."""
+
+    player: int
+    route: tuple[int, ...]
+    pay: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """A train under way: the points its route needs, and those rolled so far (6.B5)."""
+
+    player: int
+    need: int
+    rolled: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A built link out of a hex: where to, who owns it (a bit a player), what entering delays."""
+
+    hex: int
+    owners: int
+    delay: int
+
+
+Network = dict[int, tuple[Neighbour, ...]]
+"""The built links out of every hex that has track."""
+
+
+@dataclass(slots=True)
+class State:
+    """Where a game stands.
+
+    ``owners`` has six bytes a hex, one for each link in either direction, and ``present`` one a
+    hex: bit ``p`` is player ``p``'s track. ``served`` has a bit for each town with a railway.
+    The game never changes a state it was given: it copies and changes the copy.
+    """
+
+    players: int
+    accounts: list[int]
+    owners: bytearray
+    present: bytearray
+    hexes: list[tuple[int, ...]]
+    saved: list[int]
+    starts: list[int]
+    stage: Stage = "building"
+    served: int = 0
+    network: Network | None = None
+
+    round: int = 0
+    leader: int = 0
+    allowance: int = 0
+    builders: tuple[int, ...] = ()
+    points: int = 0
+    idle: int = 0
+    pack: tuple[int, ...] = ()
+
+    used: frozenset[str] = frozenset()
+    drawn: int = 0
+    first: str | None = None
+    rejected: tuple[str, ...] = ()
+    held: tuple[Pair, ...] = ()
+    recheck: bool = False
+
+    pair: Pair | None = None
+    undeclared: tuple[int, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    trains: tuple[Train, ...] = ()
+    rolling: int = 0
+    places: tuple[tuple[int, ...], ...] = ()
+    runs: int = 0
+    since_building: int = 0
+    reason: str = field(default="")
+
+    def copy(self) -> "State":
+        """Return a state that can be changed without changing this one."""
+        twin = object.__new__(State)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        twin.accounts = self.accounts[:]
+        twin.owners = self.owners[:]
+        twin.present = self.present[:]
+        twin.hexes = self.hexes[:]
+        twin.saved = self.saved[:]
+        twin.starts = self.starts[:]
+        return twin
+
+    # -- who is richer ---------------------------------------------------------------------
+
+    def richest_first(self) -> tuple[int, ...]:
+        """Return the players by wealth; ties go to the earlier seat (6.B2)."""
+        return tuple(sorted(range(self.players), key=lambda player: -self.accounts[player]))
+
+    def poorest_first(self) -> tuple[int, ...]:
+        """Return the players by need; ties go to the earlier seat (6.B6)."""
+        return tuple(sorted(range(self.players), key=lambda player: self.accounts[player]))
+
+    def add_link(self, facts: Facts, player: int, link: int) -> None:
+        """Put a player's track on a link, both ways, and in the hexes at its ends."""
+        bit = 1 << player
+        back = facts.backs[link]
+        self.owners[link] |= bit
+        self.owners[back] |= bit
+        for hex_ in (link // 6, back // 6):
+            if not self.present[hex_] & bit:
+                self.present[hex_] |= bit
+                self.hexes[player] += (hex_,)
+            town = facts.town_at[hex_]
+            if town != NOWHERE:
+                self.served |= 1 << town
+        self.network = None
+        self.recheck = True
+
+
+_MUTABLE = {"accounts", "owners", "present", "hexes", "saved", "starts"}
+_SHARED = tuple(name for name in State.__slots__ if name not in _MUTABLE)
+
+
+def new_state(facts: Facts, players: int) -> State:
+    """Return the state before anybody has done anything.
+
+    Raises ValueError when there are too few or too many players.
+    """
+    if not 1 <= players <= MOST_PLAYERS:
+        raise ValueError(f"A game takes 1 to {MOST_PLAYERS} players, not {players}.")
+    return State(
+        players=players,
+        accounts=[facts.rules.start_money] * players,
+        owners=bytearray(6 * facts.hexes),
+        present=bytearray(facts.hexes),
+        hexes=[()] * players,
+        saved=[0] * players,
+        starts=[NOWHERE] * players,
+    )
+
+
+def network(facts: Facts, state: State) -> Network:
+    """Return the built network of a state, worked out once after each change of the track."""
+    if state.network is None:
+        owners, neighbours, delays = state.owners, facts.neighbours, facts.delays
+        state.network = {
+            hex_: tuple(
+                Neighbour(neighbours[link], owners[link], delays[link])
+                for link in range(6 * hex_, 6 * hex_ + 6)
+                if owners[link]
+            )
+            for hex_, present in enumerate(state.present)
+            if present
+        }
+    return state.network

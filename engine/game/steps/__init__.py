@@ -1,0 +1,1 @@
+"""Turn order as small steps, each with the numbers of the rules it keeps."""

@@ -1,0 +1,153 @@
+"""Building turns of both stages, and the end of the Building Stage (6.A3-6.A7, 6.B6)."""
+
+from engine.game.building import lay, lays, unserved, why_not_lay
+from engine.game.events import BuildingEnded
+from engine.game.facts import Facts
+from engine.game.illegal import IllegalMove
+from engine.game.keys import another_race
+from engine.game.ledger import Ledger
+from engine.game.moves import Done, Lay, Move
+from engine.game.state import State
+from engine.game.steps.step import Passage, Turn
+
+
+class Build(Turn):
+    """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
+
+    rules = ("6.A6", "6.A3", "6.A4", "6.A5", "6.A7", "6.C2")
+    task = "lay track or end the turn"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether players of this round have yet to build."""
+        return state.stage == "building" and bool(state.builders)
+
+    def actor(self, facts: Facts, state: State) -> int:
+        """Return the first of those still to build."""
+        return state.builders[0]
+
+    def legal(self, facts: Facts, state: State) -> list[Move]:
+        """Return every link that may be laid, and the end of the turn with nothing or all saved.
+
+        Any amount between may be saved as well.
+        """
+        moves: list[Move] = [*lays(facts, state, self.actor(facts, state)), Done()]
+        if state.points and facts.rules.save_from:
+            moves.append(Done(state.points))
+        return moves
+
+    def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
+        """Refuse links that may not be laid, and saving more than is left."""
+        if isinstance(move, Lay):
+            return why_not_lay(facts, state, self.actor(facts, state), move)
+        if not isinstance(move, Done):
+            return self.refusal()
+        if move.save and not facts.rules.save_from:
+            return self.refusal("Nothing may be saved by these rules.")
+        if not 0 <= move.save <= state.points:
+            return self.refusal(f"You can save from 0 to {state.points} of the allowance, not {move.save}.")
+        return None
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Lay the link, or pass the turn on.
+
+        The stage ends the moment the number of towns without a railway falls to the limit, even if
+        players lose their turn (6.A7).
+        """
+        player = self.actor(facts, state)
+        if isinstance(move, Lay):
+            before = unserved(facts, state)
+            lay(facts, state, player, move, ledger)
+            state.idle = 0
+            if before > facts.rules.unserved_towns >= unserved(facts, state):
+                state.builders = ()
+        elif isinstance(move, Done):
+            state.saved[player] += move.save
+            state.builders = state.builders[1:]
+            state.points = state.allowance
+
+
+class EndBuilding(Passage):
+    """The Building Stage ends when few enough towns are without a railway (6.A7).
+
+    It ends as well when nobody has laid anything for some rounds (the rule set's `idle_rounds`).
+    """
+
+    rules = ("6.A7",)
+    task = "begin the Operating Stage"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether a round is over, whole or cut short, and building with it."""
+        return (
+            state.stage == "building"
+            and not state.builders
+            and (
+                unserved(facts, state) <= facts.rules.unserved_towns
+                or 0 < facts.rules.idle_rounds <= state.idle
+            )
+        )
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Begin the Operating Stage."""
+        state.stage = "operating"
+        state.points = state.allowance = 0
+        ledger.note(BuildingEnded(state.round))
+
+
+class OpenExtra(Passage):
+    """After every two runs there is building again, poorest first (6.B6).
+
+    Not after the last: there must be a race to come, or one held over that track might make possible.
+    """
+
+    rules = ("6.B6",)
+    task = "begin the extra building"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether enough runs were made since the last extra building."""
+        every = facts.rules.extra_every
+        return (
+            state.stage == "operating"
+            and 0 < every <= state.since_building
+            and (bool(state.held) or another_race(facts, state))
+        )
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Let the players build in the order of their need."""
+        state.since_building = 0
+        state.builders = state.poorest_first()
+        state.points = facts.rules.extra_points
+
+
+class BuildExtra(Turn):
+    """Each player may spend up to 10 points of his account on track, payments besides (6.B6)."""
+
+    rules = ("6.B6", "6.A3", "6.A5", "6.A6", "6.C2")
+    task = "lay extra track or end the turn"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether players have yet to take their extra building."""
+        return state.stage == "operating" and bool(state.builders)
+
+    def actor(self, facts: Facts, state: State) -> int:
+        """Return the first of those still to build."""
+        return state.builders[0]
+
+    def legal(self, facts: Facts, state: State) -> list[Move]:
+        """Return every link that may be laid, and the end of the turn."""
+        return [*lays(facts, state, self.actor(facts, state)), Done()]
+
+    def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
+        """Refuse links that may not be laid, and saving."""
+        if isinstance(move, Lay):
+            return why_not_lay(facts, state, self.actor(facts, state), move)
+        if not isinstance(move, Done):
+            return self.refusal()
+        return self.refusal("Extra building points cannot be saved.") if move.save else None
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Lay the link, or pass the turn on."""
+        if isinstance(move, Lay):
+            lay(facts, state, self.actor(facts, state), move, ledger)
+        else:
+            state.builders = state.builders[1:]
+            state.points = facts.rules.extra_points

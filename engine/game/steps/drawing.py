@@ -1,0 +1,103 @@
+"""Drawing the pair of each race, and offering those held over (6.B1)."""
+
+from engine.game.chance import Outcome
+from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, RunOffered
+from engine.game.facts import Facts
+from engine.game.keys import another_race, drawing_of
+from engine.game.ledger import Ledger
+from engine.game.moves import Move, RollKey, TurnCard
+from engine.game.runs import can_be_run, run_of
+from engine.game.state import Pair, State
+from engine.game.steps.step import Passage, Throw
+
+
+class DrawKey(Throw):
+    """The first or second key of the next race is drawn by dice or cards (6.B1a, 6.B1b).
+
+    A second key that makes the run too short goes back and another is drawn (6.B1d); when none is
+    left that would do, or when nobody can run the pair yet, it is held over (6.B1e).
+    """
+
+    rules = ("6.B1", "6.B1a", "6.B1b", "6.B1c", "6.B1d", "6.B1e")
+    task = "draw a key"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether a race is being drawn, or one more is to be."""
+        return state.stage == "operating" and (state.first is not None or another_race(facts, state))
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return the throws or cards that may come up."""
+        return drawing_of(facts).outcomes(facts, state)
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Take the key that came up, and judge the pair when it is the second."""
+        if not isinstance(move, RollKey | TurnCard):
+            return
+        key = drawing_of(facts).key(facts, state, move)
+        race = state.drawn + 1
+        ledger.note(KeyDrawn(race, key))
+        if state.first is None:
+            state.first = key
+            state.used |= {key}
+            return
+        if self._too_short(facts, state, key):
+            state.rejected += (key,)
+            ledger.note(KeyReplaced(race, key))
+            if drawing_of(facts).left(facts, state):
+                return
+            key = state.rejected[0]
+        self._take(facts, state, key, ledger)
+
+    def _too_short(self, facts: Facts, state: State, key: str) -> bool:
+        """Tell whether the run to a key would be shorter than the rules let it be (6.B1d)."""
+        pair = self._pair(facts, state, key)
+        return run_of(facts, state, pair.origins, pair.goals).too_short
+
+    def _pair(self, facts: Facts, state: State, key: str) -> Pair:
+        """Return the pair of the first key and this."""
+        first, second = facts.destinations[state.first or key], facts.destinations[key]
+        return Pair(state.drawn + 1, (first.name, second.name), first.hexes, second.hexes)
+
+    def _take(self, facts: Facts, state: State, key: str, ledger: Ledger) -> None:
+        """Close the draw: offer the pair, or hold it over (6.B1e)."""
+        pair = self._pair(facts, state, key)
+        state.used |= {key}
+        state.drawn += 1
+        state.first = None
+        state.rejected = ()
+        if can_be_run(facts, state, pair):
+            offer(state, pair, ledger)
+        else:
+            state.held += (pair,)
+            ledger.note(HeldOver(pair.race))
+
+
+class OfferHeld(Passage):
+    """A pair held over is run as soon as track lets somebody, the oldest first (6.B1e).
+
+    It takes the place of the next draw. Only building can change what is possible, so the pairs
+    are looked at again only after it.
+    """
+
+    rules = ("6.B1e",)
+    task = "offer a run held over"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether track was laid since the pairs held over were last looked at."""
+        return state.stage == "operating" and state.first is None and bool(state.held) and state.recheck
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Offer the first pair that can be run; with none, look again after more building."""
+        for pair in state.held:
+            if can_be_run(facts, state, pair):
+                state.held = tuple(other for other in state.held if other is not pair)
+                offer(state, pair, ledger)
+                return
+        state.recheck = False
+
+
+def offer(state: State, pair: Pair, ledger: Ledger) -> None:
+    """Put a pair to the players, richest first (6.B2)."""
+    state.pair = pair
+    state.undeclared = state.richest_first()
+    ledger.note(RunOffered(pair.race))

@@ -1,0 +1,25 @@
+"""The end of the game (6.B7)."""
+
+from engine.game.facts import Facts
+from engine.game.ledger import Ledger
+from engine.game.state import State
+from engine.game.steps.step import Passage
+
+
+class EndGame(Passage):
+    """After the last race the game is over; pairs still held over are dropped (6.B7)."""
+
+    rules = ("6.B7",)
+    task = "end the game"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether nothing else was due in the Operating Stage."""
+        return state.stage == "operating"
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Close the game and say why."""
+        dropped = len(state.held)
+        state.stage = "over"
+        state.reason = "The last race is run."
+        if dropped:
+            state.reason = f"The last race is run; {dropped} held over never became possible."

@@ -1,0 +1,78 @@
+"""Choosing starts and setting the allowance of a round (6.A1, 6.A2, 6.A6)."""
+
+from collections import Counter
+
+from engine.game.chance import Outcome, faces
+from engine.game.facts import NOWHERE, Facts
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Move, Roll, Start
+from engine.game.state import State
+from engine.game.steps.step import Throw, Turn
+
+
+class ChooseStart(Turn):
+    """Each player in turn picks one of the printed start points; two may share one (6.A2)."""
+
+    rules = ("6.A2",)
+    task = "choose a start"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether a player has no start when the game begins."""
+        return state.stage == "building" and not state.round and NOWHERE in state.starts
+
+    def actor(self, facts: Facts, state: State) -> int:
+        """Return the first seat without a start."""
+        return state.starts.index(NOWHERE)
+
+    def legal(self, facts: Facts, state: State) -> list[Move]:
+        """Return a choice of every start point."""
+        return [Start(hex_) for hex_ in facts.starts]
+
+    def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
+        """Refuse what is no start point of the board."""
+        if not isinstance(move, Start):
+            return self.refusal()
+        if move.hex in facts.starts:
+            return None
+        known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
+        return self.refusal(f"That is no start point of this board. There are: {known}.")
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Put the player down at his start."""
+        if isinstance(move, Start):
+            state.starts[self.actor(facts, state)] = move.hex
+
+
+class RollAllowance(Throw):
+    """The die sets what everybody may build with this round; the first turn moves left (6.A1, 6.A6)."""
+
+    rules = ("6.A1", "6.A6")
+    task = "roll for the allowance"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether a building round is to begin."""
+        return state.stage == "building" and not state.builders
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return the faces of the die, or what is left of the pack of them."""
+        return faces(self._faces(facts, state), Roll)
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Begin a round with the allowance that was rolled."""
+        if not isinstance(move, Roll):
+            return
+        if facts.rules.allowance_from == "cards":
+            rest = Counter(self._faces(facts, state)) - Counter([move.face])
+            state.pack = tuple(sorted(rest.elements()))
+        state.leader = state.round % state.players
+        state.round += 1
+        state.idle += 1
+        state.allowance = state.points = move.face
+        state.builders = tuple((state.leader + turn) % state.players for turn in range(state.players))
+
+    def _faces(self, facts: Facts, state: State) -> tuple[int, ...]:
+        """Return the faces that may come up; a spent pack is dealt anew (6.A1)."""
+        if facts.rules.allowance_from == "die":
+            return facts.rules.build_die
+        return state.pack or facts.rules.build_die * facts.rules.allowance_cards

@@ -1,0 +1,64 @@
+"""The race itself (6.B5)."""
+
+from dataclasses import replace
+
+from engine.game.chance import Outcome, faces
+from engine.game.events import BANK, RaceDecided
+from engine.game.facts import Facts
+from engine.game.ledger import Ledger
+from engine.game.moves import Move, RollTrain
+from engine.game.prizes import prizes
+from engine.game.races import arrivals, decided
+from engine.game.state import State
+from engine.game.steps.step import Throw
+
+
+class RollTrains(Throw):
+    """Each train in turn, richest first, rolls the die and moves; all finish the turn (6.B5)."""
+
+    rules = ("6.B5",)
+    task = "roll for the next train"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether trains are under way."""
+        return bool(state.trains)
+
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return the faces of the die."""
+        return faces(facts.rules.race_die, RollTrain)
+
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Move the train; at the end of the turn see who has come in.
+
+        The race is over when every prize is won, or one train is left, which is then the last.
+        """
+        if not isinstance(move, RollTrain):
+            return
+        trains = list(state.trains)
+        train = trains[state.rolling]
+        trains[state.rolling] = replace(train, rolled=train.rolled + move.face)
+        state.trains = tuple(trains)
+        state.rolling += 1
+        if state.rolling < len(trains):
+            return
+        state.rolling = 0
+        places, state.trains = arrivals(trains)
+        state.places += places
+        if state.places and decided(state.places, len(state.trains), len(facts.rules.prizes)):
+            state.places += tuple((left.player,) for left in state.trains[:1] if len(state.trains) == 1)
+            finish(facts, state, ledger)
+
+
+def finish(facts: Facts, state: State, ledger: Ledger) -> None:
+    """Pay the prizes and close the race."""
+    won = prizes(facts.rules, state.places, len(state.entries), state.poorest_first())
+    for player, amount in sorted(won.items()):
+        ledger.pay(BANK, player, amount, "6.B5")
+    if state.pair is not None:
+        ledger.note(RaceDecided(state.pair.race, state.places))
+    state.pair = None
+    state.entries = ()
+    state.trains = ()
+    state.places = ()
+    state.runs += 1
+    state.since_building += 1

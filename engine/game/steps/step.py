@@ -1,0 +1,79 @@
+"""What a step of the turn order is: a turn somebody takes, a throw of chance, or a passage.
+
+The game asks its steps in order and goes by the first that is due. A passage needs nobody: it
+changes the state and lets the game ask again.
+"""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from engine.game.chance import CHANCE, Outcome
+from engine.game.facts import Facts
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Move
+from engine.game.state import State
+
+
+class Step(ABC):
+    """One step of the turn order, with the rules it keeps."""
+
+    rules: ClassVar[tuple[str, ...]]
+    task: ClassVar[str]
+    """What is to be done, for messages: "lay track or end your turn"."""
+
+    @abstractmethod
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether it is this step's time, given that it is no earlier step's."""
+
+
+class Passage(Step):
+    """A step that happens by itself."""
+
+    @abstractmethod
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Change the state so that the step is no longer due."""
+
+
+class Turn(Step):
+    """A step in which somebody moves: a player, or chance."""
+
+    @abstractmethod
+    def actor(self, facts: Facts, state: State) -> int:
+        """Return the seat whose move it is, or CHANCE."""
+
+    @abstractmethod
+    def legal(self, facts: Facts, state: State) -> list[Move]:
+        """Return moves that may be made now, in a fixed order; at least one."""
+
+    @abstractmethod
+    def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
+        """Say which rule forbids a move now, or None where none does."""
+
+    @abstractmethod
+    def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
+        """Change the state by a move that is legal."""
+
+    def refusal(self, message: str = "") -> IllegalMove:
+        """Return the refusal of a move that is not this step's at all."""
+        return IllegalMove(self.rules[0], message or f"It is the time to {self.task}.")
+
+
+class Throw(Turn):
+    """A step in which chance moves; its legal moves are its outcomes."""
+
+    def actor(self, facts: Facts, state: State) -> int:
+        """Return CHANCE."""
+        return CHANCE
+
+    @abstractmethod
+    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+        """Return every chance move with its weight, in a fixed order."""
+
+    def legal(self, facts: Facts, state: State) -> list[Move]:
+        """Return the outcomes."""
+        return [outcome.move for outcome in self.outcomes(facts, state)]
+
+    def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
+        """Refuse what chance cannot bring."""
+        return None if move in self.legal(facts, state) else self.refusal()
