@@ -28,13 +28,14 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
     bit, owners, costs = 1 << player, state.owners, facts.costs
     most = state.points + state.saved[player]
+    # The first two conditions only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
         for hex_ in own_hexes(state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
         if 0 < costs[link] <= most
         and not owners[link] & bit
-        and why_not_lay(facts, state, player, Lay(hex_, facts.neighbours[link])) is None
+        and _hindrance(facts, state, player, link) is None
     ]
 
 
@@ -48,32 +49,45 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
     if not _may_go_on_from(state, player, move.start):
         return IllegalMove("6.A6", f"Track must go on from your own, and you have none in {here}.")
-    if not facts.costs[link]:
-        return IllegalMove("6.A3", f"No track can be laid between {here} and {there}.")
-    if state.owners[link] & 1 << player:
-        return IllegalMove("6.A3", f"Your track between {here} and {there} lies already.")
-    if facts.foreign[move.start]:
-        return IllegalMove("6.C2", f"Track stops in the first hex abroad: {here} is one.")
-    return _why_not_pay(facts, state, player, link)
+    hindrance = _hindrance(facts, state, player, link)
+    if hindrance is None:
+        return None
+    message = {
+        "6.A3": f"No track can be laid between {here} and {there}.",
+        "6.A3 again": f"Your track between {here} and {there} lies already.",
+        "6.C2": f"Track stops in the first hex abroad: {here} is one.",
+        "6.A4": f"Your account of {state.accounts[player]} does not hold what this link takes off it.",
+        "6.A6": _too_dear(facts, state, player, link),
+        "6.B6": f"This link costs {facts.costs[link]}; {state.points} of the extra building is left.",
+    }[hindrance]
+    return IllegalMove(hindrance.removesuffix(" again"), message)
 
 
-def _why_not_pay(facts: Facts, state: State, player: int, link: int) -> IllegalMove | None:
-    """Say why a player cannot pay for a link: the points, or the account where debt is forbidden."""
+def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:
+    """Return the rule that forbids a player to lay a link out of a hex he may build on from."""
     cost = facts.costs[link]
+    if not cost:
+        return "6.A3"
+    if state.owners[link] & 1 << player:
+        return "6.A3 again"
+    if facts.foreign[link // 6]:
+        return "6.C2"
+    operating = state.stage == "operating"
     if state.points + _savings_for(facts, state, player, link) < cost:
-        if state.stage == "operating":
-            message = f"This link costs {cost}, and {state.points} of the extra building is left."
-            return IllegalMove("6.B6", message)
-        message = f"This link costs {cost}, and {state.points} of the allowance is left."
-        if state.saved[player]:
-            message += f" What was saved is for links of {facts.rules.save_from} or more."
-        return IllegalMove("6.A6", message)
+        return "6.B6" if operating else "6.A6"
     if not facts.rules.debt:
         owed = sum(due.amount for due in dues(facts, state, player, link))
-        owed += cost if state.stage == "operating" else 0
-        if owed > state.accounts[player]:
-            return IllegalMove("6.A4", f"This link takes {owed} off an account of {state.accounts[player]}.")
+        if owed + (cost if operating else 0) > state.accounts[player]:
+            return "6.A4"
     return None
+
+
+def _too_dear(facts: Facts, state: State, player: int, link: int) -> str:
+    """Return what to say of a link that costs more than the allowance and the savings for it."""
+    message = f"This link costs {facts.costs[link]}, and {state.points} of the allowance is left."
+    if not state.saved[player]:
+        return message
+    return f"{message} What was saved is for links that cost {facts.rules.save_from} or more."
 
 
 def _savings_for(facts: Facts, state: State, player: int, link: int) -> int:

@@ -1,17 +1,17 @@
 """Finding routes over the built track.
 
 The queries are few and take plain numbers, so that a compiled search may one day answer them:
-:func:`lengths`, :func:`has_route` and :func:`best_route`.
+:func:`lengths`, :func:`has_route` and :func:`best_route`. A *node* is a hex before (``2 * hex``) or
+after (``2 * hex + 1``) the first link of the player's own track.
 """
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import count
 from typing import NamedTuple
 
-from engine.game.payments import seats
+from engine.game.limited import Question, limited_way
 from engine.game.state import Network
 from engine.game.tolls import payable, tolls_on
 
@@ -25,7 +25,6 @@ class Search:
 
     net: Network
     ends: Mapping[tuple[int, int], int]
-    players: int
     limit: int
 
 
@@ -46,8 +45,6 @@ def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
     """Return the links on the shortest built way from a hex to each of the goals it is joined to."""
     wanted = set(goals)
     found: dict[int, int] = {}
-    if origin not in net:
-        return {origin: 0} if origin in wanted else found
     seen = {origin: 0}
     waiting = deque((origin,))
     while waiting and wanted:
@@ -55,7 +52,7 @@ def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
         if hex_ in wanted:
             wanted.discard(hex_)
             found[hex_] = seen[hex_]
-        for step in net[hex_]:
+        for step in net.get(hex_, ()):
             if step.hex not in seen:
                 seen[step.hex] = seen[hex_] + 1
                 waiting.append(step.hex)
@@ -74,21 +71,24 @@ def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...]
     (6.B2), where links of several rivals go to whom he likes. Exact: the way without the limit is
     tried first, and where it breaks it every way to share out the payments is followed.
     """
-    best: _Way | None = None
+    best: tuple[int, tuple[int, ...]] | None = None
     for origins, goals in _groups(search.ends):
-        way = _free_way(search, player, origins, goals, weights)
-        if way is not None and not payable(tolls_on(search.net, player, way.hexes), search.limit):
-            way = _limited_way(search, player, origins, goals, weights)
-        if way is not None and (best is None or way.weight < best.weight):
-            best = way
-    return None if best is None else best.hexes
-
-
-class _Way(NamedTuple):
-    """A route found, and its weight."""
-
-    weight: int
-    hexes: tuple[int, ...]
+        onward = _onward(search.net, player, goals, weights)
+        joined = [origin for origin in origins if 2 * origin in onward]
+        if not joined:
+            continue
+        origin = min(joined, key=lambda hex_: onward[2 * hex_])
+        way = onward[2 * origin], _downhill(search.net, player, onward, origin, weights)
+        if best is not None and way[0] >= best[0]:
+            continue
+        if not payable(tolls_on(search.net, player, way[1]), search.limit):
+            question = Question(search.net, player, tuple(joined), goals, search.limit, *weights)
+            limited = limited_way(question, onward)
+            if limited is None or (best is not None and limited[0] >= best[0]):
+                continue
+            way = limited
+        best = way
+    return None if best is None else best[1]
 
 
 def _groups(ends: Iterable[tuple[int, int]]) -> list[tuple[tuple[int, ...], frozenset[int]]]:
@@ -102,98 +102,45 @@ def _groups(ends: Iterable[tuple[int, int]]) -> list[tuple[tuple[int, ...], froz
     return [(tuple(origins), goals) for goals, origins in origins_of.items()]
 
 
-def _free_way(
-    search: Search, player: int, origins: tuple[int, ...], goals: frozenset[int], weights: Weights
-) -> _Way | None:
-    """Return the best way with a link of the player's own, whatever each rival gets.
+def _onward(net: Network, player: int, goals: frozenset[int], weights: Weights) -> dict[int, int]:
+    """Return what it takes at least from each node to a goal, no matter what each rival gets.
 
-    Dijkstra's algorithm over hexes, each twice: before and after the first own link.
+    Dijkstra's algorithm backwards from the goals, which count only after an own link.
     """
-    net, bit = search.net, 1 << player
-    before: dict[int, int] = {}
-    serial = count()
-    heap = [(0, next(serial), 2 * origin, -1) for origin in origins if origin in net]
+    bit = 1 << player
+    onward: dict[int, int] = {}
+    heap = [(0, 2 * goal + 1) for goal in sorted(goals)]
     while heap:
-        weight, _, node, parent = heappop(heap)
-        if node in before:
+        weight, node = heappop(heap)
+        if node in onward:
             continue
-        before[node] = parent
-        hex_, own = node >> 1, node & 1
-        if own and hex_ in goals:
-            return _Way(weight, _traced(before, node))
-        for step in net[hex_]:
-            mine = bool(step.owners & bit)
-            after = 2 * step.hex + (own | mine)
-            if after not in before:
-                cost = weights.time * (1 + step.delay) + (0 if mine else weights.toll)
-                heappush(heap, (weight + cost, next(serial), after, node))
-    return None
+        onward[node] = weight
+        own = node & 1
+        for step in net.get(node >> 1, ()):
+            mine = step.owners & bit
+            cost = weight + weights.time * (1 + step.back) + (0 if mine else weights.toll)
+            # Over an own link one comes from either kind of node, but only to one after it.
+            before = 2 * step.hex
+            if own and before + 1 not in onward:
+                heappush(heap, (cost, before + 1))
+            if bool(own) is bool(mine) and before not in onward:
+                heappush(heap, (cost, before))
+    return onward
 
 
-def _traced(before: dict[int, int], node: int) -> tuple[int, ...]:
-    """Return the hexes from the origin to a node."""
-    hexes = []
-    while node != -1:
-        hexes.append(node >> 1)
-        node = before[node]
-    return tuple(reversed(hexes))
-
-
-class _Label(NamedTuple):
-    """A way to a node: its weight, what each rival got so far, and the label it came from."""
-
-    weight: int
-    serial: int
-    node: int
-    paid: tuple[int, ...]
-    parent: "_Label | None"
-
-
-def _limited_way(
-    search: Search, player: int, origins: tuple[int, ...], goals: frozenset[int], weights: Weights
-) -> _Way | None:
-    """Return the best way that pays no rival more than the limit.
-
-    Labels are taken by weight; one that paid each rival no less than an earlier label of its node
-    leads nowhere better and is dropped.
-    """
-    net, bit = search.net, 1 << player
-    serial = count()
-    nothing = (0,) * search.players
-    heap = [_Label(0, next(serial), 2 * origin, nothing, None) for origin in origins if origin in net]
-    settled: defaultdict[int, list[tuple[int, ...]]] = defaultdict(list)
-    while heap:
-        label = heappop(heap)
-        hex_, own = label.node >> 1, label.node & 1
-        if any(_no_more(paid, label.paid) for paid in settled[label.node]):
-            continue
-        settled[label.node].append(label.paid)
-        if own and hex_ in goals:
-            return _Way(label.weight, _unrolled(label))
-        for step in net[hex_]:
-            mine = bool(step.owners & bit)
-            node = 2 * step.hex + (own | mine)
-            weight = label.weight + weights.time * (1 + step.delay) + (0 if mine else weights.toll)
-            for paid in (label.paid,) if mine else _paying(label.paid, step.owners, search.limit):
-                heappush(heap, _Label(weight, next(serial), node, paid, label))
-    return None
-
-
-def _no_more(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    """Tell whether nobody is paid more in the one than in the other."""
-    return all(mine <= theirs for mine, theirs in zip(one, other, strict=True))
-
-
-def _paying(paid: tuple[int, ...], owners: int, limit: int) -> list[tuple[int, ...]]:
-    """Return the payments after one more link, for each owner who may still be paid."""
-    return [(*paid[:seat], paid[seat] + 1, *paid[seat + 1 :]) for seat in seats(owners) if paid[seat] < limit]
-
-
-def _unrolled(label: _Label) -> tuple[int, ...]:
-    """Return the hexes from the origin to a label's."""
-    hexes = []
-    at: _Label | None = label
-    while at is not None:
-        hexes.append(at.node >> 1)
-        at = at.parent
-    return tuple(reversed(hexes))
+def _downhill(
+    net: Network, player: int, onward: Mapping[int, int], origin: int, weights: Weights
+) -> tuple[int, ...]:
+    """Return the way from an origin by which what is left to go falls as fast as it can."""
+    bit = 1 << player
+    node, hexes = 2 * origin, [origin]
+    while onward[node]:
+        for step in net[node >> 1]:
+            mine = step.owners & bit
+            after = 2 * step.hex + (1 if mine else node & 1)
+            cost = weights.time * (1 + step.delay) + (0 if mine else weights.toll)
+            if onward.get(after, -1) == onward[node] - cost:
+                node = after
+                hexes.append(step.hex)
+                break
+    return tuple(hexes)

@@ -53,7 +53,7 @@ def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[i
 
 def search_of(facts: Facts, state: State, run: Run) -> Search:
     """Return the search for routes of a run."""
-    return Search(network(facts, state), run.ends, state.players, limit_of(facts))
+    return Search(network(facts, state), run.ends, limit_of(facts))
 
 
 def limit_of(facts: Facts) -> int:

@@ -40,11 +40,12 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """A built link out of a hex: where to, who owns it (a bit a player), what entering delays."""
+    """A built link out of a hex: where to, who owns it (a bit a player), its delay there and back."""
 
     hex: int
     owners: int
     delay: int
+    back: int
 
 
 Network = dict[int, tuple[Neighbour, ...]]
@@ -164,7 +165,7 @@ def network(facts: Facts, state: State) -> Network:
         owners, neighbours, delays = state.owners, facts.neighbours, facts.delays
         state.network = {
             hex_: tuple(
-                Neighbour(neighbours[link], owners[link], delays[link])
+                Neighbour(neighbours[link], owners[link], delays[link], delays[facts.backs[link]])
                 for link in range(6 * hex_, 6 * hex_ + 6)
                 if owners[link]
             )
