@@ -4,8 +4,19 @@ from dataclasses import dataclass
 
 from engine.hexes.lattice import Hex
 
-Plain = str | int | float | bool | None | tuple["Plain", ...] | tuple[tuple[str, "Plain"], ...]
-"""What a rule's free field may hold: plain values, frozen."""
+
+@dataclass(frozen=True)
+class Fields:
+    """A mapping inside a rule's free field, in the order of the map file.
+
+    It is a type of its own so that it is never taken for a list of pairs.
+    """
+
+    items: tuple[tuple[str, "Plain"], ...]
+
+
+Plain = str | int | float | bool | None | tuple["Plain", ...] | Fields
+"""What a rule's free field may hold: plain values, frozen; a tuple is a list."""
 
 
 @dataclass(frozen=True)
