@@ -1,0 +1,101 @@
+"""Files written whole or not at all."""
+
+import errno
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from engine.boardfile.errors import BoardFileError
+
+_ELSEWHERE = "Save it under another name or in another folder."
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Put bytes in a file so that it holds, whatever happens, either all of them or what it held before.
+
+    A link is followed to its file; the file keeps its mode and, where that is allowed, its owner.
+    Raises BoardFileError with a sentence for the user; nothing is left behind then.
+    """
+    try:
+        target = path.resolve()
+        status = target.stat() if target.exists() else None
+        _refuse(path, target, status)
+        new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
+        try:
+            _write(new, data, status)
+            new.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                new.unlink()
+            raise
+        _settle(target.parent)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _unsaved(path, error) from error
+
+
+def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
+    """Refuse what must not be replaced, which would need no right to write to it."""
+    if status is None:
+        return
+    if stat.S_ISDIR(status.st_mode):
+        raise BoardFileError(path, f"{path} was not saved: it is a folder.", _ELSEWHERE)
+    if not stat.S_ISREG(status.st_mode):
+        raise BoardFileError(path, f"{path} was not saved: it is a pipe or a device.", _ELSEWHERE)
+    if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
+        raise BoardFileError(path, f"{path} was not saved: the file may not be changed.", _ELSEWHERE)
+
+
+def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:
+    """Write bytes to a file that does not exist yet, down to the disk."""
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if status is not None:
+        if hasattr(os, "chown"):
+            # Only the superuser may give a file away; others keep what is theirs.
+            with suppress(PermissionError):
+                os.chown(new, status.st_uid, status.st_gid)
+        new.chmod(stat.S_IMODE(status.st_mode))
+
+
+def _settle(folder: Path) -> None:
+    """Write the folder's own entry to the disk, where the system has a way to."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        # Some network disks know no such order; the file itself is on the disk already.
+        with suppress(OSError):
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _unsaved(path: Path, error: Exception) -> BoardFileError:
+    """Return the sentence for a file that could not be saved."""
+    match getattr(error, "errno", None):
+        case errno.ENOSPC | errno.EDQUOT:
+            advice = "Make room on it, or save on another disk."
+            return BoardFileError(path, f"{path} was not saved: the disk is full.", advice)
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            reason = "nothing may be written in its folder"
+        case errno.ENOENT | errno.ENOTDIR:
+            reason = "its folder is not there"
+        case errno.ELOOP:
+            reason = "it is a link that leads back to itself"
+        case _:
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return BoardFileError(path, f"{path} was not saved: {reason}.", _ELSEWHERE)
+
+
+def backup_name(path: Path) -> Path:
+    """Return a name for a copy of a file beside it that nothing bears yet: ``severn.backup.yaml``."""
+    name = path.with_name(f"{path.stem}.backup{path.suffix}")
+    count = 2
+    while name.exists():
+        name = path.with_name(f"{path.stem}.backup-{count}{path.suffix}")
+        count += 1
+    return name

@@ -1,0 +1,27 @@
+"""The sections of a file that can be built on: what the schema refused is passed over."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.diagnostics.findings import Path
+
+
+@dataclass(frozen=True)
+class Entries:
+    """A file's data and the paths at which it is unusable."""
+
+    data: dict[str, Any]
+    spoilt: frozenset[Path]
+
+    def sound(self, path: Path) -> bool:
+        """Tell whether nothing at a path, around it or within it is unusable."""
+        return not any(spoilt[: len(path)] == path or path[: len(spoilt)] == spoilt for spoilt in self.spoilt)
+
+    def of(self, section: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+        """Yield the usable entries of a section that is a list, with their paths."""
+        if (section,) in self.spoilt:
+            return
+        for index, entry in enumerate(self.data.get(section, ())):
+            if self.sound((section, index)):
+                yield (section, index), entry

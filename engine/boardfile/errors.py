@@ -1,0 +1,16 @@
+"""What is said when a file cannot be opened or saved at all."""
+
+from pathlib import Path
+
+
+class BoardFileError(Exception):
+    """A file that cannot be opened, read or saved; the text is for the user, ready to be shown.
+
+    ``problem`` says what happened in one sentence that names the file, ``advice`` how to go on.
+    """
+
+    def __init__(self, path: Path | None, problem: str, advice: str) -> None:
+        self.path = path
+        self.problem = problem
+        self.advice = advice
+        super().__init__(f"{problem} {advice}")

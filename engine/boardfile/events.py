@@ -1,0 +1,195 @@
+"""YAML text into plain data in one pass over libyaml's events, keeping the place of everything.
+
+libyaml's own tree is never built: aliases, depth and size are judged before anything grows.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
+from engine.boardfile.report import Position, Positions, UnreadableError, file_finding
+from engine.boardfile.scalars import meaning
+from engine.diagnostics.findings import Finding, Path
+
+MOST_LEVELS = 64
+MOST_NODES = 2_500_000
+EDITOR_LINE = "# yaml-language-server:"
+
+# The pure Python loader is eight times slower, but there are systems without libyaml.
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@dataclass(frozen=True)
+class Document:
+    """A YAML file as plain data.
+
+    ``data`` holds dicts, lists, text, numbers, booleans and None. ``spoilt`` are the paths whose
+    value could not be taken over. ``comments`` tells whether the file holds comments other than
+    the editor's line.
+    """
+
+    data: Any
+    positions: Positions
+    findings: tuple[Finding, ...]
+    spoilt: frozenset[Path] = frozenset()
+    comments: bool = False
+
+
+def compose(text: str) -> Document:
+    """Return the one document of a text, with findings for all that is no plain YAML.
+
+    ``data`` is None when nothing can be made of the text; the findings then say why.
+    """
+    composer = _Composer(text)
+    data = None
+    try:
+        _refuse_early(text)
+        data = composer.document()
+    except UnreadableError as stopped:
+        composer.findings.append(stopped.finding)
+    except yaml.YAMLError as error:
+        message, position = complaint(error, text)
+        composer.findings.append(file_finding("V001", message, (), position))
+    return Document(
+        data,
+        Positions(composer.values, composer.fields),
+        tuple(composer.findings),
+        frozenset(composer.spoilt),
+        composer.comments(),
+    )
+
+
+def _refuse_early(text: str) -> None:
+    """Stop at what libyaml would only call a character that cannot start a token."""
+    for pattern, message in ((UNREADABLE, "{sign}"), (CONFLICT, "{conflict}")):
+        found = pattern.search(text)
+        if found:
+            line = text.count("\n", 0, found.start()) + 1
+            column = found.start() - text.rfind("\n", 0, found.start())
+            sign = f"The sign number {ord(found[0][0])} cannot be part of a text file."
+            conflict = (
+                "Two versions of this file were merged and the marks of the merge are still in it: "
+                "keep one version and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
+            )
+            raise _stop("V001", message.format(sign=sign, conflict=conflict), (line, column))
+
+
+def _stop(code: str, message: str, position: Position) -> UnreadableError:
+    """Return what ends the reading at a place."""
+    return UnreadableError(file_finding(code, message, (), position))
+
+
+def _place(mark: Any) -> Position:
+    """Return a mark of libyaml as line and column from 1."""
+    return mark.line + 1, mark.column + 1
+
+
+class _Composer:
+    """Builds the data of one text and notes where each piece stood."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.values: dict[Path, Position] = {}
+        self.fields: dict[Path, Position] = {}
+        self.findings: list[Finding] = []
+        self.spoilt: list[Path] = []
+        self._nodes = 0
+        self._signs_in_text = 0
+
+    def document(self) -> Any:
+        """Return the data of the first document, and stop at a second."""
+        self._next = _Loader(self.text).get_event
+        self._next()
+        if isinstance(self._next(), yaml.StreamEndEvent):
+            raise _stop("V001", "The file is empty.", (1, 1))
+        data = self._node(self._next(), ())
+        self._next()
+        after = self._next()
+        if isinstance(after, yaml.DocumentStartEvent):
+            message = "A second document begins here with '---': a map file holds one map."
+            raise _stop("V008", message, _place(after.start_mark))
+        return data
+
+    def comments(self) -> bool:
+        """Tell whether a '#' stands outside all text, save on the editor's line."""
+        signs = self.text.count("#") - self._signs_in_text
+        return signs > self.text.startswith(EDITOR_LINE)
+
+    def _node(self, event: Any, path: Path) -> Any:
+        """Return the value that begins with an event."""
+        position = _place(event.start_mark)
+        self.values[path] = position
+        self._nodes += 1
+        if self._nodes > MOST_NODES:
+            raise _stop("V010", f"The file holds more than {MOST_NODES:,} values.", position)
+        if isinstance(event, yaml.AliasEvent):
+            self._luxury(f"'*{event.anchor}' repeats a value from elsewhere", path, position)
+            self.spoilt.append(path)
+            return None
+        if event.anchor is not None:
+            self._luxury(f"'&{event.anchor}' names a value for use elsewhere", path, position)
+        if event.tag is not None:
+            self._luxury(f"'{event.tag}' gives a value a type of its own", path, position)
+        if isinstance(event, yaml.ScalarEvent):
+            return self._scalar(event)
+        if len(path) >= MOST_LEVELS:
+            raise _stop("V010", f"The file nests more than {MOST_LEVELS} levels deep.", position)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._sequence(path)
+        return self._mapping(path)
+
+    def _luxury(self, what: str, path: Path, position: Position) -> None:
+        """Add a finding about a part of YAML map files do without."""
+        message = f"{what}: map files do without; write the value out where it is needed."
+        self.findings.append(file_finding("V008", message, path, position))
+
+    def _scalar(self, event: Any) -> Any:
+        """Return the text or value of a scalar, and count the signs '#' that are part of it."""
+        text: str = event.value
+        style = event.style
+        if "#" in text:
+            start = event.start_mark.index
+            if style in {"|", ">"}:
+                start = self.text.find("\n", start)
+            self._signs_in_text += self.text.count("#", start, event.end_mark.index)
+        return text if style else meaning(text)
+
+    def _sequence(self, path: Path) -> list[Any]:
+        """Return a list up to its end."""
+        items: list[Any] = []
+        event = self._next()
+        while not isinstance(event, yaml.SequenceEndEvent):
+            items.append(self._node(event, (*path, len(items))))
+            event = self._next()
+        return items
+
+    def _mapping(self, path: Path) -> dict[str, Any]:
+        """Return a mapping up to its end; of a field that stands twice the first one holds."""
+        fields: dict[str, Any] = {}
+        event = self._next()
+        while not isinstance(event, yaml.MappingEndEvent):
+            name, position = self._name(event, path)
+            inner = (*path, name)
+            if name in fields:
+                first = self.fields[inner][0]
+                message = f"The field '{name}' stands here and in line {first}: join the two or delete one."
+                self.findings.append(file_finding("V009", message, inner, position))
+                inner = (*path, name, "again")
+            else:
+                self.fields[inner] = position
+            value = self._node(self._next(), inner)
+            fields.setdefault(name, value)
+            event = self._next()
+        return fields
+
+    def _name(self, event: Any, path: Path) -> tuple[str, Position]:
+        """Return the name of a field; it is text, whatever it looks like."""
+        position = _place(event.start_mark)
+        if not isinstance(event, yaml.ScalarEvent):
+            raise _stop("V008", "The name of a field must be a word here.", position)
+        if event.anchor is not None or event.tag is not None:
+            self._luxury("An anchor or a tag stands before the name of a field", path, position)
+        self._scalar(event)
+        return event.value, position

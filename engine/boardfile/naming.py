@@ -1,0 +1,56 @@
+"""Hexes and sides by the names they have in the file."""
+
+from collections.abc import Iterable
+
+from engine.boardfile.errors import BoardFileError
+from engine.boardfile.runs import in_label_order, second_named
+from engine.hexes.labels import LabelError
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Side
+
+
+class Names:
+    """Gives the hexes and sides of one sheet their names.
+
+    A hex off the sheet, or one whose label an earlier alphabet has taken, has no name; what stands on
+    it cannot be written, and asking raises BoardFileError.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.nameless = second_named(sheet)
+        self._nameless = frozenset(in_label_order(self.nameless, sheet))
+
+    def hex(self, hex_: Hex, what: str) -> str:
+        """Return the label of a hex on which ``what`` (such as ``the town Hull``) stands."""
+        try:
+            label = self.sheet.label(hex_)
+        except LabelError as error:
+            problem = f"{what} lies off the sheet, where no hex has a label."
+            advice = "Move it on to the sheet or delete it, then save again."
+            raise BoardFileError(None, problem, advice) from error
+        if hex_ in self._nameless:
+            raise self.taken(what)
+        return label
+
+    def hexes(self, hexes: Iterable[Hex], what: str) -> list[str]:
+        """Return the labels of hexes in their order."""
+        return [self.hex(hex_, what) for hex_ in hexes]
+
+    def side(self, side: Side, what: str) -> str:
+        """Return the name of a side that ``what`` (such as ``the river Severn``) runs along."""
+        try:
+            name = self.sheet.side_name(side)
+        except LabelError as error:
+            problem = f"{what} runs off the sheet, where no side has a name."
+            raise BoardFileError(None, problem, "Erase what lies outside, then save again.") from error
+        if self._nameless and self.sheet.side_named(name) != side:
+            raise self.taken(what)
+        return name
+
+    def taken(self, what: str) -> BoardFileError:
+        """Return the refusal of what stands on a hex whose label means another."""
+        problem = f"{what} stands on a hex whose label another hex of the sheet has too."
+        advice = "Raise the numbers of the sheet's second alphabet by more, then save again."
+        return BoardFileError(None, problem, advice)

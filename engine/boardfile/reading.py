@@ -1,0 +1,87 @@
+"""Reading a map file: what it holds, what is wrong with it, and where."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.board.document import Board
+from engine.boardfile.building import build_board
+from engine.boardfile.events import Document, compose
+from engine.boardfile.report import Positions, Report, UnreadableError
+from engine.boardfile.schema import check_shape
+from engine.boardfile.source import decoded, read_text
+from engine.boardfile.versions import CURRENT, migrated, version_of
+from engine.boardfile.wording import shown
+from engine.diagnostics.findings import Finding
+
+
+@dataclass(frozen=True)
+class BoardFile:
+    """What reading one map file came to.
+
+    ``board`` is None exactly when a finding is an error. ``positions`` gives the line and column of
+    any path, for this file and for findings of checks. ``comments`` tells whether the file holds
+    comments, which saving would lose. ``version`` is that of the file, None when it says none; an
+    older one has been migrated.
+    """
+
+    name: str
+    board: Board | None
+    findings: tuple[Finding, ...]
+    positions: Positions = field(default_factory=Positions)
+    comments: bool = False
+    version: int | None = CURRENT
+
+    @property
+    def migrated(self) -> bool:
+        """Whether the file was of an older version, so that saving it should keep a backup."""
+        return self.version is not None and self.version < CURRENT
+
+
+def read_board(path: Path) -> BoardFile:
+    """Read a map file.
+
+    Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
+    when the file cannot be opened at all: it is missing, a folder, not to be read.
+    """
+    try:
+        text = read_text(path)
+    except UnreadableError as unreadable:
+        return BoardFile(path.name, None, (unreadable.finding,), version=None)
+    return parse_board(text, path.name)
+
+
+def parse_board(text: str | bytes, name: str) -> BoardFile:
+    """Read the text of a map file; ``name`` is what messages call it."""
+    if isinstance(text, bytes):
+        try:
+            text = decoded(text, name)
+        except UnreadableError as unreadable:
+            return BoardFile(name, None, (unreadable.finding,), version=None)
+    return _read(compose(text), name)
+
+
+def board_from_data(data: Any, name: str) -> BoardFile:
+    """Read a board that stands inside another file, such as a scenario, from its plain data.
+
+    ``data`` is as YAML or JSON give it: dicts with text for keys, lists, text, numbers, booleans
+    and None. The findings have paths but no positions.
+    """
+    return _read(Document(data, Positions(), ()), name)
+
+
+def _read(document: Document, name: str) -> BoardFile:
+    """Take a document through version, schema and building, as far as each lets it go."""
+    report = Report(document.positions, list(document.findings))
+    board, version = None, None
+    data = document.data
+    if isinstance(data, dict):
+        version = version_of(data, report)
+    elif report.fit:
+        report.add("V002", f"A map file is a group of fields, not {shown(data)}.", ())
+    if version is not None:
+        data = migrated(data, version, report)
+        spoilt = check_shape(data, report, document.spoilt)
+        board = build_board(data, report, spoilt)
+    findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))
+    return BoardFile(name, board, findings, document.positions, document.comments, version)

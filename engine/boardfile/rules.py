@@ -1,0 +1,45 @@
+"""Special rules: typed where the program plays them, else kept as they stand."""
+
+from typing import Any
+
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, SpecialRule
+from engine.boardfile.entries import Entries
+from engine.boardfile.places import Places
+from engine.diagnostics.findings import Path
+
+_COUNTS = ("cost", "owners", "from_race", "delay")
+
+
+def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
+    """Return the special rules in the file's order."""
+    return tuple(_rule(entry, places, path) for path, entry in entries.of("special_rules"))
+
+
+def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
+    """Return one rule by its type."""
+    values = {name: value for name, value in entry.items() if name != "type"}
+    match entry["type"]:
+        case "crossing":
+            course = places.course(values.pop("course"), (*path, "course"))
+            counts: dict[str, Any] = {name: int(values.pop(name)) for name in _COUNTS if name in values}
+            return Crossing(course=course, **counts, **values)
+        case "note":
+            return Note(values["text"])
+        case "override":
+            return Override(frozen_fields(values))
+    return OtherRule(entry["type"], frozen_fields(values))
+
+
+def frozen_fields(values: dict[str, Any]) -> tuple[tuple[str, Plain], ...]:
+    """Return a mapping of plain data as a tuple of pairs, frozen all the way down."""
+    return tuple((name, _frozen(value)) for name, value in values.items())
+
+
+def _frozen(value: Any) -> Plain:
+    """Return plain data with lists as tuples and mappings as Fields."""
+    if isinstance(value, dict):
+        return Fields(frozen_fields(value))
+    if isinstance(value, list):
+        return tuple(_frozen(item) for item in value)
+    plain: str | int | float | bool | None = value
+    return plain

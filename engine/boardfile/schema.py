@@ -1,0 +1,59 @@
+"""A file's data against the JSON Schema of its format, with findings a map maker understands."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from engine import shipped
+from engine.boardfile.report import Report
+from engine.boardfile.wording import Complaint, complaints
+from engine.diagnostics.findings import Path
+
+NAME = "board-1.schema.json"
+
+
+@cache
+def board_schema() -> dict[str, Any]:
+    """Return the schema of the present format."""
+    text = (shipped.folder("schemas") / NAME).read_text(encoding="utf-8")
+    schema: dict[str, Any] = json.loads(text)
+    return schema
+
+
+@cache
+def _validator() -> Any:
+    """Return the validator, in which a long list of labels costs one look."""
+    from jsonschema.validators import Draft202012Validator, extend  # noqa: PLC0415  # 60 ms, only to read
+
+    plain_items = Draft202012Validator.VALIDATORS["items"]
+
+    def items(validator: Any, wanted: Any, instance: Any, schema: Any) -> Iterator[Any]:
+        only_text = wanted == {"type": "string"} and isinstance(instance, list)
+        if not (only_text and all(type(item) is str for item in instance)):
+            yield from plain_items(validator, wanted, instance, schema) or ()
+
+    checker = Draft202012Validator.TYPE_CHECKER.redefine("number", _is_number)
+    extended: Any = extend
+    return extended(Draft202012Validator, {"items": items}, type_checker=checker)(board_schema())
+
+
+def _is_number(_checker: Any, value: Any) -> bool:
+    """Tell whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return value - value == 0
+
+
+def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset[Path]:
+    """Add a finding for everything the schema refuses, and return the paths where that was.
+
+    What stands at a spoilt path has been found wanting already and is passed over.
+    """
+    found: dict[Complaint, None] = {}
+    for error in _validator().iter_errors(data):
+        found.update(dict.fromkeys(complaints(error, data)))
+    fresh = [complaint for complaint in found if complaint.path not in spoilt]
+    for complaint in fresh:
+        report.add(complaint.code, complaint.message, complaint.path, of_field=complaint.of_field)
+    return frozenset(complaint.spoils for complaint in fresh) | spoilt

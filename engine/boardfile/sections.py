@@ -1,0 +1,139 @@
+"""The things of a board as entries of the map file."""
+
+from engine.board.document import Underlay
+from engine.board.lines import SideLine
+from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule
+from engine.boardfile.flow import (
+    Words,
+    group_words,
+    labels,
+    list_words,
+    plain_words,
+    prose_words,
+    text_words,
+    truth,
+)
+from engine.boardfile.naming import Names
+from engine.boardfile.places import from_end_to_end
+from engine.boardfile.runs import mask_of, runs
+from engine.boardfile.scalars import number
+
+Pairs = list[tuple[str, Words]]
+
+
+def line_words(line: SideLine, names: Names) -> Words:
+    """Return a line along sides, in order from end to end."""
+    what = f"The {line.kind} {line.name}".rstrip()
+    sides = (names.side(side, what) for side in from_end_to_end(line.sides))
+    fields: Pairs = [("kind", [line.kind])]
+    if line.name:
+        fields.append(("name", text_words(line.name)))
+    return group_words([*fields, ("sides", labels(sides))])
+
+
+def town_words(town: Town, names: Names) -> Words:
+    """Return a town; flags that are not set are left out."""
+    fields: Pairs = [
+        ("name", text_words(town.name)),
+        ("hex", [names.hex(town.hex, f"The town {town.name}".rstrip())]),
+    ]
+    if town.keys:
+        fields.append(("keys", list_words(_key(key) for key in town.keys)))
+    flags = (("small", town.small), ("port", town.port), ("start", town.start))
+    return group_words(fields + [(name, [truth(True)]) for name, flag in flags if flag])
+
+
+def _key(key: str) -> Words:
+    """Return a key, numbers without quotes."""
+    usual = key.isascii() and key.isdigit() and len(key) < 5 and (key == "0" or key[0] != "0")
+    return [key] if usual else text_words(key)
+
+
+def water_words(water: Water, names: Names) -> Words:
+    """Return a body of water, its hexes by letter and number, as runs."""
+    what = f"The water {water.name}".rstrip()
+    names.hexes(water.hexes, what)
+    mask = mask_of(water.hexes, names.sheet)
+    return group_words([("name", text_words(water.name)), ("hexes", labels(runs(mask, names.sheet)))])
+
+
+def special_words(special: Special, names: Names) -> Words:
+    """Return a special destination with whatever of hexes, towns, country and edge it has."""
+    fields: Pairs = [("key", _key(special.key)), ("name", text_words(special.name))]
+    if special.hexes:
+        what = f"The special {special.name}".rstrip()
+        fields.append(("hexes", labels(names.hexes(special.hexes, what))))
+    if special.towns:
+        fields.append(("towns", list_words(text_words(town) for town in special.towns)))
+    choices = (("any", special.any), ("country", special.country), ("edge", special.edge))
+    return group_words(fields + [(name, text_words(text)) for name, text in choices if text is not None])
+
+
+def ferry_words(ferry: Ferry, names: Names) -> Words:
+    """Return a ferry."""
+    course = names.hexes(ferry.course, f"The ferry {ferry.name}".rstrip())
+    return group_words(
+        (
+            ("name", text_words(ferry.name)),
+            ("ports", list_words(text_words(port) for port in ferry.ports)),
+            ("course", labels(course)),
+            ("price", [number(ferry.price)]),
+            ("fee", [number(ferry.fee)]),
+            ("bridge", [truth(ferry.bridge)]),
+        )
+    )
+
+
+def permitted_words(build: PermittedBuild, names: Names) -> Words:
+    """Return a line that may be built abroad."""
+    course = names.hexes(build.course, f"The permitted build in {build.country}".rstrip())
+    return group_words((("country", text_words(build.country)), ("course", labels(course))))
+
+
+def rule_words(rule: SpecialRule, names: Names) -> Words:
+    """Return a special rule, its type first."""
+    match rule:
+        case Crossing():
+            return _crossing(rule, names)
+        case Note():
+            return group_words((("type", ["note"]), ("text", prose_words(rule.text))))
+        case Override():
+            return _free("override", rule.values)
+        case OtherRule():
+            return _free(rule.type, rule.values)
+
+
+def _free(type_: str, values: tuple[tuple[str, Plain], ...]) -> Words:
+    """Return a rule of free fields."""
+    return group_words([("type", text_words(type_)), *((name, plain_words(value)) for name, value in values)])
+
+
+def _crossing(crossing: Crossing, names: Names) -> Words:
+    """Return a crossing."""
+    fields: Pairs = [
+        ("type", ["crossing"]),
+        ("name", text_words(crossing.name)),
+        ("course", labels(names.hexes(crossing.course, f"The crossing {crossing.name}".rstrip()))),
+        ("cost", [number(crossing.cost)]),
+        ("whole", [truth(crossing.whole)]),
+        ("owners", [number(crossing.owners)]),
+        ("from_race", [number(crossing.from_race)]),
+        ("delay", [number(crossing.delay)]),
+    ]
+    return group_words([*fields, ("text", prose_words(crossing.text))] if crossing.text else fields)
+
+
+def underlay_words(underlay: Underlay, names: Names) -> Words:
+    """Return the picture to trace and where hexes lie on it."""
+    pins = (
+        list_words(([names.hex(hex_, "A pin of the underlay")], [number(x)], [number(y)]))
+        for hex_, (x, y) in underlay.at
+    )
+    return group_words(
+        (
+            ("image", text_words(underlay.image)),
+            ("at", list_words(pins)),
+            ("opacity", [number(underlay.opacity)]),
+        )
+    )

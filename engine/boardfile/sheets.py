@@ -1,0 +1,118 @@
+"""The sheet and its dense layers, from plain data."""
+
+from collections import Counter
+from typing import Any, Final
+
+import numpy as np
+
+from engine.board.layers import Layer, frozen
+from engine.board.places import Country
+from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
+from engine.boardfile.entries import Entries
+from engine.boardfile.places import Places
+from engine.boardfile.report import Report
+from engine.boardfile.wording import shortened
+from engine.diagnostics.findings import Path
+from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
+from engine.hexes.sheet import Sheet
+
+MOST_HEXES: Final = 1_000_000
+
+
+def build_sheet(data: dict[str, Any], report: Report) -> Sheet | None:
+    """Return the sheet, or None after a finding: it is too large, or its labels do not cover it."""
+    columns, rows = int(data["columns"]), int(data["rows"])
+    if columns * rows > MOST_HEXES:
+        message = f"The sheet has {columns * rows:,} hexes; {MOST_HEXES:,} are the most."
+        report.add("V010", message, ("sheet",))
+        return None
+    labels = data.get("labels", {})
+    try:
+        scheme = _scheme(labels, columns, rows)
+        across = float(data.get("across_flats_mm", 10))
+        return Sheet(columns, rows, data.get("top", "pointy"), data.get("shifted", "odd"), across, scheme)
+    except LabelError as error:
+        report.add("V011", str(error), ("sheet", "labels"))
+        return None
+
+
+def _scheme(data: dict[str, Any], columns: int, rows: int) -> LabelScheme:
+    """Return the labels; without blocks, alphabets enough with numbers raised by 40 or more."""
+    letters = data.get("letters", "rows")
+    along, across = (rows, columns) if letters == "rows" else (columns, rows)
+    usual_from = ("north", "west") if letters == "rows" else ("west", "north")
+    blocks = usual_blocks(along, across)
+    if "blocks" in data:
+        blocks = tuple(LabelBlock(block["letters"], int(block.get("add", 0))) for block in data["blocks"])
+    return LabelScheme(
+        letters, data.get("letters_from", usual_from[0]), data.get("numbers_from", usual_from[1]), blocks
+    )
+
+
+def build_terrain(
+    rows: list[str], kinds: tuple[TerrainKind, ...], sheet: Sheet, report: Report
+) -> Layer | None:
+    """Return the terrain layer, or None after findings about rows that do not fit."""
+    path: Path = ("terrain", "rows")
+    if len(rows) != sheet.rows:
+        message = f"There are {len(rows)} rows of terrain, but the sheet has {sheet.rows} rows."
+        report.add("V007", message, path)
+    codes = {ord(sign): code for code, sign in enumerate(SYMBOLS)}
+    codes |= {ord(kind.symbol): FIRST_OWN + number for number, kind in enumerate(kinds)}
+    faults = _lengths(rows, sheet.columns) | _strangers(rows, codes)
+    for (row, _), message in sorted(faults.items()):
+        report.add("V007", message, (*path, row))
+    if faults or len(rows) != sheet.rows:
+        return None
+    # Every code is below 256, so the text of codes is its own bytes in Latin-1.
+    data = "".join(rows).translate(codes).encode("latin-1")
+    return frozen(np.frombuffer(data, dtype=np.uint8).reshape(sheet.rows, sheet.columns))
+
+
+def _lengths(rows: list[str], columns: int) -> dict[tuple[int, str], str]:
+    """Return a sentence for each row of the wrong length, one for all if all are wrong alike."""
+    lengths = Counter(len(row) for row in rows)
+    if len(lengths) == 1 and len(rows) > 1 and columns not in lengths:
+        length = len(rows[0])
+        return {
+            (0, "length"): f"Every row of terrain has {length} hexes, but the sheet has {columns} columns."
+        }
+    return {
+        (number, "length"): f"Row {number + 1} has {len(row)} hexes, but the sheet has {columns} columns."
+        for number, row in enumerate(rows)
+        if len(row) != columns
+    }
+
+
+def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], str]:
+    """Return a sentence for each row that holds a symbol no terrain has."""
+    known = {chr(code) for code in codes}
+    found = {}
+    for number, row in enumerate(rows):
+        strange = set(row) - known
+        if strange:
+            at = next(index for index, sign in enumerate(row) if sign in strange)
+            found[number, "symbol"] = (
+                f"Hex {at + 1} of row {number + 1} is '{shortened(row[at])}', no terrain: use one of "
+                f"{' '.join(sorted(known))} or add it under 'kinds'."
+            )
+    return found
+
+
+def build_countries(entries: Entries, places: Places, report: Report) -> tuple[tuple[Country, ...], Layer]:
+    """Return the countries and the layer of their numbers; a hex in two of them is a finding."""
+    sheet = places.sheet
+    layer = np.zeros((sheet.rows, sheet.columns), dtype=np.uint8)
+    countries: list[Country] = []
+    for path, entry in entries.of("countries"):
+        area = places.area(entry.get("hexes", []), (*path, "hexes"))
+        for number in np.unique(layer[area & (layer > 0)]).tolist():
+            taken = int(np.count_nonzero(area & (layer == number)))
+            what = f"{taken} hexes" if taken > 1 else "1 hex"
+            message = (
+                f"{what} of '{entry['name']}' in '{countries[number - 1].name}' too: take them out of one."
+            )
+            report.add("V013", message, (*path, "hexes"))
+        countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour")))
+        layer[area] = len(countries)
+    return tuple(countries), frozen(layer)
