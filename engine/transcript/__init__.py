@@ -1,0 +1,1 @@
+"""A game as JSON lines: write, read, replay, and tell."""

@@ -1,0 +1,178 @@
+"""A move as a line of a transcript: players by name, hexes by label."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from engine.game.chance import CHANCE
+from engine.game.facts import Facts
+from engine.game.moves import (
+    ChanceMove,
+    Decline,
+    Done,
+    Enter,
+    Lay,
+    Move,
+    PlayerMove,
+    Roll,
+    RollKey,
+    RollTrain,
+    Start,
+    TurnCard,
+)
+from engine.transcript.fields import (
+    Plain,
+    expect_only,
+    is_number,
+    number_of,
+    numbers_of,
+    text_of,
+    texts_of,
+)
+
+
+@dataclass(frozen=True)
+class Notation:
+    """How the moves of one game are written: its facts and the names of its seats.
+
+    Raises ValueError when two hexes of the map bear one label.
+    """
+
+    facts: Facts
+    players: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a map whose labels do not tell its hexes apart."""
+        if len(self.facts.hexes_by_label) < len(self.facts.labels):
+            raise ValueError("Some hexes share a label: give the sheet another block of labels.")
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def plain(self, actor: int, move: Move) -> Plain:
+        """Return the JSON object of a seat's move, or of CHANCE's."""
+        match move:
+            case Roll(face):
+                return {"chance": {"allowance": face}}
+            case RollKey(faces):
+                return {"chance": {"key": list(faces)}}
+            case TurnCard(key):
+                return {"chance": {"card": key}}
+            case RollTrain(face):
+                return {"chance": {"train": face}}
+            case _:
+                return {"player": self.players[actor], **self._plain_choice(move)}
+
+    def _plain_choice(self, move: PlayerMove) -> Plain:
+        """Return what a player's move says beside his name."""
+        match move:
+            case Start(hex_):
+                return {"start": self.facts.labels[hex_]}
+            case Lay(start, end):
+                return {"lay": self._labels((start, end))}
+            case Done(save):
+                return {"done": True, "save": save} if save else {"done": True}
+            case Enter(route, pay):
+                owed = {self.players[seat]: amount for seat, amount in enumerate(pay) if amount}
+                return {"enter": self._labels(route), "pay": owed}
+            case Decline():
+                return {"decline": True}
+
+    def _labels(self, hexes: tuple[int, ...]) -> list[str]:
+        """Return the labels of hexes."""
+        return [self.facts.labels[hex_] for hex_ in hexes]
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def read(self, data: Plain) -> tuple[int, Move]:
+        """Return who moves and how; raises ValueError with a sentence when the line holds no move."""
+        if "chance" in data:
+            expect_only(data, ("chance",), "a throw")
+            return CHANCE, _read_chance(data["chance"])
+        if "player" not in data:
+            raise ValueError("A move names its player, or is chance's.")
+        actor = self._seat(text_of(data, "player"))
+        choices = [name for name in data if name in _CHOICES]
+        if len(choices) != 1:
+            raise ValueError(f"A player's move holds one of {', '.join(_CHOICES)}.")
+        read, fields = _CHOICES[choices[0]]
+        expect_only(data, ("player", *fields), f"a move '{choices[0]}'")
+        return actor, read(self, data)
+
+    def _seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        if name not in self.players:
+            raise ValueError(f"There is no player '{name}'; there are {', '.join(self.players)}.")
+        return self.players.index(name)
+
+    def _hex(self, label: str) -> int:
+        """Return the hex with a label."""
+        if label not in self.facts.hexes_by_label:
+            raise ValueError(f"There is no hex '{label}' on the map.")
+        return self.facts.hexes_by_label[label]
+
+    def read_start(self, data: Plain) -> PlayerMove:
+        """Return the choice of a start."""
+        return Start(self._hex(text_of(data, "start")))
+
+    def read_lay(self, data: Plain) -> PlayerMove:
+        """Return the laying of a link."""
+        labels = texts_of(data, "lay")
+        if len(labels) != 2:
+            raise ValueError("A link is laid from one hex to another: 'lay' holds two labels.")
+        return Lay(self._hex(labels[0]), self._hex(labels[1]))
+
+    def read_done(self, data: Plain) -> PlayerMove:
+        """Return the end of a turn."""
+        _expect_true(data, "done")
+        return Done(number_of(data, "save") if "save" in data else 0)
+
+    def read_decline(self, data: Plain) -> PlayerMove:
+        """Return the staying out of a race."""
+        _expect_true(data, "decline")
+        return Decline()
+
+    def read_enter(self, data: Plain) -> PlayerMove:
+        """Return the entry in a race."""
+        route = tuple(self._hex(label) for label in texts_of(data, "enter"))
+        owed = data.get("pay")
+        if not isinstance(owed, dict) or not all(is_number(amount) for amount in owed.values()):
+            raise ValueError("The field 'pay' must hold what each rival receives.")
+        pay = [0] * len(self.players)
+        for name, amount in owed.items():
+            pay[self._seat(name)] = amount
+        return Enter(route, tuple(pay))
+
+
+_CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str, ...]]] = MappingProxyType(
+    {
+        "start": (Notation.read_start, ("start",)),
+        "lay": (Notation.read_lay, ("lay",)),
+        "done": (Notation.read_done, ("done", "save")),
+        "enter": (Notation.read_enter, ("enter", "pay")),
+        "decline": (Notation.read_decline, ("decline",)),
+    }
+)
+
+
+def _expect_true(data: Plain, name: str) -> None:
+    """Refuse a flag that is not set: leaving the field out is how it would be."""
+    if data[name] is not True:
+        raise ValueError(f"The field '{name}' can only be true.")
+
+
+def _read_chance(data: Any) -> ChanceMove:
+    """Return a throw; raises ValueError when the object is none."""
+    if not isinstance(data, dict) or len(data) != 1:
+        raise ValueError("A throw holds one of allowance, key, card, train.")
+    match next(iter(data)):
+        case "allowance":
+            return Roll(number_of(data, "allowance"))
+        case "key":
+            return RollKey(numbers_of(data, "key"))
+        case "card":
+            return TurnCard(text_of(data, "card"))
+        case "train":
+            return RollTrain(number_of(data, "train"))
+        case other:
+            raise ValueError(f"There is no throw '{other}'; there are allowance, key, card, train.")

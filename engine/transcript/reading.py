@@ -1,0 +1,95 @@
+"""Reading a transcript: what it holds, or a plain sentence and the line at fault."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from engine.boardfile.report import UnreadableError
+from engine.boardfile.source import read_text
+from engine.game.moves import Move
+from engine.game.play import Game
+from engine.transcript.errors import TranscriptError
+from engine.transcript.fields import Plain, expect_only, parsed
+from engine.transcript.header import Header, game_of, header_of
+from engine.transcript.moves import Notation
+
+_Given = TypeVar("_Given")
+_Made = TypeVar("_Made")
+
+
+class Line(NamedTuple):
+    """A move as it stands in the file: the line's number from 1, who moves, and how."""
+
+    number: int
+    actor: int
+    move: Move
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """A game as it was written down.
+
+    ``result`` is the last line's object as it stands there, to be compared with the replay's;
+    ``end`` is its line.
+    """
+
+    header: Header
+    game: Game
+    lines: tuple[Line, ...]
+    result: Plain
+    end: int
+
+
+def read_transcript(path: Path) -> Transcript:
+    """Read a transcript from a file.
+
+    Raises BoardFileError when the file cannot be opened, TranscriptError when it is no transcript.
+    """
+    try:
+        text = read_text(path)
+    except UnreadableError as unreadable:
+        message = f"{path.name} is no transcript of a game: it is too large, or no text in UTF-8."
+        raise TranscriptError(message) from unreadable
+    return parse_transcript(text)
+
+
+def parse_transcript(text: str) -> Transcript:
+    """Read the text of a transcript; raises TranscriptError with the line at fault."""
+    rows = text.split("\n")
+    if rows[-1]:
+        raise TranscriptError("The file breaks off in the middle of this line.", len(rows))
+    rows.pop()
+    if not rows:
+        raise TranscriptError("The file is empty: a transcript begins with a header.")
+    header = _fitting(header_of, parsed(rows[0], 1), 1)
+    game = _fitting(game_of, header, 1)
+    notation = _fitting(partial(Notation, game.facts), header.players, 1)
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:], 2):
+        data = parsed(row, number)
+        if "result" in data:
+            result = _fitting(_result_of, data, number)
+            if number < len(rows):
+                raise TranscriptError("The result was the last line, and this comes after it.", number + 1)
+            return Transcript(header, game, tuple(lines), result, number)
+        lines.append(Line(number, *_fitting(notation.read, data, number)))
+    raise TranscriptError("The game breaks off here: the last line should hold its result.", len(rows))
+
+
+def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made:
+    """Return what a reader makes of a line, and put the line's number to what it refuses."""
+    try:
+        return read(given)
+    except ValueError as error:
+        raise TranscriptError(str(error), line) from error
+
+
+def _result_of(data: Plain) -> Plain:
+    """Return the result a last line holds; raises ValueError when it holds none."""
+    expect_only(data, ("result",), "the last line")
+    result = data["result"]
+    if not isinstance(result, dict):
+        raise ValueError("The result must hold accounts, winners, races and reason.")
+    return result

@@ -1,0 +1,77 @@
+"""Playing a transcript again: no dice, every move asked of the rules, the result compared."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.game.chance import CHANCE
+from engine.game.illegal import IllegalMove
+from engine.game.play import Game, Played, UnplayableBoard
+from engine.game.state import State
+from engine.transcript.errors import ReplayError, TranscriptError
+from engine.transcript.fields import Plain
+from engine.transcript.reading import Line, Transcript
+from engine.transcript.writing import plain_result
+
+
+class Difference(NamedTuple):
+    """Where a stored result and the replayed one first differ, both as JSON has them."""
+
+    field: str
+    stored: object
+    replayed: object
+
+
+def replay(transcript: Transcript) -> Iterator[Played]:
+    """Yield every move again with what came of it.
+
+    Raises TranscriptError when no game can begin on the board, ReplayError at the first move that
+    the rules forbid, or at the end when the result is another than the one written down.
+    """
+    game, players = transcript.game, transcript.header.players
+    try:
+        state = game.initial_state(len(players))
+    except UnplayableBoard as error:
+        raise TranscriptError(str(error), 1) from error
+    for line in transcript.lines:
+        _expect_actor(game, state, line, players)
+        try:
+            state, events = game.apply(state, line.move)
+        except IllegalMove as illegal:
+            raise ReplayError(illegal.message, line.number, illegal.rule) from illegal
+        yield Played(line.actor, line.move, events, state)
+    result = game.result(state)
+    if result is None:
+        raise ReplayError("The result stands here, but the game is not over.", transcript.end)
+    found = first_difference(transcript.result, plain_result(result, players))
+    if found is not None:
+        message = (
+            f"The result differs: {found.field} is {found.stored} here, and {found.replayed} in the replay."
+        )
+        raise ReplayError(message, transcript.end)
+
+
+def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]) -> None:
+    """Refuse a move by somebody whose turn it is not, by the first rule of the turn."""
+    turn = game.turn(state)
+    if turn is None:
+        raise ReplayError("The game is over, and this move comes after its end.", line.number, "6.B7")
+    actor = turn.actor(game.facts, state)
+    if actor == line.actor:
+        return
+    who = "chance's" if line.actor == CHANCE else f"{players[line.actor]}'s"
+    due = "chance is" if actor == CHANCE else f"{players[actor]} is"
+    message = f"This is {who} move, but {due} to {turn.task}."
+    raise ReplayError(message, line.number, turn.rules[0])
+
+
+def first_difference(stored: Plain, replayed: Plain) -> Difference | None:
+    """Return the first field in which two results differ, accounts name by name; None if they agree."""
+    for field in dict.fromkeys((*replayed, *stored)):
+        old, new = stored.get(field), replayed.get(field)
+        if isinstance(old, dict) and isinstance(new, dict):
+            inner = first_difference(old, new)
+            if inner is not None:
+                return Difference(f"{field} of {inner.field}", inner.stored, inner.replayed)
+        elif old != new:
+            return Difference(field, old, new)
+    return None

@@ -1,0 +1,34 @@
+"""Writing a game, line by line as it is played."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.game.play import Game, Played, Result
+from engine.transcript.fields import Plain, written
+from engine.transcript.header import Header, plain_header
+from engine.transcript.moves import Notation
+
+
+def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> Iterator[str]:
+    """Yield the lines of a transcript: the header, each move as it is made, and the result.
+
+    A game that is broken off has no result, and so no last line. Raises ValueError when the map's
+    labels do not tell its hexes apart.
+    """
+    notation = Notation(game.facts, header.players)
+    yield written(plain_header(header))
+    result = None
+    for actor, move, _, state in played:
+        yield written(notation.plain(actor, move))
+        result = game.result(state)
+    if result is not None:
+        yield written({"result": plain_result(result, header.players)})
+
+
+def plain_result(result: Result, players: tuple[str, ...]) -> Plain:
+    """Return a result as JSON holds it, players by name."""
+    return {
+        "accounts": dict(zip(players, result.accounts, strict=True)),
+        "winners": [players[seat] for seat in result.winners],
+        "races": result.runs,
+        "reason": result.reason,
+    }
