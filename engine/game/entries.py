@@ -6,9 +6,9 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.routes import CHEAPEST, FASTEST, best_route
-from engine.game.runs import limit_of, run_of, search_of
+from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import State, network
-from engine.game.tolls import Tolls, fits, owners_between, shared_out, tolls_on
+from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:
@@ -25,10 +25,11 @@ def entries(facts: Facts, state: State, player: int) -> list[Enter]:
 def entry_by(facts: Facts, state: State, player: int, route: tuple[int, ...]) -> Enter:
     """Return the entry by a route, paying the poorest of those who own each link where it may choose.
 
-    Raises ValueError when the route would pay somebody more than the limit.
+    Where the limit to one player cannot be kept it is broken: the rules refuse such an entry.
     """
     tolls = tolls_on(network(facts, state), player, route)
-    links = shared_out(tolls, state.poorest_first(), limit_of(facts))
+    limit = limit_of(facts)
+    links = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
     return Enter(route, tuple(amount * facts.rules.toll for amount in links))
 
 
@@ -66,12 +67,12 @@ def _wrong_way(facts: Facts, state: State, player: int, move: Enter) -> IllegalM
         own = own or bool(owners & 1 << player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
-    return _wrong_pay(facts, state, move, tolls_on(net, player, move.route))
+    return _wrong_pay(facts, state, player, move)
 
 
-def _wrong_pay(facts: Facts, state: State, move: Enter, tolls: Tolls) -> IllegalMove | None:
+def _wrong_pay(facts: Facts, state: State, player: int, move: Enter) -> IllegalMove | None:
     """Refuse payments that are not one a link to one of its owners, or too much to one player."""
-    rules = facts.rules
+    rules, tolls = facts.rules, tolls_on(network(facts, state), player, move.route)
     if len(move.pay) != state.players or min(move.pay) < 0:
         return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
     if max(move.pay) > rules.most_to_one:
@@ -80,7 +81,6 @@ def _wrong_pay(facts: Facts, state: State, move: Enter, tolls: Tolls) -> Illegal
     if sum(move.pay) != due or not fits(tolls, [amount // (rules.toll or 1) for amount in move.pay]):
         message = f"The route owes {due}: {rules.toll} for each link, to one of the players who own it."
         return IllegalMove("6.B2", message)
-    player_debt = sum(move.pay) > 0 and not rules.debt
-    if player_debt and sum(move.pay) > state.accounts[state.undeclared[0]]:
+    if not rules.debt and due > max(0, state.accounts[player]):
         return IllegalMove("6.B2", f"The route takes {due} off an account that holds less.")
     return None

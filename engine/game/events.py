@@ -6,6 +6,8 @@ account.
 
 from dataclasses import dataclass
 
+from engine.game.races import Places, Train
+
 BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building."""
 
@@ -71,9 +73,10 @@ class KeyReplaced:
 
 @dataclass(frozen=True, slots=True)
 class HeldOver:
-    """A pair nobody can run yet (6.B1e)."""
+    """A pair nobody can run yet (6.B1e): the race it was drawn for, and its keys."""
 
     race: int
+    keys: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,7 @@ class RunOffered:
     """A pair is put to the players, for the first time or after being held over (6.B2)."""
 
     race: int
+    keys: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +96,14 @@ class TrainsStarted:
 
 @dataclass(frozen=True, slots=True)
 class RaceDecided:
-    """A race is over: its number and the players by place, ties together (6.B5)."""
+    """A race is over: its number and the players by place, ties together (6.B5).
+
+    ``under_way`` are the trains that were still on the line when every prize was won.
+    """
 
     race: int
-    places: tuple[tuple[int, ...], ...]
+    places: Places
+    under_way: tuple[Train, ...]
 
 
 Event = (

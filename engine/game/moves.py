@@ -1,4 +1,4 @@
-"""Moves and chance moves as small values, and their plain form for transcripts.
+"""Moves and chance moves as small values.
 
 A move does not say who makes it: the state knows whose turn it is.
 """

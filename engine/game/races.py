@@ -1,13 +1,22 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.game.facts import Facts
-from engine.game.state import Train
 
 Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """A train under way: the points its route needs, and those rolled so far (6.B5)."""
+
+    player: int
+    need: int
+    rolled: int = 0
 
 
 def need(facts: Facts, route: tuple[int, ...]) -> int:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.game.facts import NOWHERE, Facts
+from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
 MOST_PLAYERS = 8
@@ -12,9 +13,10 @@ MOST_PLAYERS = 8
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A pair of destinations to run between: the race's number, names, and hexes to choose from."""
+    """A pair of destinations to run between: the race's number, keys, names, hexes to choose from."""
 
     race: int
+    keys: tuple[str, str]
     names: tuple[str, str]
     origins: tuple[int, ...]
     goals: tuple[int, ...]
@@ -27,15 +29,6 @@ class Entry:
     player: int
     route: tuple[int, ...]
     pay: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Train:
-    """A train under way: the points its route needs, and those rolled so far (6.B5)."""
-
-    player: int
-    need: int
-    rolled: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +85,7 @@ class State:
     entries: tuple[Entry, ...] = ()
     trains: tuple[Train, ...] = ()
     rolling: int = 0
-    places: tuple[tuple[int, ...], ...] = ()
+    places: Places = ()
     runs: int = 0
     since_building: int = 0
     reason: str = field(default="")

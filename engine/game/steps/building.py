@@ -40,7 +40,7 @@ class Build(Turn):
         if isinstance(move, Lay):
             return why_not_lay(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
-            return self.refusal()
+            return self.mistimed(state, move)
         if move.save and not facts.rules.save_from:
             return self.refusal("Nothing may be saved by these rules.")
         if not 0 <= move.save <= state.points:
@@ -141,7 +141,7 @@ class BuildExtra(Turn):
         if isinstance(move, Lay):
             return why_not_lay(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
-            return self.refusal()
+            return self.mistimed(state, move)
         return self.refusal("Extra building points cannot be saved.") if move.save else None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:

@@ -6,8 +6,8 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Move
-from engine.game.races import need
-from engine.game.state import Entry, State, Train
+from engine.game.races import Train, need
+from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 
@@ -37,7 +37,7 @@ class Declare(Turn):
         """Refuse routes and payments the rules do not allow."""
         if isinstance(move, Enter):
             return why_not_enter(facts, state, self.actor(facts, state), move)
-        return None if isinstance(move, Decline) else self.refusal()
+        return None if isinstance(move, Decline) else self.mistimed(state, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Write the declaration down."""

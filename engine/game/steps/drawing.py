@@ -55,8 +55,9 @@ class DrawKey(Throw):
 
     def _pair(self, facts: Facts, state: State, key: str) -> Pair:
         """Return the pair of the first key and this."""
-        first, second = facts.destinations[state.first or key], facts.destinations[key]
-        return Pair(state.drawn + 1, (first.name, second.name), first.hexes, second.hexes)
+        keys = (state.first or key, key)
+        first, second = (facts.destinations[one] for one in keys)
+        return Pair(state.drawn + 1, keys, (first.name, second.name), first.hexes, second.hexes)
 
     def _take(self, facts: Facts, state: State, key: str, ledger: Ledger) -> None:
         """Close the draw: offer the pair, or hold it over (6.B1e)."""
@@ -69,7 +70,7 @@ class DrawKey(Throw):
             offer(state, pair, ledger)
         else:
             state.held += (pair,)
-            ledger.note(HeldOver(pair.race))
+            ledger.note(HeldOver(pair.race, pair.keys))
 
 
 class OfferHeld(Passage):
@@ -100,4 +101,4 @@ def offer(state: State, pair: Pair, ledger: Ledger) -> None:
     """Put a pair to the players, richest first (6.B2)."""
     state.pair = pair
     state.undeclared = state.richest_first()
-    ledger.note(RunOffered(pair.race))
+    ledger.note(RunOffered(pair.race, pair.keys))

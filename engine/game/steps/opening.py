@@ -32,7 +32,7 @@ class ChooseStart(Turn):
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse what is no start point of the board."""
         if not isinstance(move, Start):
-            return self.refusal()
+            return self.mistimed(state, move)
         if move.hex in facts.starts:
             return None
         known = ", ".join(facts.name(hex_) for hex_ in facts.starts)

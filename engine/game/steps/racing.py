@@ -45,7 +45,9 @@ class RollTrains(Throw):
         places, state.trains = arrivals(trains)
         state.places += places
         if state.places and decided(state.places, len(state.trains), len(facts.rules.prizes)):
-            state.places += tuple((left.player,) for left in state.trains[:1] if len(state.trains) == 1)
+            if len(state.trains) == 1:
+                state.places += ((state.trains[0].player,),)
+                state.trains = ()
             finish(facts, state, ledger)
 
 
@@ -55,7 +57,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     for player, amount in sorted(won.items()):
         ledger.pay(BANK, player, amount, "6.B5")
     if state.pair is not None:
-        ledger.note(RaceDecided(state.pair.race, state.places))
+        ledger.note(RaceDecided(state.pair.race, state.places, state.trains))
     state.pair = None
     state.entries = ()
     state.trains = ()

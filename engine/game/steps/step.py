@@ -11,7 +11,7 @@ from engine.game.chance import CHANCE, Outcome
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
-from engine.game.moves import Move
+from engine.game.moves import Lay, Move
 from engine.game.state import State
 
 
@@ -54,9 +54,22 @@ class Turn(Step):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Change the state by a move that is legal."""
 
-    def refusal(self, message: str = "") -> IllegalMove:
-        """Return the refusal of a move that is not this step's at all."""
-        return IllegalMove(self.rules[0], message or f"It is the time to {self.task}.")
+    def refusal(self, message: str) -> IllegalMove:
+        """Return the refusal of a move by the first rule of this step."""
+        return IllegalMove(self.rules[0], message)
+
+    def mistimed(self, state: State, move: Move) -> IllegalMove:
+        """Return the refusal of a move that is not this step's at all.
+
+        Track after the Building Stage is refused by the rule that ended it (6.A7), later by that
+        of the extra building (6.B6).
+        """
+        message = f"It is the time to {self.task}."
+        if isinstance(move, Lay) and state.stage == "operating":
+            if state.runs:
+                return IllegalMove("6.B6", f"Track is laid after every second run. {message}")
+            return IllegalMove("6.A7", f"The Building Stage is over. {message}")
+        return self.refusal(message)
 
 
 class Throw(Turn):
@@ -76,4 +89,4 @@ class Throw(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse what chance cannot bring."""
-        return None if move in self.legal(facts, state) else self.refusal()
+        return None if move in self.legal(facts, state) else self.mistimed(state, move)
