@@ -76,6 +76,10 @@ class Extent:
         code = self.terrain(hex_)
         return code not in WATER and code != OFF
 
+    def is_dry(self, hex_: Hex) -> bool:
+        """Tell whether a hex is no water: at the edge of what is cut off there is no coast."""
+        return self.terrain(hex_) not in WATER
+
     def is_water(self, hex_: Hex) -> bool:
         """Tell whether a hex is sea or lake."""
         return self.terrain(hex_) in WATER

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from engine.board.terrain import FIRST_OWN, HILL, OFF, SWAMP
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import side_of
 from studio.drawing.extent import Extent
-from studio.drawing.marks import Mark, Path, Polygon, Stroke
+from studio.drawing.marks import Line, Mark, Path, Polygon, Stroke
 from studio.drawing.shapes import Belongs, fillets, shape
 from studio.drawing.themes import Theme
 
 _SEAM_MM = 0.12
 """How far neighbouring pieces of one colour reach into each other, so that no seam shows."""
+_EDGE_MM = 0.3
 _UNDER_LAND = 1.4
 """By how much water is drawn larger, so that it lies under the rounded coast all the way."""
 
@@ -28,7 +30,7 @@ def water(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the land and its tints: foreign countries, hills, swamps and the board's own kinds."""
     board = extent.board
-    yield from area(extent, extent.is_land, theme.land)
+    yield from area(extent, extent.is_dry, theme.land)
     for number, country in enumerate(board.countries, start=1):
         colour = country.colour or (theme.foreign if country.foreign else None)
         if colour is not None:
@@ -40,11 +42,15 @@ def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 
 def void(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the places cut off from the sheet, as bare paper."""
-    edge = Stroke(theme.paper, _SEAM_MM)
-    for hex_ in extent.hexes:
-        if extent.terrain(hex_) == OFF:
-            yield Polygon(extent.outline(hex_), fill=theme.paper, stroke=edge)
+    """Yield the places cut off from the sheet, as bare paper with a line around."""
+    seam, edge = Stroke(theme.paper, _SEAM_MM), Stroke(theme.faint_ink, _EDGE_MM)
+    cut_off = [hex_ for hex_ in extent.hexes if extent.terrain(hex_) == OFF]
+    for hex_ in cut_off:
+        yield Polygon(extent.outline(hex_), fill=theme.paper, stroke=seam)
+    for hex_ in cut_off:
+        for direction, other in enumerate(neighbours(hex_)):
+            if extent.board.on_map(other):
+                yield Line(*extent.sheet.side_mm(side_of(hex_, direction)), edge)
 
 
 def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:

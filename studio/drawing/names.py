@@ -1,0 +1,173 @@
+"""The names of towns and special destinations: how each is written, and where it could stand."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.board.places import Special, Town
+from engine.hexes.lattice import Hex
+from studio.drawing.boxes import Box, Point
+from studio.drawing.curves import length_of, place_along
+from studio.drawing.exits import sign_box
+from studio.drawing.extent import Extent
+from studio.drawing.fonts import Face, cap_mm, descent_mm, width_mm
+from studio.drawing.marks import Stroke, Text
+from studio.drawing.placing import Place
+from studio.drawing.themes import Theme
+from studio.drawing.towns import symbol_box
+
+_GAP_MM = 0.55
+_HALO_MM = 0.9
+_SPLIT_FROM_MM = 9.5
+_SPLIT_COST = 0.6
+_BREAK = re.compile(r"(?<=-)|\s+")
+_BELOW_LINE = frozenset("gjpqyçşţ,;()Q")
+
+
+class Lettering(NamedTuple):
+    """How a name is written."""
+
+    face: Face
+    size: float
+    colour: str
+
+
+class Spot(NamedTuple):
+    """A place beside a sign: which way from it (-1, 0, 1), how far slid along, and its drawback.
+
+    ``slide`` moves the name along the sign's edge, in parts of the name's own width.
+    """
+
+    across: int
+    down: int
+    slide: float
+    cost: float
+
+
+_SPOTS = (
+    Spot(0, 1, 0.0, 0.0),
+    Spot(1, 0, 0.0, 0.35),
+    Spot(0, -1, 0.0, 0.6),
+    Spot(-1, 0, 0.0, 0.7),
+    Spot(0, 1, 0.25, 0.5),
+    Spot(0, 1, -0.25, 0.5),
+    Spot(1, 1, 0.0, 0.8),
+    Spot(1, -1, 0.0, 0.9),
+    Spot(-1, 1, 0.0, 1.0),
+    Spot(-1, -1, 0.0, 1.1),
+    Spot(0, -1, 0.25, 1.0),
+    Spot(0, -1, -0.25, 1.0),
+)
+_FARTHER = ((0.0, 0.0), (1.3, 1.6))
+"""How much farther off a name may stand, and the drawback of that."""
+
+
+def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
+    """Return how a town's name is written: starts largest, places without keys in italics."""
+    if not town.keys:
+        return Lettering(Face.ITALIC, 2.35 * scale, theme.place_ink)
+    if town.start:
+        return Lettering(Face.BOLD, 3.3 * scale, theme.name_ink)
+    if town.small:
+        return Lettering(Face.REGULAR, 2.55 * scale, theme.name_ink)
+    return Lettering(Face.BOLD, 2.75 * scale, theme.name_ink)
+
+
+def town_places(extent: Extent, theme: Theme, town: Town) -> list[Place]:
+    """Return every place a town's name could have."""
+    lettering = town_lettering(town, theme, extent.sheet.across_flats_mm / 10)
+    return list(_places(extent, theme, town.name, lettering, symbol_box(extent, town)))
+
+
+def exit_places(extent: Extent, theme: Theme, special: Special, hex_: Hex) -> list[Place]:
+    """Return every place the name of a special destination could have beside one of its signposts."""
+    lettering = Lettering(Face.ITALIC, 2.6 * extent.sheet.across_flats_mm / 10, theme.special)
+    return list(_places(extent, theme, special.name, lettering, sign_box(extent, special, hex_)))
+
+
+def course_places(extent: Extent, theme: Theme, name: str, colour: str, course: list[Point]) -> list[Place]:
+    """Return every place the name of a ferry or a crossing could have beside the middle of its course."""
+    scale = extent.sheet.across_flats_mm / 10
+    (x, y), _ = place_along(course, length_of(course) / 2)
+    lettering = Lettering(Face.ITALIC, 2.2 * scale, colour)
+    return list(_places(extent, theme, name, lettering, Box(x, y, x, y).grown(0.7 * scale)))
+
+
+def _places(extent: Extent, theme: Theme, name: str, look: Lettering, sign: Box) -> Iterator[Place]:
+    """Yield the places around a sign, in one line and, for long names, in two."""
+    gap = _GAP_MM * extent.sheet.across_flats_mm / 10
+    for lines, drawback in _line_breaks(name, look):
+        size = _block_size(lines, look)
+        for farther, far_cost in _FARTHER:
+            for spot in _SPOTS:
+                corner = _corner(spot, sign.grown(farther), size, gap)
+                yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback)
+
+
+def _line_breaks(name: str, look: Lettering) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Yield a name in one line, and in the two evenest if it is long and has a gap or a hyphen."""
+    yield (name,), 0.0
+    words = [word for word in _BREAK.split(name) if word]
+    if len(words) > 1 and width_mm(name, look.face, look.size) > _SPLIT_FROM_MM:
+        halves = [(_joined(words[:at]), _joined(words[at:])) for at in range(1, len(words))]
+        yield min(halves, key=lambda lines: _block_size(lines, look)[0]), _SPLIT_COST
+
+
+def _joined(words: list[str]) -> str:
+    """Return words in a row, without a gap after a hyphen."""
+    return re.sub(r"- ", "-", " ".join(words))
+
+
+def _block_size(lines: tuple[str, ...], look: Lettering) -> Point:
+    """Return the width and height of some lines, from the first's capitals to the last's baseline."""
+    wide = max(width_mm(line, look.face, look.size) for line in lines)
+    return wide, cap_mm(look.face, look.size) + (len(lines) - 1) * _leading(look)
+
+
+def _leading(look: Lettering) -> float:
+    """Return how far lines lie apart."""
+    return 0.98 * look.size
+
+
+def _corner(spot: Spot, sign: Box, size: Point, gap: float) -> Point:
+    """Return the top left corner of a block of text that stands at a spot beside a sign."""
+    (wide, high), (x, y) = size, sign.centre
+    left = {-1: sign.left - gap - wide, 0: x - wide / 2 + spot.slide * wide, 1: sign.right + gap}[spot.across]
+    top = {-1: sign.top - gap - high, 0: y - high / 2, 1: sign.bottom + gap}[spot.down]
+    if spot.across and spot.down:
+        # At the corners of a sign a name may move in towards it.
+        left -= spot.across * 0.35 * sign.width
+    return left, top
+
+
+def _place(
+    extent: Extent, theme: Theme, lines: tuple[str, ...], look: Lettering, corner: Point, cost: float
+) -> Place:
+    """Return the lines set within a block, centred on each other."""
+    wide, _ = _block_size(lines, look)
+    baseline = corner[1] + cap_mm(look.face, look.size)
+    texts = []
+    for line in lines:
+        at = (corner[0] + wide / 2, baseline)
+        texts.append(Text(at, line, look.face, look.size, look.colour, "middle"))
+        baseline += _leading(look)
+    boxes = tuple(ink_box(text) for text in texts)
+    halo = halo_over(extent, theme, boxes)
+    return Place(tuple(replace(text, halo=halo) for text in texts), boxes, cost)
+
+
+def halo_over(extent: Extent, theme: Theme, boxes: tuple[Box, ...]) -> Stroke:
+    """Return the halo for a name: water's colour where it lies on nothing else."""
+    scale = extent.sheet.across_flats_mm / 10
+    ends = [point for box in boxes for point in (box[:2], box[2:], box.centre)]
+    wet = all(extent.is_water(extent.sheet.hex_under(x, y)) for x, y in ends)
+    return Stroke(theme.sea if wet else theme.halo, _HALO_MM * scale)
+
+
+def ink_box(text: Text) -> Box:
+    """Return the box of what a level text's letters really fill, closer than their possible reach."""
+    x, y = text.start
+    up = cap_mm(text.face, text.size) * 1.04
+    down = descent_mm(text.face, text.size) if _BELOW_LINE & set(text.text) else 0.04 * text.size
+    return Box(x, y - up, x + text.width, y + down)

@@ -1,0 +1,55 @@
+"""The rim of the map: a double frame, and between its lines the letters and numbers of the hexes."""
+
+import re
+from collections.abc import Iterator
+
+from engine.hexes.sheet import Sheet
+from studio.drawing.boxes import Box
+from studio.drawing.extent import Extent, frame
+from studio.drawing.fonts import Face, cap_mm
+from studio.drawing.marks import Mark, Polygon, Stroke, Text
+from studio.drawing.themes import Theme
+
+RIM_MM = 5.2
+"""How far the rim reaches out from the frame of the map."""
+_SIZE_MM = 2.7
+_LABEL = re.compile(r"(\D+)(\d+)")
+
+
+def outer_frame(sheet: Sheet) -> Box:
+    """Return the box of the map with its rim."""
+    return frame(sheet).grown(RIM_MM)
+
+
+def rim(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the frame's lines, and the rows' and columns' names at both ends of each."""
+    edge = frame(extent.sheet)
+    for box, width in ((edge, 0.25), (edge.grown(RIM_MM - 0.4), 0.8)):
+        left, top, right, bottom = box
+        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+        yield Polygon(corners, stroke=Stroke(theme.ink, width, join="miter"))
+    inside = edge.grown(-RIM_MM)
+    if inside.holds(*extent.box[:2]) and inside.holds(*extent.box[2:]):
+        return
+    out = RIM_MM / 2 - 0.15
+    cap = cap_mm(Face.REGULAR, _SIZE_MM)
+    for row in range(extent.sheet.rows):
+        for column, x in ((0, edge.left - out), (extent.sheet.columns - 1, edge.right + out)):
+            y = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[1]
+            yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=True))
+    for column in range(extent.sheet.columns):
+        for row, y in ((0, edge.top - out), (extent.sheet.rows - 1, edge.bottom + out)):
+            x = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[0]
+            yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=False))
+
+
+def _part(sheet: Sheet, column: int, row: int, *, of_row: bool) -> str:
+    """Return the part of a label that names its row, or its column."""
+    match = _LABEL.fullmatch(sheet.label(sheet.hex_at(column, row)))
+    assert match is not None  # every label is letters and a number
+    return match[1] if (sheet.labels.letters == "rows") == of_row else match[2]
+
+
+def _name(theme: Theme, x: float, y: float, text: str) -> Text:
+    """Return the name of a row or column."""
+    return Text((x, y), text, Face.REGULAR, _SIZE_MM, theme.ink, "middle")
