@@ -1,0 +1,62 @@
+"""Work that is sent off the interface's thread and comes back to it."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+T = TypeVar("T")
+
+
+class Errands(QObject):
+    """A queue of work done one piece after the other on a thread of its own.
+
+    What a piece of work returns or raises is handed to ``then`` or ``failed`` on the thread this
+    object lives in, in the order the work was sent.
+    """
+
+    _returned = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._under_way = 0
+        self._is_finished = False
+
+    @property
+    def under_way(self) -> int:
+        """How many pieces of work have been sent and not been delivered."""
+        return self._under_way
+
+    def send(
+        self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> None:
+        """Do some work later, on the other thread."""
+
+        def delivered(done: Future[T]) -> None:
+            error = done.exception()
+            if error is None:
+                then(done.result())
+            elif isinstance(error, Exception):
+                failed(error)
+            else:
+                raise error
+
+        self._under_way += 1
+        future = self._pool.submit(work)
+        future.add_done_callback(lambda done: self._returned.emit((delivered, done)))
+
+    @Slot(object)
+    def _deliver(self, result: tuple[Callable[[Future[Any]], None], Future[Any]]) -> None:
+        """Hand a result over."""
+        deliver, done = result
+        self._under_way -= 1
+        if not self._is_finished:
+            deliver(done)
+
+    def finish(self) -> None:
+        """Wait until all work sent so far is done; what it came to is not delivered any more."""
+        self._is_finished = True
+        self._pool.shutdown(wait=True)

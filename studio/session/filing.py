@@ -1,0 +1,111 @@
+"""Reading and writing map files off the interface's thread, and what to say when that fails."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from engine.boardfile.errors import BoardFileError
+from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.saving import save_board
+from engine.diagnostics.findings import Finding
+from studio.session.errands import Errands
+from studio.session.journal import Page, Recoverable
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """Why something could not be done, for people: what, why, and the file's faults if it has any."""
+
+    title: str
+    text: str
+    path: Path | None = None
+    findings: tuple[Finding, ...] = ()
+
+
+class Filing(QObject):
+    """Reads and writes map files one after the other, and says what came of each."""
+
+    busy_changed = Signal(bool)
+    failed = Signal(object)
+    """The Mishap."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errands = Errands("files", self)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read or written."""
+        return self._errands.under_way > 0
+
+    def read(self, path: Path, then: Callable[[BoardFile, Board], None]) -> None:
+        """Read a map; ``then`` gets the file and its board, if there is a board in it."""
+        title = f"{path.name} could not be opened"
+
+        def take(file: BoardFile) -> None:
+            if file.board is None:
+                sentence = "It is no map that Platelayer can read. The file is untouched."
+                self.failed.emit(Mishap(title, sentence, path, file.findings))
+            else:
+                then(file, file.board)
+
+        self._send(lambda: read_board(path), take, lambda why: Mishap(title, why, path))
+
+    def write(self, board: Board, path: Path, then: Callable[[], None]) -> None:
+        """Write a map in one piece; where that fails the file stays as it was."""
+        title = f"{path.name} could not be saved"
+        self._send(
+            lambda: save_board(board, path),
+            lambda _: then(),
+            lambda why: Mishap(title, why, path),
+        )
+
+    def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
+        """Claim a recoverable page; ``then`` gets it only if no running studio has it."""
+        title = "The board could not be recovered"
+
+        def take(page: Page | None) -> None:
+            if page is None:
+                sentence = "Another running Platelayer has taken it over already."
+                self.failed.emit(Mishap(title, sentence, entry.page))
+            else:
+                then(page)
+
+        def claimed() -> Page | None:
+            page = Page(entry.page)
+            return page if page.claim() else None
+
+        self._send(claimed, take, lambda why: Mishap(title, why, entry.page))
+
+    def finish(self) -> None:
+        """Wait for the files under way."""
+        self._errands.finish()
+
+    def _send(
+        self, work: Callable[[], T], then: Callable[[T], None], mishap: Callable[[str], Mishap]
+    ) -> None:
+        """Send an errand and tell when it begins and ends, and if it fails why."""
+
+        def done(result: T) -> None:
+            self.busy_changed.emit(self.is_busy)
+            then(result)
+
+        def failed(error: Exception) -> None:
+            self.busy_changed.emit(self.is_busy)
+            self.failed.emit(mishap(_sentence(error)))
+
+        self._errands.send(work, done, failed)
+        self.busy_changed.emit(True)
+
+
+def _sentence(error: Exception) -> str:
+    """Return what an error says to people; one that was not meant for them is told with its kind."""
+    if isinstance(error, BoardFileError):
+        return str(error)
+    return f"Something went wrong that should not have ({type(error).__name__}: {error})."

@@ -1,0 +1,42 @@
+"""The one undo command: it shows a board, and the board before it."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QUndoCommand
+
+from engine.board.document import Board
+from engine.edits.protocol import Edit
+
+_MERGEABLE = 1
+_ALONE = -1
+
+
+class ApplyEdit(QUndoCommand):
+    """An edit that has been applied, as the boards before and after it."""
+
+    def __init__(self, edit: Edit, before: Board, after: Board, show: Callable[[Board], None]) -> None:
+        super().__init__(edit.label)
+        self.merge_key = edit.merge_key
+        self.before = before
+        self.after = after
+        self._show = show
+
+    def id(self) -> int:
+        """Tell Qt whether another command may be merged into this one."""
+        return _ALONE if self.merge_key is None else _MERGEABLE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in the next command of the same stroke; a stroke that comes to nothing goes."""
+        if not isinstance(other, ApplyEdit) or other.merge_key != self.merge_key:
+            return False
+        self.after = other.after
+        self.setObsolete(self.after == self.before)
+        return True
+
+    def undo(self) -> None:
+        """Show the board before."""
+        self._show(self.before)
+
+    def redo(self) -> None:
+        """Show the board after."""
+        self._show(self.after)

@@ -1,0 +1,118 @@
+"""The board being worked on: what it is now, how it came to be and what of it is selected."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from engine.board.document import Board
+from engine.edits.protocol import Edit
+from studio.session.history import ApplyEdit
+from studio.tools.selection import Selection, followed
+
+
+class WorkingBoard(QObject):
+    """The current board, its history, its selection and what of it is saved where.
+
+    Everything that changes the board is an edit given to :meth:`apply`; undo and redo are those of
+    ``history``.
+    """
+
+    board_changed = Signal(object, object)
+    """The board before and the board now; layers and tuples they share are the same objects."""
+    document_replaced = Signal()
+    """Another document has taken this one's place; comes after its ``board_changed``."""
+    selection_changed = Signal(object)
+    """The Selection."""
+    path_changed = Signal(object)
+    """The path of the document's file, or None."""
+    modified_changed = Signal(bool)
+    """Whether something is not saved."""
+
+    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = QUndoStack(self)
+        self._board = board
+        self._saved_board: Board | None = board
+        self._path: Path | None = None
+        self._selection = Selection()
+        self._is_modified = False
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands."""
+        return self._board
+
+    @property
+    def saved_board(self) -> Board | None:
+        """The board as it was last saved, opened or begun; None after a recovery."""
+        return self._saved_board
+
+    @property
+    def path(self) -> Path | None:
+        """The document's file."""
+        return self._path
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is anything to save."""
+        return self._is_modified
+
+    @property
+    def selection(self) -> Selection:
+        """What is selected."""
+        return self._selection
+
+    def apply(self, edit: Edit) -> bool:
+        """Apply an edit as one step of history, and tell whether it changed anything."""
+        after = edit.apply(self._board)
+        if after is self._board:
+            return False
+        self.history.push(ApplyEdit(edit, self._board, after, self._show))
+        return True
+
+    def select(self, selection: Selection) -> None:
+        """Select something."""
+        if selection != self._selection:
+            self._selection = selection
+            self.selection_changed.emit(selection)
+
+    def replace(self, board: Board, path: Path | None, saved: Board | None) -> None:
+        """Put another document in the place of this one, whose changes are given up.
+
+        ``saved`` is the board as it stands in the file, None if that is not known.
+        """
+        self.history.clear()
+        self._saved_board = saved
+        self._rename(path)
+        self._show(board)
+        self.select(Selection())
+        self.document_replaced.emit()
+
+    def note_saved(self, board: Board, path: Path) -> None:
+        """Note that a board, perhaps no longer the newest, now stands in a file."""
+        self._saved_board = board
+        self._rename(path)
+        self._compare()
+
+    def _show(self, board: Board) -> None:
+        """Make a board the current one, and let the selection follow."""
+        before, self._board = self._board, board
+        selected, self._selection = self._selection, followed(self._selection, board)
+        self._compare()
+        self.board_changed.emit(before, board)
+        if self._selection != selected:
+            self.selection_changed.emit(self._selection)
+
+    def _rename(self, path: Path | None) -> None:
+        """Give the document another file."""
+        if path != self._path:
+            self._path = path
+            self.path_changed.emit(path)
+
+    def _compare(self) -> None:
+        """Say when there begins or ceases to be something to save."""
+        is_modified = self._saved_board is not self._board and self._saved_board != self._board
+        if is_modified != self._is_modified:
+            self._is_modified = is_modified
+            self.modified_changed.emit(is_modified)

@@ -1,0 +1,146 @@
+"""The board being worked on: edits, undo, merging and what is told of them."""
+
+from engine.board.document import new_board
+from engine.board.places import Town
+from engine.board.terrain import HILL, OPEN, SEA
+from engine.edits.document import SetField
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from studio.session.document import Session
+from studio.tools.selection import Selection
+
+ORIGIN = Hex(0, 0)
+
+
+def paint(*hexes: Hex, code: int = HILL, stroke: object = None) -> PaintTerrain:
+    return PaintTerrain(hexes, code, stroke)
+
+
+def test_every_edit_can_be_taken_back_and_made_again(session: Session) -> None:
+    boards = [session.board]
+    for edit in (paint(ORIGIN), PlaceTown(Town("Ross", Hex(2, 1))), SetField("title", "New")):
+        assert session.apply(edit)
+        boards.append(session.board)
+    for board in reversed(boards[:-1]):
+        session.history.undo()
+        assert session.board is board
+    for board in boards[1:]:
+        session.history.redo()
+        assert session.board is board
+
+
+def test_an_edit_that_changes_nothing_records_nothing(session: Session) -> None:
+    told: list[object] = []
+    session.board_changed.connect(lambda _, after: told.append(after))
+    assert not session.apply(paint(ORIGIN, code=OPEN))
+    assert session.history.count() == 0
+    assert told == []
+
+
+def test_a_change_tells_the_board_before_and_the_board_after(session: Session) -> None:
+    told = []
+    session.board_changed.connect(lambda before, after: told.append((before, after)))
+    first = session.board
+    session.apply(paint(ORIGIN))
+    second = session.board
+    session.history.undo()
+    assert [
+        (before is one, after is two)
+        for (before, after), (one, two) in zip(told, [(first, second), (second, first)], strict=True)
+    ] == [(True, True), (True, True)]
+
+
+def test_the_pieces_of_one_stroke_undo_as_one_and_strokes_apart(session: Session) -> None:
+    first = session.board
+    for column in range(4):
+        session.apply(paint(Hex(column, 0), stroke=1))
+    after_first = session.board
+    session.apply(paint(Hex(0, 1), stroke=2))
+    assert session.history.count() == 2
+    session.history.undo()
+    assert session.board is after_first
+    session.history.undo()
+    assert session.board is first
+
+
+def test_edits_without_a_stroke_never_merge(session: Session) -> None:
+    session.apply(paint(Hex(0, 0)))
+    session.apply(paint(Hex(1, 0)))
+    assert session.history.count() == 2
+
+
+def test_a_stroke_that_comes_back_to_nothing_leaves_no_step(session: Session) -> None:
+    session.apply(SetField("title", "First"))
+    session.apply(SetField("title", "Second", merge_key="typing"))
+    session.apply(SetField("title", "First", merge_key="typing"))
+    assert session.history.count() == 1
+    assert session.board.title == "First"
+    session.history.undo()
+    assert session.board.title == "Old"
+
+
+def test_the_undo_menu_names_the_edit(session: Session) -> None:
+    session.apply(paint(ORIGIN, code=SEA))
+    assert session.history.undoText() == "Paint sea"
+
+
+def test_a_board_is_modified_until_it_is_as_it_was(session: Session) -> None:
+    told: list[bool] = []
+    session.modified_changed.connect(told.append)
+    states = []
+    for do in (
+        lambda: session.apply(paint(ORIGIN)),
+        lambda: session.apply(paint(ORIGIN, code=OPEN)),
+        session.history.undo,
+        session.history.redo,
+    ):
+        do()
+        states.append(session.is_modified)
+    assert session.history.count() == 2
+    assert states == told == [True, False, True, False]
+
+
+def test_the_selection_follows_a_town_through_its_changes(session: Session) -> None:
+    town = Town("Ross", Hex(2, 1))
+    renamed = Town("Ross-on-Wye", Hex(2, 1))
+    session.apply(PlaceTown(town))
+    session.select(Selection(town))
+    session.apply(ChangeTown(town, renamed))
+    assert session.selection == Selection(renamed)
+    session.history.undo()
+    assert session.selection == Selection(town)
+    session.apply(RemoveTown(town))
+    assert session.selection == Selection(town.hex)
+
+
+def test_the_selection_has_followed_when_the_change_of_the_board_is_told(session: Session) -> None:
+    town = Town("Ross", Hex(2, 1))
+    session.apply(PlaceTown(town))
+    session.select(Selection(town))
+    seen = []
+    session.board_changed.connect(lambda *_: seen.append(session.selection.thing))
+    session.apply(RemoveTown(town))
+    assert seen == [town.hex]
+
+
+def test_selecting_the_same_again_is_not_told(session: Session) -> None:
+    told: list[Selection] = []
+    session.selection_changed.connect(told.append)
+    for _ in range(2):
+        session.select(Selection(ORIGIN))
+    assert told == [Selection(ORIGIN)]
+
+
+def test_a_new_document_forgets_the_history_of_the_one_before(session: Session) -> None:
+    session.apply(paint(ORIGIN))
+    session.select(Selection(ORIGIN))
+    replaced: list[bool] = []
+    session.document_replaced.connect(lambda: replaced.append(session.is_modified))
+    board = new_board(Sheet(4, 4))
+    session.new(board)
+    assert session.board is board
+    assert session.history.count() == 0
+    assert session.selection == Selection()
+    assert replaced == [False]
