@@ -20,7 +20,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     hexes = [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
     numbers = {hex_: number for number, hex_ in enumerate(hexes)}
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
-    grounds = [_ground(board, rules, hex_) for hex_ in hexes]
+    grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
     neighbours = tuple(
         numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in hexes for direction in DIRECTIONS
     )
@@ -48,11 +48,11 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
             )
         ),
         destinations=destinations_of(board, numbers),
-        hexes_by_label={label: number for number, label in enumerate(labels)},
+        hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
     )
 
 
-def _ground(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
+def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
     """Return what a hex costs and delays; a town's is open ground unless the rules say not (6.A3)."""
     code = board.terrain_at(hex_)
     if code in CLOSED:
