@@ -56,6 +56,7 @@ class Facts:
     destinations: dict[str, Destination]
     """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
     hexes_by_label: dict[str, int]
+    """Where a label stands for two hexes, the first: that of the first alphabet."""
 
     @property
     def hexes(self) -> int:

@@ -51,9 +51,7 @@ class Game:
         """
         if not self.facts.starts:
             raise UnplayableBoard("This board has no start point: mark at least one town as a start.")
-        state = new_state(self.facts, players)
-        self._settle(state, Ledger(state))
-        return state
+        return self.settled(new_state(self.facts, players)).state
 
     # -- whose move it is --------------------------------------------------------------------
 
@@ -106,6 +104,16 @@ class Game:
         after = state.copy()
         ledger = Ledger(after)
         turn.apply(self.facts, after, move, ledger)
+        self._settle(after, ledger)
+        return Applied(after, tuple(ledger.events))
+
+    def settled(self, state: State) -> Applied:
+        """Return the state after everything that happens by itself, as it does after each move.
+
+        Only a state that was put together by hand has any of it still to come.
+        """
+        after = state.copy()
+        ledger = Ledger(after)
         self._settle(after, ledger)
         return Applied(after, tuple(ledger.events))
 

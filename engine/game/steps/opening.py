@@ -19,7 +19,9 @@ class ChooseStart(Turn):
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a player has no start when the game begins."""
-        return state.stage == "building" and not state.round and NOWHERE in state.starts
+        if state.round or state.builders:
+            return False
+        return state.stage == "building" and NOWHERE in state.starts
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first seat without a start."""

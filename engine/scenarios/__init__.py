@@ -1,0 +1,1 @@
+"""Scenarios: small positions and what the rules say of them."""

@@ -1,0 +1,68 @@
+"""What a file expects of a step, and what the rules say of the same things, in one form."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.scenarios.values import Fields
+
+
+def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
+    """Return both sides of a comparison: only what the file speaks of, told the same way.
+
+    Nothing paid is the same as no payment; of accounts and savings only the players named count;
+    ties stand in no order.
+    """
+    wanted = {field: _form(field)(value) for field, value in expected.items()}
+    told = {field: _form(field)(got.get(field)) for field in expected}
+    for field in ("accounts", "saved"):
+        if isinstance(wanted.get(field), dict) and isinstance(told[field], dict):
+            told[field] = {name: told[field].get(name) for name in wanted[field]}
+    for field, where_expected in _UNASKED.items():
+        if field in got and (where_expected is None or where_expected in expected):
+            told[field] = got[field]
+    return wanted, told
+
+
+def _form(field: str) -> Callable[[Any], Any]:
+    """Return the form a field is compared in."""
+    return _FORMS.get(field, lambda value: value)
+
+
+def _payments(value: Any) -> Any:
+    """Leave out payments of nothing, and players who pay nobody."""
+    if not isinstance(value, dict):
+        return value
+    inner = {name: _payments(part) for name, part in value.items()}
+    return {name: part for name, part in inner.items() if part not in (0, {})}
+
+
+def _names(value: Any) -> Any:
+    """Return a list with its parts as text: keys are written as numbers too."""
+    return [str(part) for part in value] if isinstance(value, list) else value
+
+
+def _places(value: Any) -> Any:
+    """Return a list of lists with the inner ones in order."""
+    return [sorted(_names(place)) for place in value] if _is_lists(value) else value
+
+
+def _is_lists(value: Any) -> bool:
+    """Tell whether a value is a list of lists."""
+    return isinstance(value, list) and all(isinstance(part, list) for part in value)
+
+
+def _sorted_names(value: Any) -> Any:
+    """Return a list of names in order."""
+    return sorted(_names(value)) if isinstance(value, list) else value
+
+
+_UNASKED: Mapping[str, str | None] = {"illegal": None, "held": "length"}
+"""What is told though the file does not speak of it: always, or where it expects something else."""
+_FORMS: Mapping[str, Callable[[Any], Any]] = {
+    "pays": _payments,
+    "prizes": _payments,
+    "payments": _payments,
+    "keys": _names,
+    "finish": _places,
+    "winners": _sorted_names,
+}

@@ -1,0 +1,172 @@
+"""Steps of the Operating Stage."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.game.entries import entry_by
+from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffered
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import ChanceMove, Decline, Enter, RollKey, RollTrain, TurnCard
+from engine.game.races import Places, arrivals
+from engine.game.runs import can_be_run, run_of
+from engine.game.state import Pair
+from engine.game.steps.building import OpenExtra
+from engine.game.steps.drawing import offer
+from engine.scenarios.position import pair_of
+from engine.scenarios.table import Table
+from engine.scenarios.values import Fields, ScenarioError
+from engine.scenarios.vocabulary import ENTRY, fields_of, list_of, number_of
+
+
+def draw(table: Table, value: Fields) -> Fields:
+    """Draw the keys of a race with the rolls or cards given."""
+    clear(table)
+    table.state.first = None
+    table.state.rejected = ()
+    table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
+    chance = _cards(table, value) if "cards" in value else list_of(value.get("rolls"), table.where)
+    while chance:
+        for event in table.play(_next_draw(table, chance)):
+            if isinstance(event, RunOffered | HeldOver):
+                held = {"held": "6.B1e"} if isinstance(event, HeldOver) else {}
+                return {"keys": list(event.keys), **held}
+    raise ScenarioError(f"{table.where}: these rolls or cards do not bring up two keys that make a run.")
+
+
+def _cards(table: Table, value: Fields) -> list[Any]:
+    """Return the cards of a draw."""
+    return [str(card) for card in list_of(value["cards"], table.where)]
+
+
+def _next_draw(table: Table, chance: list[Any]) -> ChanceMove:
+    """Take as many rolls, or a card, as the next key needs."""
+    outcomes = table.game.chance(table.state)
+    first = outcomes[0].move if outcomes else None
+    if isinstance(first, RollKey) and len(chance) >= len(first.faces):
+        faces = tuple(number_of(chance.pop(0), table.where) for _ in first.faces)
+        return RollKey(faces)
+    if isinstance(first, TurnCard):
+        return TurnCard(str(chance.pop(0)))
+    raise ScenarioError(f"{table.where}: no key can be drawn now, or a roll is missing.")
+
+
+def run(table: Table, value: Fields) -> Fields:
+    """Return the length of a run; raises IllegalMove when it is too short."""
+    clear(table)
+    facts, pair = table.game.facts, pair_of(table, value.get("from"), value.get("to"))
+    found = run_of(facts, table.state, pair.origins, pair.goals)
+    if found.too_short:
+        raise IllegalMove("6.B1d", f"A run must be at least {facts.rules.min_run} links long.")
+    if not can_be_run(facts, table.state, pair):
+        return {"held": "6.B1e"}
+    return {"length": found.length}
+
+
+def race(table: Table, value: Fields) -> Fields:
+    """Run a race: declarations richest first, payments, and the rolls given."""
+    clear(table)
+    entries = _entries(table, value)
+    offer(table.state, pair_of(table, value.get("from"), value.get("to")), Ledger(table.state))
+    events: list[Event] = []
+    while table.state.undeclared:
+        player = table.state.undeclared[0]
+        events += table.play(_declaration(table, player, entries.get(player)))
+    rolls = [number_of(roll, table.where) for roll in list_of(value.get("rolls", []), table.where)]
+    while rolls and table.state.trains:
+        events += table.play(RollTrain(rolls.pop(0)))
+    paid = [event for event in events if isinstance(event, Paid)]
+    won = {event.payee: event.amount for event in paid if event.payer == BANK}
+    decided = next((event for event in events if isinstance(event, RaceDecided)), None)
+    places = _all_places(decided, rolls) if decided else ()
+    return {
+        "payments": _payments(table, paid),
+        "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
+        "prizes": table.by_name(won),
+    }
+
+
+def _entries(table: Table, value: Fields) -> dict[int, Fields]:
+    """Return the entries of a race by seat."""
+    entries = {}
+    for data in list_of(value.get("entries"), table.where):
+        entry = fields_of(data, ENTRY, table.where)
+        partners = list_of(entry.get("players"), table.where)
+        if len(partners) != 1:
+            raise ScenarioError(f"{table.where}: the rules of joint runs (6.B3) are not played yet.")
+        entries[table.seat(partners[0])] = entry
+    return entries
+
+
+def _declaration(table: Table, player: int, entry: Fields | None) -> Enter | Decline:
+    """Return what a player declares; without payments named, the poorest owners are paid."""
+    if entry is None:
+        return Decline()
+    route = table.chain(entry.get("route"))
+    move = entry_by(table.game.facts, table.state, player, route)
+    if "pay" in entry:
+        amounts = table.amounts(entry["pay"])
+        move = replace(move, pay=tuple(amounts.get(seat, 0) for seat in range(table.state.players)))
+    return move
+
+
+def _payments(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
+    """Return what players paid each other, by names."""
+    found: dict[str, dict[str, int]] = {}
+    for event in paid:
+        if event.payer != BANK:
+            found.setdefault(table.players[event.payer], {})[table.players[event.payee]] = event.amount
+    return found
+
+
+def _all_places(decided: RaceDecided, rolls: list[int]) -> Places:
+    """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
+    places, trains = decided.places, decided.under_way
+    while trains and len(rolls) >= len(trains):
+        moved = [replace(train, rolled=train.rolled + rolls.pop(0)) for train in trains]
+        later, trains = arrivals(moved)
+        places += later
+    return places
+
+
+def order(table: Table, value: Any) -> Fields:
+    """Return the order in which players declare for a race, or take their extra building."""
+    clear(table)
+    if value == "declaring":
+        offer(table.state, Pair(0, ("", ""), ("", ""), (), ()), Ledger(table.state))
+        seats = table.state.undeclared
+    elif value == "extra building":
+        OpenExtra().pass_on(table.game.facts, table.state, Ledger(table.state))
+        seats = table.state.builders
+    else:
+        raise ScenarioError(f"{table.where}: the order is asked of declaring or extra building.")
+    clear(table)
+    return {"is": [table.players[seat] for seat in seats]}
+
+
+def over(table: Table, value: Any) -> Fields:
+    """Tell whether a stage, or the game, has ended."""
+    if value not in {"building", "game"}:
+        raise ScenarioError(f"{table.where}: building or game may be over, not '{value}'.")
+    clear(table)
+    state = table.state.copy()
+    state.round = max(state.round, 1)
+    state = table.game.settled(state).state
+    if value == "building":
+        return {"is": state.stage != "building"}
+    result = table.game.result(state)
+    winners = [table.players[seat] for seat in result.winners] if result else []
+    return {"is": result is not None, "winners": winners}
+
+
+def clear(table: Table) -> None:
+    """Take what an earlier step left to be done off the table: turns, declarations, trains."""
+    state = table.state = table.state.copy()
+    if state.stage == "over":
+        state.stage = "operating"
+    state.builders = state.undeclared = ()
+    state.entries = ()
+    state.trains = ()
+    state.places = ()
+    state.pair = None
+    state.recheck = False

@@ -1,0 +1,100 @@
+"""Setting up the position a scenario gives."""
+
+from itertools import pairwise
+from typing import get_args
+
+from engine.game.compiling import facts_of
+from engine.game.facts import NOWHERE
+from engine.game.play import Game
+from engine.game.state import MOST_PLAYERS, Pair, Stage, State, new_state
+from engine.rulesets.editions import rules_of
+from engine.rulesets.overrides import RuleSetError
+from engine.scenarios.table import Table
+from engine.scenarios.values import Fields, Scenario, ScenarioError
+from engine.scenarios.vocabulary import list_of, number_of
+
+
+def table_of(scenario: Scenario, where: str) -> Table:
+    """Return the table of a scenario with its position set up; raises ScenarioError when it cannot be."""
+    try:
+        facts = facts_of(scenario.board, rules_of(scenario.board, scenario.rules))
+    except RuleSetError as error:
+        raise ScenarioError(f"{where}: {error}") from error
+    if not 1 <= len(scenario.players) <= MOST_PLAYERS or len(set(scenario.players)) < len(scenario.players):
+        raise ScenarioError(f"{where}, players: name 1 to {MOST_PLAYERS} players, each once.")
+    given = scenario.given
+    stage = given.get("stage", "building")
+    if stage not in get_args(Stage)[:2]:
+        raise ScenarioError(f"{where}, given: the stage is building or operating, not '{stage}'.")
+    state = new_state(facts, len(scenario.players))
+    state.stage = stage
+    table = Table(Game(facts), scenario.board.sheet, scenario.players, state, stage, where=f"{where}, given")
+    _lay_track(table, given)
+    _set_accounts(table, given)
+    _set_races(table, given)
+    return table
+
+
+def _lay_track(table: Table, given: Fields) -> None:
+    """Put the players' starts and tracks on the map, and say which towns have had their bonus."""
+    state, facts = table.state, table.game.facts
+    for name, label in _named(table, given, "starts").items():
+        state.starts[table.seat(name)] = table.hex(label)
+    for name, chains in _named(table, given, "track").items():
+        player = table.seat(name)
+        for chain in table.chains(chains):
+            for start, end in pairwise(chain):
+                link = facts.link(start, end)
+                if not facts.costs[link]:
+                    ends = f"{facts.labels[start]} and {facts.labels[end]}"
+                    raise ScenarioError(f"{table.where}: no track can lie between {ends}.")
+                state.add_link(facts, player, link)
+    if "reached" in given:
+        hexes = [hex_ for name in list_of(given["reached"], table.where) for hex_ in table.hexes_of(name)]
+        towns = {facts.town_at[hex_] for hex_ in hexes} - {NOWHERE}
+        state.served = sum(1 << town for town in towns)
+
+
+def _set_accounts(table: Table, given: Fields) -> None:
+    """Set accounts, savings and what is left of the allowance."""
+    state, rules = table.state, table.game.facts.rules
+    for seat, amount in table.amounts(given.get("accounts", {})).items():
+        state.accounts[seat] = amount
+    for seat, amount in table.amounts(given.get("saved", {})).items():
+        state.saved[seat] = amount
+    usual = max(rules.build_die) if table.stage == "building" else rules.extra_points
+    allowance = number_of(given.get("allowance", usual), table.where)
+    state.allowance = allowance
+    table.left = dict.fromkeys(range(state.players), allowance)
+
+
+def _set_races(table: Table, given: Fields) -> None:
+    """Set what has been drawn, run and held over."""
+    state: State = table.state
+    state.runs = state.drawn = number_of(given.get("races_run", 0), table.where)
+    every = table.game.facts.rules.extra_every
+    state.since_building = state.runs % every if every else 0
+    keys = [str(key) for key in list_of(given.get("used_keys", []), table.where)]
+    for key in keys:
+        if key not in table.game.facts.destinations:
+            raise ScenarioError(f"{table.where}: no town or special has the key {key}.")
+    state.used = frozenset(keys)
+    for pair in list_of(given.get("held", []), table.where):
+        ends = [str(name) for name in list_of(pair, table.where)]
+        if len(ends) != 2:
+            raise ScenarioError(f"{table.where}: a pair held over names two destinations.")
+        state.held += (pair_of(table, ends[0], ends[1]),)
+
+
+def pair_of(table: Table, origin: object, goal: object) -> Pair:
+    """Return a pair of destinations by their names, keys or labels."""
+    names = (str(origin), str(goal))
+    return Pair(table.state.drawn, names, names, table.hexes_of(origin), table.hexes_of(goal))
+
+
+def _named(table: Table, given: Fields, name: str) -> Fields:
+    """Return a field that holds something for each player."""
+    value = given.get(name, {})
+    if not isinstance(value, dict):
+        raise ScenarioError(f"{table.where}: '{name}' names players and what each has.")
+    return value

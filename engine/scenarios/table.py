@@ -1,0 +1,107 @@
+"""The table a scenario is played at: its game, and the position it has come to."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game.events import Event
+from engine.game.facts import NOWHERE
+from engine.game.moves import Move
+from engine.game.play import Game
+from engine.game.state import Stage, State
+from engine.hexes.lattice import Hex, line
+from engine.hexes.sheet import Sheet
+from engine.scenarios.values import ScenarioError
+from engine.scenarios.vocabulary import list_of, number_of, text_of
+
+
+@dataclass
+class Table:
+    """A game with names for its seats and labels for its hexes.
+
+    ``left`` is what each player still has of his allowance; ``where`` says which step of which file
+    is being read, for errors.
+    """
+
+    game: Game
+    sheet: Sheet
+    players: tuple[str, ...]
+    state: State
+    stage: Stage
+    left: dict[int, int] = field(default_factory=dict)
+    where: str = ""
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def seat(self, name: Any) -> int:
+        """Return the seat of a player."""
+        if name not in self.players:
+            raise ScenarioError(f"{self.where}: there is no player '{name}' at this table.")
+        return self.players.index(name)
+
+    def by_name(self, amounts: Mapping[int, int]) -> dict[str, int]:
+        """Return amounts by the players' names, in the order of the seats, leaving out nothings."""
+        return {self.players[seat]: amount for seat, amount in sorted(amounts.items()) if amount}
+
+    def amounts(self, value: Any) -> dict[int, int]:
+        """Return amounts by seat from amounts by name."""
+        if not isinstance(value, dict):
+            raise ScenarioError(f"{self.where}: here should stand players and their points.")
+        return {self.seat(name): number_of(amount, self.where) for name, amount in value.items()}
+
+    def hex(self, label: Any) -> int:
+        """Return the hex of a label."""
+        number = self.game.facts.hexes_by_label.get(text_of(label, self.where))
+        if number is None:
+            raise ScenarioError(f"{self.where}: there is no hex {label} on the map.")
+        return number
+
+    def hexes_of(self, place: Any) -> tuple[int, ...]:
+        """Return the hexes of a town, a special, a key or a label."""
+        facts, name = self.game.facts, str(place)
+        for town in facts.towns:
+            if town.name == name:
+                return (town.hex,)
+        for key, destination in facts.destinations.items():
+            if name in {key, destination.name}:
+                return destination.hexes
+        return (self.hex(place),)
+
+    def chain(self, text: Any) -> tuple[int, ...]:
+        """Return the hexes of a chain of labels; where only bends are named, those between as well."""
+        labels = text_of(text, self.where).split()
+        if len(labels) < 2:
+            message = f"a chain of track names two hexes or more, as in 'B1 B2 B3', not '{text}'"
+            raise ScenarioError(f"{self.where}: {message}.")
+        numbers = [self.hex(label) for label in labels]
+        way = numbers[:1]
+        for label, before, number in zip(labels[1:], numbers, numbers[1:], strict=False):
+            way += self._straight(before, number, label)
+        return tuple(way)
+
+    def _straight(self, start: int, end: int, label: str) -> Sequence[int]:
+        """Return the hexes after a start up to an end in a straight line from it."""
+        if self.game.facts.link(start, end) != NOWHERE:
+            return (end,)
+        labels = self.game.facts.labels
+        first, last = (self.sheet.hex_named(labels[hex_]) for hex_ in (start, end))
+        if not _in_line(first, last):
+            raise ScenarioError(f"{self.where}: {labels[start]} and {label} are not in a straight line.")
+        return [self.hex(self.sheet.label(hex_)) for hex_ in line(first, last)[1:]]
+
+    def chains(self, value: Any) -> list[tuple[int, ...]]:
+        """Return chains of hexes from a list of texts."""
+        return [self.chain(text) for text in list_of(value, self.where)]
+
+    # -- play ----------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make a move and return what came of it; raises IllegalMove when the rules forbid it."""
+        self.state, events = self.game.apply(self.state, move)
+        return events
+
+
+def _in_line(one: Hex, other: Hex) -> bool:
+    """Tell whether a straight chain of links joins two different hexes."""
+    dq, dr = other.q - one.q, other.r - one.r
+    return (dq, dr) != (0, 0) and 0 in {dq, dr, dq + dr}

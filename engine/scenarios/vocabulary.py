@@ -1,0 +1,111 @@
+"""The words of scenario files: what may stand where."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from engine.scenarios.values import Fields, ScenarioError
+
+RULE_ID = re.compile(r"((?:6|E|VP|TC|DR)\.[A-Za-z0-9]+)-.+")
+"""A scenario's id: the rule it shows, a hyphen, and a name of its own."""
+
+SCENARIO = ("id", "rules", "board", "map", "players", "given", "steps")
+GIVEN = (
+    "stage",
+    "allowance",
+    "saved",
+    "accounts",
+    "starts",
+    "track",
+    "reached",
+    "used_keys",
+    "races_run",
+    "held",
+)
+ACTIONS: dict[str, tuple[str, ...] | None] = {
+    "price": None,
+    "start": ("player", "hex"),
+    "round": ("roll",),
+    "build": ("player", "track"),
+    "save": ("player", "points"),
+    "draw": ("race", "rolls", "cards"),
+    "run": ("from", "to"),
+    "race": ("from", "to", "entries", "rolls"),
+    "order": None,
+    "over": None,
+}
+"""What a step may do, and the fields it takes; None where it takes a plain value."""
+ENTRY = ("players", "route", "pay")
+EXPECTED: dict[str, tuple[str, ...]] = {
+    "price": ("cost", "illegal"),
+    "start": ("illegal",),
+    "round": ("order", "allowance", "illegal"),
+    "build": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),
+    "save": ("saved", "illegal"),
+    "draw": ("keys", "held", "illegal"),
+    "run": ("length", "illegal", "held"),
+    "race": ("payments", "finish", "prizes", "accounts", "illegal"),
+    "order": ("is",),
+    "over": ("is", "winners"),
+}
+"""What may be expected of each kind of step."""
+LATER = {
+    "ferries": "ferries (6.C1)",
+    "buy": "ferries (6.C1)",
+    "exchange": "the exchange of running powers (6.B4)",
+}
+"""Words of the vocabulary whose rules are not played yet."""
+
+
+def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:
+    """Return a mapping whose fields are all known; raises ScenarioError when it is not one."""
+    if not isinstance(value, dict):
+        raise ScenarioError(f"{where}: here should stand fields with names, not {shown(value)}.")
+    known = tuple(known)
+    for name in value:
+        if name in LATER and name not in known:
+            raise ScenarioError(f"{where}: the rules of {LATER[name]} are not played yet.")
+        if name not in known:
+            raise ScenarioError(f"{where}: there is no field '{name}'. There are: {', '.join(known)}.")
+    return value
+
+
+def list_of(value: Any, where: str) -> list[Any]:
+    """Return a list; raises ScenarioError when it is not one."""
+    if not isinstance(value, list):
+        raise ScenarioError(f"{where}: here should stand a list, not {shown(value)}.")
+    return value
+
+
+def text_of(value: Any, where: str) -> str:
+    """Return a text; raises ScenarioError when it is not one."""
+    if not isinstance(value, str) or not value:
+        raise ScenarioError(f"{where}: here should stand a name, not {shown(value)}.")
+    return value
+
+
+def number_of(value: Any, where: str) -> int:
+    """Return a whole number; raises ScenarioError when it is not one."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ScenarioError(f"{where}: here should stand a whole number, not {shown(value)}.")
+    return value
+
+
+def action_of(step: Fields, where: str) -> str:
+    """Return the kind of a step: the one action it names."""
+    actions = [name for name in step if name in ACTIONS]
+    if len(actions) == 1:
+        return actions[0]
+    if any(name in LATER for name in step):
+        fields_of(step, ACTIONS, where)
+    raise ScenarioError(f"{where}: a step takes one of: {', '.join(ACTIONS)}.")
+
+
+def shown(value: Any) -> str:
+    """Return a value as its author would know it, cut short."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, dict | list):
+        return "a list" if isinstance(value, list) else "fields"
+    text = str(value)
+    return f"'{text[:40]}…'" if len(text) > 40 else f"'{text}'"
