@@ -13,7 +13,7 @@ from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place
 
 _STEP_MM = 2.5
-_BEND_COST, _STEEP_COST = 0.04, 0.02
+_BEND_COST, _STEEP_COST = 0.08, 0.02
 """What a name costs for each degree it turns on its way, and for each it stands off level."""
 _SMOOTHING = 2
 """How many neighbours on each side a point is averaged with."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
+from studio.drawing.fonts import Face, laid_out, metrics
 from studio.drawing.marks import (
     Circle,
     Close,
@@ -158,38 +158,54 @@ def _family(face: Face) -> str:
 
 
 @cache
-def font_of(face: Face, spacing: float = 0.0) -> QFont:
-    """Return a face in Qt's form, set at 100 pixels, with a spacing in those pixels."""
+def font_of(face: Face) -> QFont:
+    """Return a face in Qt's form, set at 100 pixels."""
     font = QFont(_family(face))
     font.setPixelSize(_SET_AT)
     font.setBold(face is Face.BOLD)
     font.setItalic(face is Face.ITALIC)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.ForceOutline)
-    if spacing:
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return font
 
 
 def _write(text: Text, painter: QPainter) -> None:
     """Paint a line of text from where its baseline starts, its halo first."""
     scale = text.size / _SET_AT
-    font = font_of(text.face, text.spacing / scale)
+    font = font_of(text.face)
     painter.save()
     painter.translate(*text.start)
     if text.turn:
         painter.rotate(text.turn)
     painter.scale(scale, scale)
+    runs = _runs(text, scale)
     if text.halo is not None:
         outline = QPainterPath()
-        outline.addText(0, 0, font, text.text)
+        for x, letters in runs:
+            outline.addText(x, 0, font, letters)
         pen = QPen(pen_of(text.halo))
         pen.setWidthF(text.halo.width / scale)
         painter.strokePath(outline, pen)
     painter.setFont(font)
     painter.setPen(QColor(text.fill))
-    painter.drawText(QPointF(0, 0), text.text)
+    for x, letters in runs:
+        painter.drawText(QPointF(x, 0), letters)
     painter.restore()
+
+
+def _runs(text: Text, scale: float) -> list[tuple[float, str]]:
+    """Return the letters that are set together and where each run begins, in pixels of the font.
+
+    Spaced letters are set one by one: a PDF spaces them otherwise than the screen does.
+    """
+    if not text.spacing:
+        return [(0.0, text.text)]
+    unit = _SET_AT / metrics(text.face).units
+    placed, _ = laid_out(text.text, text.face)
+    return [
+        (pen * unit + order * text.spacing / scale, letter)
+        for order, (letter, (_, pen)) in enumerate(zip(text.text, placed, strict=True))
+    ]
 
 
 def _rect(box: Box) -> QRectF:

@@ -1,0 +1,66 @@
+"""Blocks: pieces of a page with a size, that are set beside and below each other."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from studio.drawing.boxes import Point
+from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.marks import Layer, Mark, Text, moved
+
+
+class Block(NamedTuple):
+    """Layers drawn from their own upper left corner, and the room they take in millimetres."""
+
+    width: float
+    height: float
+    layers: tuple[Layer, ...]
+
+    def at(self, x: float, y: float) -> tuple[Layer, ...]:
+        """Return the layers with their upper left corner at a place."""
+        return tuple(moved(layer, x, y) for layer in self.layers)
+
+
+def block_of(name: str, width: float, height: float, marks: Iterable[Mark]) -> Block:
+    """Return a block of one layer."""
+    return Block(width, height, (Layer(name, tuple(marks)),))
+
+
+def below(blocks: Sequence[Block], gap: float) -> Block:
+    """Return blocks set below each other."""
+    y, layers = 0.0, list[Layer]()
+    for block in blocks:
+        layers += block.at(0.0, y)
+        y += block.height + gap
+    return Block(max((block.width for block in blocks), default=0.0), max(0.0, y - gap), tuple(layers))
+
+
+def shelved(blocks: Sequence[Block], width: float, gap: Point) -> Block:
+    """Return blocks set beside each other, on a new shelf below where the width is used up."""
+    x, y, high = 0.0, 0.0, 0.0
+    layers = list[Layer]()
+    for block in blocks:
+        if x > 0 and x + block.width > width + 1e-9:
+            x, y, high = 0.0, y + high + gap[1], 0.0
+        layers += block.at(x, y)
+        x, high = x + block.width + gap[0], max(high, block.height)
+    return Block(width, y + high, tuple(layers))
+
+
+def wrapped(text: str, face: Face, size: float, width: float) -> list[str]:
+    """Return a text in lines no longer than a width, if no single word is."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and width_mm(longer, face, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def paragraph(text: str, face: Face, size: float, width: float, colour: str) -> Block:
+    """Return a text set in lines of a width."""
+    lines, leading = wrapped(text, face, size, width), 1.25 * size
+    cap = cap_mm(face, size)
+    marks = [Text((0.0, cap + at * leading), line, face, size, colour) for at, line in enumerate(lines)]
+    return block_of("text", width, cap + (len(lines) - 1) * leading + 0.3 * size, marks)

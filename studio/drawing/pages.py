@@ -1,0 +1,163 @@
+"""Cuts a drawing over sheets of paper, always at its true scale.
+
+A drawing that fits on one sheet goes on one, upright or lying. A larger one is cut into equal
+parts that overlap; crop marks show where each ends, a plan which of them it is. Every page has a
+ruler of 100 mm to hold against a real one: printers like to shrink.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, NamedTuple
+
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import Face
+from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, moved
+
+_INK, _PALE = "#2b2a28", "#c9c4b8"
+_CROP_MM, _CROP_GAP = 3.5, 0.8
+_FINE = Stroke(_INK, 0.15, cap="butt")
+_RULER_MM: Final = 100
+_SIZE = 2.6
+
+
+class Paper(NamedTuple):
+    """A size of paper, upright, in millimetres."""
+
+    name: str
+    width: float
+    height: float
+
+
+PAPERS: Final = {
+    paper.name: paper
+    for paper in (
+        Paper("A4", 210.0, 297.0),
+        Paper("A3", 297.0, 420.0),
+        Paper("A2", 420.0, 594.0),
+        Paper("A1", 594.0, 841.0),
+        Paper("Letter", 215.9, 279.4),
+        Paper("Tabloid", 279.4, 431.8),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """How to cut: the margin around each page, the strip below for its ruler, the overlap of parts."""
+
+    margin: float = 7.0
+    strip: float = 7.0
+    overlap: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page: its drawing on the paper's size, its label (``A1``, ``B2`` …) and its part of the whole."""
+
+    label: str
+    drawing: Drawing
+    part: Box
+
+
+class _Plan(NamedTuple):
+    """A way to lay out pages: the paper as it lies, and how many columns and rows of parts."""
+
+    width: float
+    height: float
+    columns: int
+    rows: int
+
+
+def paged(drawing: Drawing, paper: Paper, cutting: Cutting = Cutting()) -> tuple[Page, ...]:
+    """Return a drawing cut over pages of a paper, row by row.
+
+    Whichever way of laying the paper needs fewest pages is taken, upright if both need as many
+    and the drawing is no wider than high. Raises ValueError for a paper that is all margin.
+    """
+    ways = ((paper.width, paper.height), (paper.height, paper.width))
+    plans = [_planned(drawing, width, height, cutting) for width, height in ways]
+    if drawing.width_mm > drawing.height_mm:
+        plans.reverse()
+    plan = min(plans, key=lambda plan: plan.columns * plan.rows)
+    return tuple(
+        _page(drawing, plan, cutting, column, row)
+        for row in range(plan.rows)
+        for column in range(plan.columns)
+    )
+
+
+def _planned(drawing: Drawing, width: float, height: float, cutting: Cutting) -> _Plan:
+    """Return how many parts a way of laying the paper needs."""
+    room_x, room_y = width - 2 * cutting.margin, height - 2 * cutting.margin - cutting.strip
+    if min(room_x, room_y) <= cutting.overlap:
+        raise ValueError("The paper is too small for its margins and the overlap.")
+    columns, rows = (
+        max(1, ceil((whole - cutting.overlap) / (room - cutting.overlap) - 1e-9))
+        for whole, room in ((drawing.width_mm, room_x), (drawing.height_mm, room_y))
+    )
+    return _Plan(width, height, columns, rows)
+
+
+def _page(drawing: Drawing, plan: _Plan, cutting: Cutting, column: int, row: int) -> Page:
+    """Return the page of one part."""
+    lap = cutting.overlap
+    wide = (drawing.width_mm + (plan.columns - 1) * lap) / plan.columns
+    high = (drawing.height_mm + (plan.rows - 1) * lap) / plan.rows
+    part = Box(
+        column * (wide - lap), row * (high - lap), column * (wide - lap) + wide, row * (high - lap) + high
+    )
+    left = (plan.width - wide) / 2
+    top = cutting.margin + (plan.height - 2 * cutting.margin - cutting.strip - high) / 2
+    seen = Box(left, top, left + wide, top + high)
+    whole = plan.columns * plan.rows == 1
+    layers = [moved(layer, left - part.left, top - part.top, seen) for layer in drawing.layers]
+    marks = list(_ruler(plan, cutting))
+    if not whole:
+        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row)]
+    label = page_label(column, row)
+    return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
+
+
+def page_label(column: int, row: int) -> str:
+    """Return a page's label: letters for the rows, numbers for the columns."""
+    letters, row = "", row + 1
+    while row:
+        row, letter = divmod(row - 1, 26)
+        letters = chr(ord("A") + letter) + letters
+    return f"{letters}{column + 1}"
+
+
+def _ruler(plan: _Plan, cutting: Cutting) -> Iterator[Mark]:
+    """Yield a ruler of 100 mm in the strip below the part."""
+    x, y = cutting.margin, plan.height - cutting.margin
+    yield Line((x, y), (x + _RULER_MM, y), Stroke(_INK, 0.2, cap="butt"))
+    for tick in range(0, _RULER_MM + 1, 5):
+        high = 2.6 if tick % 50 == 0 else 1.9 if tick % 10 == 0 else 1.1
+        yield Line((x + tick, y), (x + tick, y - high), _FINE)
+    text = "100 mm: measure it. If it is not, print again at 100 %, without “fit to page”."
+    yield Text((x + _RULER_MM + 2.5, y), text, Face.REGULAR, _SIZE, _INK)
+
+
+def _crop_marks(part: Box) -> Iterator[Mark]:
+    """Yield two short lines at each corner of a part, outside it."""
+    for x, away in ((part.left, -1), (part.right, 1)):
+        for y, out in ((part.top, -1), (part.bottom, 1)):
+            yield Line((x + away * _CROP_GAP, y), (x + away * (_CROP_GAP + _CROP_MM), y), _FINE)
+            yield Line((x, y + out * _CROP_GAP), (x, y + out * (_CROP_GAP + _CROP_MM)), _FINE)
+
+
+def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int) -> Iterator[Mark]:
+    """Yield the page's label and, beside it, a plan of all pages with this one filled."""
+    cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
+    across = cell * plan.width / plan.height
+    right, bottom = plan.width - cutting.margin, plan.height - cutting.margin
+    left, top = right - across * plan.columns, bottom - cell * plan.rows
+    for at_row in range(plan.rows):
+        for at_column in range(plan.columns):
+            x, y = left + at_column * across, top + at_row * cell
+            corners = ((x, y), (x + across, y), (x + across, y + cell), (x, y + cell))
+            fill = _INK if (at_column, at_row) == (column, row) else _PALE
+            yield Polygon(corners, fill, Stroke("#ffffff", 0.2))
+    label = f"{page_label(column, row)} of {page_label(plan.columns - 1, plan.rows - 1)}"
+    yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")

@@ -1,0 +1,123 @@
+"""What is printed beside the map: what building costs, special destinations, and credits."""
+
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.places import Special
+from engine.board.rules import Crossing, Note
+from engine.board.terrain import FIRST_OWN, HILL, SWAMP
+from engine.rulesets.editions import rules_of
+from engine.rulesets.overrides import RuleSetError
+from studio.drawing.blocks import Block, below, block_of, paragraph
+from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.keys import KeyFace, key_block
+from studio.drawing.marks import Mark, Stroke, Text
+from studio.drawing.signs import plate
+from studio.drawing.themes import Theme
+
+_SIZE, _HEAD = 2.7, 3.3
+_ROW = 4.1
+_KEY_MM = 2.0
+
+
+def headed(title: str, body: Block, theme: Theme) -> Block:
+    """Return a block below its heading."""
+    cap = cap_mm(Face.BOLD, _HEAD)
+    head = block_of("heading", body.width, cap, [Text((0.0, cap), title, Face.BOLD, _HEAD, theme.accent)])
+    return below((head, body), 2.2)
+
+
+def costs(board: Board, theme: Theme, width: float) -> Block | None:
+    """Return what a link costs on this board; None when its edition is not known (6.A3)."""
+    try:
+        rows = list(cost_rows(board))
+    except RuleSetError:
+        return None
+    marks: list[Mark] = []
+    baseline = cap_mm(Face.REGULAR, _SIZE)
+    for what, price in rows:
+        marks.append(Text((0.0, baseline), what, Face.REGULAR, _SIZE, theme.ink))
+        marks.append(Text((width, baseline), price, Face.BOLD, _SIZE, theme.ink, "end"))
+        baseline += _ROW
+    return headed("Building", block_of("costs", width, len(rows) * _ROW, marks), theme)
+
+
+def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
+    """Yield what is to be paid for and how much, for what occurs on the board.
+
+    Raises RuleSetError when the board's edition is not known.
+    """
+    rules, found = rules_of(board), {int(code) for code in set(board.terrain.flat)}
+    yield "a link over open ground or into a town", str(rules.link_cost)
+    if board.rivers:
+        yield "across a river", f"+{rules.river_cost}"
+    if HILL in found:
+        yield "each half in a hill", f"+{rules.hill_half}"
+    if SWAMP in found:
+        yield "each half in a swamp", f"+{rules.swamp_half}"
+    for code, kind in enumerate(board.kinds, start=FIRST_OWN):
+        if code in found:
+            yield f"each half in {kind.name}", f"+{kind.half}"
+    for crossing in board.crossings:
+        yield crossing.name, _crossing_price(crossing)
+    for ferry in board.ferries:
+        yield (
+            f"{ferry.name} {'bridge' if ferry.bridge else 'ferry'}, to buy / to use",
+            f"{ferry.price} / {ferry.fee}",
+        )
+
+
+def _crossing_price(crossing: Crossing) -> str:
+    """Return the price of a crossing, and what it is for."""
+    return f"{crossing.cost}" if crossing.whole else f"{crossing.cost} a link"
+
+
+def specials(board: Board, theme: Theme, width: float) -> Block | None:
+    """Return the table of special destinations; None when there are none."""
+    if not board.specials:
+        return None
+    rows = [_special(board, special, theme, width) for special in board.specials]
+    return headed("Special destinations", below(rows, 1.1), theme)
+
+
+def _special(board: Board, special: Special, theme: Theme, width: float) -> Block:
+    """Return one row: the key, the name and where it may be."""
+    look = KeyFace(Face.BOLD, _KEY_MM, theme.special_ink, theme.special_ink)
+    keys = key_block((special.key,), look)
+    wide, high = keys.size[0] + 1.6, _KEY_MM + 1.2
+    centre = (wide / 2, high / 2)
+    badge = plate(keys.box(centre, 0.8, 0.6), 0.4, theme.special, Stroke(theme.special, 0.1))
+    indent = 8.6
+    name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), special.name, Face.BOLD, _SIZE, theme.ink)
+    where = where_of(board, special)
+    rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width
+    body = paragraph(where, Face.REGULAR, _SIZE, width - indent, theme.ink)
+    top = high / 2 - cap_mm(Face.REGULAR, _SIZE) / 2
+    row = block_of("special", width, high, [badge, *keys.marks(centre), name])
+    if rest + width_mm(where, Face.REGULAR, _SIZE) <= width - indent:
+        return Block(width, high, (*row.layers, *body.at(indent + rest, top)))
+    return Block(width, top + 3.4 + body.height, (*row.layers, *body.at(indent, top + 3.4)))
+
+
+def where_of(board: Board, special: Special) -> str:
+    """Return where a special destination may be, in words and labels."""
+    parts = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
+    parts += special.towns
+    if special.any == "port" and "port" not in special.name:
+        parts.append("any port")
+    if special.country:
+        parts.append(f"anywhere in {special.country}")
+    if special.edge:
+        parts.append(f"the {special.edge} edge")
+    return ", ".join(parts)
+
+
+def notes(board: Board, theme: Theme, width: float) -> Block | None:
+    """Return the rules and notes a board carries in words, and its errata; None when it has none."""
+    texts = [f"{rule.name}: {rule.text}" for rule in board.crossings if rule.text]
+    texts += [rule.text for rule in board.special_rules if isinstance(rule, Note)]
+    texts += [f"Corrected {erratum.date}: {erratum.text}" for erratum in board.errata]
+    if not texts:
+        return None
+    rows = [paragraph(text, Face.REGULAR, _SIZE, width, theme.ink) for text in texts]
+    return headed("Notes", below(rows, 1.3), theme)

@@ -1,0 +1,63 @@
+"""Plays pages into a PDF: vectors, fonts embedded, at true scale.
+
+Qt rounds the size of a PDF's page to whole points, up to 0.18 mm; what is on the page stays
+where it is measured from the upper left corner.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
+
+from engine.boardfile.atomic import write_atomically
+from studio.drawing.marks import Drawing
+from studio.painting.player import play_layer
+from studio.painting.progress import Progress, go_on, report
+
+_DPI = 1200
+_MM_PER_INCH = 25.4
+
+
+def write_pdf(pages: Sequence[Drawing], path: Path, title: str = "", progress: Progress = go_on) -> None:
+    """Write drawings as the pages of a PDF, each of its own size; the file is whole or not there.
+
+    Raises BoardFileError, with a sentence for the user, when the file cannot be written, and
+    Cancelled when ``progress`` said to stop.
+    """
+    write_atomically(path, pdf_bytes(pages, title, progress))
+
+
+def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go_on) -> bytes:
+    """Return drawings as the pages of a PDF; raises Cancelled when ``progress`` said to stop."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Platelayer")
+    writer.setResolution(_DPI)
+    _set_page(writer, pages[0])
+    painter = QPainter(writer)
+    try:
+        for number, page in enumerate(pages):
+            if number:
+                _set_page(writer, page)
+                writer.newPage()
+            painter.save()
+            painter.scale(_DPI / _MM_PER_INCH, _DPI / _MM_PER_INCH)
+            for order, layer in enumerate(page.layers):
+                report(progress, (number + order / len(page.layers)) / len(pages))
+                play_layer(layer, painter)
+            painter.restore()
+    finally:
+        painter.end()
+    report(progress, 1.0)
+    return bytes(buffer.data().data())
+
+
+def _set_page(writer: QPdfWriter, page: Drawing) -> None:
+    """Set the size of the next page, without margins of the printer's own."""
+    size = QSizeF(page.width_mm, page.height_mm)
+    exact = QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageSize(exact)
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
