@@ -69,6 +69,11 @@ class Session(WorkingBoard):
         return self._file_findings + self._checked
 
     @property
+    def is_checking(self) -> bool:
+        """Whether findings for the newest board are still to come."""
+        return self._checker.is_busy
+
+    @property
     def is_busy(self) -> bool:
         """Whether a file is being read or written."""
         return self._filing.is_busy

@@ -85,12 +85,13 @@ def _town_followed(town: Town, board: Board) -> Thing | None:
 
 
 def _line_followed(line: SideLine, board: Board) -> SideLine | None:
-    """Return the same line, or the line of its kind that shares most of its sides."""
+    """Return the same line, the line of its kind that shares most of its sides, or one on just those."""
     if line in board.lines:
         return line
     sides = frozenset(line.sides)
     akin = [other for other in board.lines if other.kind == line.kind and sides & set(other.sides)]
-    return max(akin, key=lambda other: len(sides & set(other.sides)), default=None)
+    turned = next((other for other in board.lines if other.sides == line.sides), None)
+    return max(akin, key=lambda other: len(sides & set(other.sides)), default=turned)
 
 
 def removal_of(selection: Selection, board: Board) -> Edit | None:

@@ -14,7 +14,7 @@ from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.checker import Checker
-from tests.studio.session.conftest import MakeSession
+from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(4, 4)
 

@@ -20,7 +20,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.journal import Journal, Page, discard, new_page, recoverable, usual_folder
-from tests.studio.session.conftest import MakeSession
+from tests.studio.conftest import MakeSession
 
 BOARD = new_board(Sheet(5, 4), title="Left behind")
 

@@ -101,6 +101,9 @@ def test_a_selected_line_is_followed_while_a_side_of_it_is_left() -> None:
     shorter = replace(WYE, sides=WYE.sides[:1])
     assert followed(Selection(WYE), BOARD.edited(lines=(shorter,))) == Selection(shorter)
     assert followed(Selection(WYE), BOARD.edited(lines=())) == Selection()
+    march = replace(WYE, kind="border")
+    assert followed(Selection(WYE), BOARD.edited(lines=(march,))) == Selection(march)
+    assert followed(Selection(WYE), BOARD.edited(lines=(replace(march, sides=WYE.sides[1:]),))) == Selection()
 
 
 def test_what_is_selected_can_be_removed_unless_it_is_a_hex_or_gone() -> None:

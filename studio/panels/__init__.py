@@ -1,0 +1,1 @@
+"""The docks beside the map: inspector, findings and palette."""

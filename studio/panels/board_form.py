@@ -1,0 +1,135 @@
+"""The inspector's form for the board as a whole."""
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+
+from engine.board.document import Board, Players
+from engine.edits.document import Field, SetField
+from engine.hexes.sheet import Sheet
+from engine.rulesets.editions import EDITIONS
+from studio.panels.fields import Choice, Note, TextField, form
+from studio.panels.words import KEY_SCHEME_WORDS
+from studio.session.document import Session
+
+MOST_PLAYERS = 20
+
+_TITLE = "The title as it is printed on the sheet."
+_LICENCE = "On what terms others may use the board, such as CC-BY-4.0."
+_KEYS = "How destinations are drawn: by two dice, by dice with six specials, or by cards."
+_RULES = "The edition of the rules the board is meant for."
+
+
+class BoardForm(QWidget):
+    """What is written on the board, for whom it is and how its keys are drawn."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._players = Players()
+        self.title = TextField("board-title", _TITLE, "No title yet")
+        self.designer = TextField("board-designer", "Who made the board.", "Nobody named")
+        self.licence = TextField("board-licence", _LICENCE, "None stated")
+        self.fewest = _number("board-fewest", "The fewest players the board is for.", 1)
+        self.most = _number("board-most", "The most players the board is for.", 1)
+        self.best = _number("board-best", "How many players it is best for, if you know.", 0)
+        self.best.setSpecialValueText("–")
+        self.keys = Choice("board-keys", _KEYS)
+        self.rules = Choice("board-rules", _RULES)
+        self.sheet = Note("board-sheet")
+        self._lay_out()
+        self.title.entered.connect(partial(self._set, "title"))
+        self.designer.entered.connect(partial(self._set, "designer"))
+        self.licence.entered.connect(partial(self._set, "licence"))
+        self.keys.chosen.connect(partial(self._set, "keys"))
+        self.rules.chosen.connect(partial(self._set, "rules"))
+        self.fewest.valueChanged.connect(self._set_fewest)
+        self.most.valueChanged.connect(self._set_most)
+        self.best.valueChanged.connect(self._set_best)
+
+    def _lay_out(self) -> None:
+        """Put the fields below each other."""
+        players = QHBoxLayout()
+        players.setSpacing(6)
+        for widget in (self.fewest, QLabel("to"), self.most):
+            players.addWidget(widget)
+        players.addStretch()
+        label = QLabel("&Players")
+        label.setBuddy(self.fewest)
+        layout = form(self)
+        layout.addRow("&Title", self.title)
+        layout.addRow("&Designer", self.designer)
+        layout.addRow("&Licence", self.licence)
+        layout.addRow(label, players)
+        layout.addRow("&Best for", self.best)
+        layout.addRow("&Keys", self.keys)
+        layout.addRow("&Rules", self.rules)
+        layout.addRow("Sheet", self.sheet)
+
+    def show_board(self, board: Board) -> None:
+        """Show the properties of a board."""
+        self.title.show_text(board.title)
+        self.designer.show_text(board.designer)
+        self.licence.show_text(board.licence)
+        self._players = board.players
+        for number, value in (
+            (self.fewest, board.players.fewest),
+            (self.most, board.players.most),
+            (self.best, board.players.best or 0),
+        ):
+            with QSignalBlocker(number):
+                number.setValue(value)
+        self.keys.offer([(words, name) for name, words in KEY_SCHEME_WORDS.items()], board.keys)
+        editions = dict.fromkeys((*EDITIONS, board.rules))
+        self.rules.offer([(name.capitalize(), name) for name in editions], board.rules)
+        self.sheet.setText(sheet_words(board.sheet))
+
+    def settle(self) -> None:
+        """Finish entries half made."""
+        for entry in (self.title, self.designer, self.licence):
+            entry.settle()
+        for number in (self.fewest, self.most, self.best):
+            number.interpretText()
+
+    def _set(self, field: Field, value: object) -> None:
+        """Set one field of the board."""
+        self._session.apply(SetField(field, value))
+
+    def _set_fewest(self, fewest: int) -> None:
+        """Set the fewest players, and push the most along where it must give way."""
+        most = max(self._players.most, fewest)
+        self._set_players(replace(self._players, fewest=fewest, most=most))
+
+    def _set_most(self, most: int) -> None:
+        """Set the most players, and push the fewest along where it must give way."""
+        fewest = min(self._players.fewest, most)
+        self._set_players(replace(self._players, fewest=fewest, most=most))
+
+    def _set_best(self, best: int) -> None:
+        """Set how many players the board is best for; 0 for nobody knows."""
+        self._set_players(replace(self._players, best=best or None))
+
+    def _set_players(self, players: Players) -> None:
+        """Set the numbers of players; the steps of the arrows undo as one."""
+        self._session.apply(SetField("players", players, merge_key="players"))
+
+
+def sheet_words(sheet: Sheet) -> str:
+    """Return the size of a sheet in hexes and on paper."""
+    width, height = sheet.size_mm
+    return (
+        f"{sheet.columns} × {sheet.rows} hexes, {sheet.top} on top, {sheet.across_flats_mm:g} mm from "
+        f"centre to centre: {width:.0f} × {height:.0f} mm"
+    )
+
+
+def _number(name: str, tip: str, least: int) -> QSpinBox:
+    """Return a field for a number of players; typed numbers count when they are finished."""
+    box = QSpinBox(minimum=least, maximum=MOST_PLAYERS)
+    box.setObjectName(name)
+    box.setToolTip(tip)
+    box.setKeyboardTracking(False)
+    box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return box

@@ -1,0 +1,100 @@
+"""The findings as a list model that shows only the kinds asked for."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Severity
+
+FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
+PLACE_ROLE = Qt.ItemDataRole.UserRole + 2
+
+Index = QModelIndex | QPersistentModelIndex
+Row = tuple[Finding, str]
+_NOWHERE = QModelIndex()
+_MOST_LABELS = 4
+
+
+class FindingModel(QAbstractListModel):
+    """One row for each finding of a chosen kind, in the order of the checks: errors first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[Row, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._severities = frozenset(Severity)
+        self._with_waived = False
+
+    # -- what it holds ---------------------------------------------------------------------
+
+    def show(self, findings: Iterable[Finding], board: Board) -> None:
+        """Hold other findings, found on a board."""
+        self._all = tuple((finding, place_of(finding, board)) for finding in findings)
+        self._fill()
+
+    def sift(self, severities: Iterable[Severity], *, with_waived: bool) -> None:
+        """Show findings of some severities only, and waived ones only where asked for."""
+        self._severities = frozenset(severities)
+        self._with_waived = with_waived
+        self._fill()
+
+    def count(self, severity: Severity) -> int:
+        """Return how many findings of a severity there are, shown or not, that nobody waived."""
+        return sum(each.severity is severity and each.waived is None for each, _ in self._all)
+
+    def count_waived(self) -> int:
+        """Return how many findings are waived, shown or not."""
+        return sum(finding.waived is not None for finding, _ in self._all)
+
+    def row_of(self, finding: Finding) -> int | None:
+        """Return the row that shows the same fault as a finding, perhaps of an earlier check."""
+        return next((row for row, (each, _) in enumerate(self._rows) if each.id == finding.id), None)
+
+    def _fill(self) -> None:
+        """Show what is to be shown, without a stir where it is shown already."""
+        rows = tuple(row for row in self._all if self._is_shown(row[0]))
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def _is_shown(self, finding: Finding) -> bool:
+        """Tell whether a finding is of a kind to be shown."""
+        return self._with_waived if finding.waived is not None else finding.severity in self._severities
+
+    # -- what a view asks ------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of findings shown."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a finding, its message, its place or what a screen reader says of it."""
+        if not index.isValid():
+            return None
+        finding, place = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return finding.message
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{finding.severity.capitalize()} {finding.code}: {finding.message} {place}"
+            case Qt.ItemDataRole.ToolTipRole if finding.waived is not None:
+                return f"Waived: {finding.waived}"
+            case _ if role == FINDING_ROLE:
+                return finding
+            case _ if role == PLACE_ROLE:
+                return place
+            case _:
+                return None
+
+
+def place_of(finding: Finding, board: Board) -> str:
+    """Return where a finding is: the labels of its hexes, or its line in the file."""
+    labels = [board.sheet.label(hex_) for hex_ in finding.hexes if hex_ in board.sheet]
+    if labels:
+        more = len(labels) - _MOST_LABELS
+        return " ".join(labels[:_MOST_LABELS]) + (f" and {more} more" if more > 0 else "")
+    if finding.position is not None:
+        return f"line {finding.position[0]}"
+    return "" if not finding.path else str(finding.path[0]).replace("_", " ")

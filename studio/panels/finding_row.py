@@ -1,0 +1,77 @@
+"""How one finding looks in the list: its mark, its message wrapped, and code and place below."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from studio.panels.finding_model import FINDING_ROLE, PLACE_ROLE
+from studio.panels.severity_marks import SIZE, paint_mark
+
+_PAD = 8
+_GAP = 3
+_BAR = 3
+_TALL = 10_000
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FindingRow(QStyledItemDelegate):
+    """Paints findings as wide as the list is, and as high as their messages ask."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row in the list as it is now."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        text = _text_area(QRect(0, 0, width, _TALL))
+        message = QFontMetrics(option.font).boundingRect(text, _WRAP, index.data())
+        height = max(message.height(), SIZE) + _GAP + QFontMetrics(_small(option.font)).height()
+        return QSize(0, 2 * _PAD + height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        finding, palette = index.data(FINDING_ROLE), option.palette
+        painter.save()
+        _paint_ground(painter, option)
+        if finding.waived is not None:
+            painter.setOpacity(0.55)
+        corner = QPointF(option.rect.left() + _PAD, option.rect.top() + _PAD)
+        paint_mark(painter, corner, finding.severity, palette)
+        text = _text_area(option.rect)
+        painter.setFont(option.font)
+        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        used = painter.boundingRect(text, _WRAP, index.data())
+        painter.drawText(text, _WRAP, index.data())
+        painter.setFont(_small(option.font))
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        below = text.adjusted(0, max(used.height(), SIZE) + _GAP, 0, 0)
+        caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE)) if word)
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, caption)
+        painter.restore()
+
+
+def _text_area(row: QRect) -> QRect:
+    """Return where the text of a row stands."""
+    return row.adjusted(2 * _PAD + SIZE, _PAD, -_PAD, -_PAD)
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    """Paint what is behind a row: a breath of the accent and a bar of it where the row is chosen."""
+    accent = option.palette.color(QPalette.ColorRole.Highlight)
+    wash = QColor(accent)
+    if option.state & QStyle.StateFlag.State_Selected:
+        wash.setAlphaF(0.2)
+        painter.fillRect(option.rect, wash)
+        painter.fillRect(QRect(option.rect.topLeft(), QSize(_BAR, option.rect.height())), accent)
+    elif option.state & QStyle.StateFlag.State_MouseOver:
+        wash.setAlphaF(0.08)
+        painter.fillRect(option.rect, wash)
+    painter.setPen(option.palette.color(QPalette.ColorRole.Mid))
+    painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+
+
+def _small(font: QFont) -> QFont:
+    """Return the font of the caption."""
+    small = QFont(font)
+    small.setPointSizeF(0.88 * font.pointSizeF())
+    return small

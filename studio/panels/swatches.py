@@ -1,0 +1,69 @@
+"""Small pictures for the palette: terrains as the map draws them, and the reach of the brush."""
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from engine.board.document import Board, new_board
+from engine.board.layers import blank_layer
+from engine.hexes.lattice import ORIGIN, disc
+from engine.hexes.sheet import Sheet
+from studio.drawing.picture import picture
+from studio.drawing.themes import Theme
+from studio.painting.player import play
+
+SWATCH = QSize(44, 44)
+REACH = QSize(28, 28)
+
+_GROUND = ("water", "land", "swamps", "own kinds", "hills", "void")
+_AROUND = Sheet(5, 5)
+"""A hex with enough of the same around it that nothing of a coast or an edge is seen."""
+
+
+def terrain_icon(board: Board, code: int, theme: Theme, outline: QColor, ratio: float) -> QIcon:
+    """Return one hex of a terrain as the map shows it in a theme."""
+    sample = new_board(_AROUND, kinds=board.kinds, terrain=blank_layer(_AROUND, code))
+    hex_ = _AROUND.hex_at(2, 2)
+    shape = QPolygonF([QPointF(x, y) for x, y in _AROUND.outline_mm(hex_)])
+    area = QPainterPath()
+    area.addPolygon(shape)
+    area.closeSubpath()
+    pixmap = _blank(SWATCH, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = (SWATCH.height() - 2) / (2 * _AROUND.radius_mm)
+    painter.translate(SWATCH.width() / 2, SWATCH.height() / 2)
+    painter.scale(scale, scale)
+    centre = _AROUND.centre_mm(hex_)
+    painter.translate(-centre[0], -centre[1])
+    painter.save()
+    painter.setClipPath(area)
+    play(picture(sample, theme, layers=_GROUND), painter)
+    painter.restore()
+    painter.strokePath(area, QPen(outline, 1.2 / scale))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def reach_icon(size: int, colour: QColor, ratio: float) -> QIcon:
+    """Return the hexes a brush of a size paints at once."""
+    # Small brushes are drawn with larger dots: what counts is how many there are.
+    sheet = Sheet(1, 1, across_flats_mm=REACH.width() / max(3, 2 * size + 1))
+    pixmap = _blank(REACH, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    centre = sheet.centre_mm(ORIGIN)
+    painter.translate(REACH.width() / 2 - centre[0], REACH.height() / 2 - centre[1])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for hex_ in disc(ORIGIN, size):
+        painter.drawEllipse(QPointF(*sheet.centre_mm(hex_)), *[0.42 * sheet.across_flats_mm] * 2)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _blank(size: QSize, ratio: float) -> QPixmap:
+    """Return an empty picture of a logical size for a screen of a device ratio."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

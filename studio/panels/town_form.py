@@ -1,0 +1,108 @@
+"""The inspector's form for a town."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from engine.board.document import Board
+from engine.board.places import Town
+from engine.edits.towns import ChangeTown, RemoveTown
+from studio.panels.fields import Note, TextField, form, removal
+from studio.panels.keys import key_note, keys_in, keys_text
+from studio.panels.words import place_words
+from studio.session.document import Session
+
+_SMALL = "The first company to reach it gets less, and two small towns may share one key."
+_PORT = "Ferries may call here, and it is one of the ports a special may mean by “any port”."
+_START = "Companies may begin here. Nobody is paid for reaching it first."
+_KEYS = (
+    "The keys that lead here, such as 31, 32 or AS, 10H. An important town may have several; "
+    "a place without keys is a port or a name only."
+)
+_REMOVAL = "Take this town off the board. Undo brings it back."
+
+
+class TownForm(QWidget):
+    """Name, keys and flags of a town; every finished change is one step of history."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._town: Town | None = None
+        self.name = TextField("town-name", "The name as it is printed on the map.", "No name yet")
+        self.keys = TextField("town-keys", _KEYS, "No keys")
+        self.key_note = Note("town-key-note")
+        self.place = Note("town-place")
+        self.small = _flag("town-small", "&Small town", _SMALL)
+        self.port = _flag("town-port", "&Port", _PORT)
+        self.start = _flag("town-start", "S&tarting point", _START)
+        self.removal = removal("town-remove", "Remove Town", _REMOVAL)
+        self._lay_out()
+        self.name.entered.connect(lambda name: self._change("Rename town", name=name))
+        self.keys.entered.connect(self._enter_keys)
+        self.keys.textChanged.connect(self._show_note)
+        self.small.clicked.connect(lambda on: self._set("small", on))
+        self.port.clicked.connect(lambda on: self._set("port", on))
+        self.start.clicked.connect(lambda on: self._set("start", on))
+        self.removal.clicked.connect(self._remove)
+
+    def _lay_out(self) -> None:
+        """Put the fields below each other."""
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("&Keys", self.keys)
+        layout.addRow("", self.key_note)
+        for box in (self.small, self.port, self.start):
+            layout.addRow("", box)
+        layout.addRow("Stands on", self.place)
+        layout.addRow("", self.removal)
+
+    def show_thing(self, board: Board, town: Town) -> None:
+        """Show a town of a board."""
+        self._town = town
+        self.name.show_text(town.name)
+        self.keys.show_text(keys_text(town.keys))
+        self.small.setChecked(town.small)
+        self.port.setChecked(town.port)
+        self.start.setChecked(town.start)
+        self.place.setText(place_words(board, town.hex))
+        self._show_note()
+
+    def settle(self) -> None:
+        """Finish entries half made."""
+        self.name.settle()
+        self.keys.settle()
+
+    def _show_note(self) -> None:
+        """Say what there is to say about the keys as they are typed."""
+        if self._town is not None:
+            self.key_note.setText(key_note(self._session.board, self._town, keys_in(self.keys.text())))
+
+    def _enter_keys(self, text: str) -> None:
+        """Give the town the keys, and show them as they are kept."""
+        keys = keys_in(text)
+        self.keys.show_text(keys_text(keys))
+        self._change("Change keys", keys=keys)
+
+    def _set(self, flag: str, on: bool) -> None:
+        """Set or clear one flag."""
+        self._change(f"{'Mark' if on else 'Unmark'} town as {flag}", **{flag: on})
+
+    def _change(self, label: str, **changes: Any) -> None:
+        """Change the town."""
+        if self._town is not None:
+            self._session.apply(ChangeTown(self._town, replace(self._town, **changes), label=label))
+
+    def _remove(self) -> None:
+        """Take the town off the board."""
+        if self._town is not None:
+            self._session.apply(RemoveTown(self._town))
+
+
+def _flag(name: str, text: str, tip: str) -> QCheckBox:
+    """Return a box to tick."""
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setToolTip(tip)
+    return box

@@ -1,0 +1,229 @@
+"""The findings dock: what it lists, what it explains, and what it asks for."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, new_board
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.document import SetField
+from engine.hexes.sheet import Sheet
+from studio.panels.findings import FindingsPanel
+from studio.panels.severity_marks import mark_pixmap, severity_colour
+from studio.session.document import Session
+from tests.studio.conftest import MakeSession
+
+SHEET = Sheet(8, 6)
+FIX = Fix("Call it Wye", SetField("title", "Wye"))
+BOLD = Fix("Call it nothing", SetField("title", ""), safe=False)
+ERROR = Finding(
+    "Z101",
+    "no-title",
+    Severity.ERROR,
+    "The board has no title.",
+    hexes=(SHEET.hex_named("C3"),),
+    fixes=(FIX, BOLD),
+)
+WARNING = Finding("Z201", "odd-rules", Severity.WARNING, "The rules are odd.", path=("special_rules", 0))
+NOTE = Finding("Z301", "short", Severity.NOTE, "It is short.", position=(7, 1))
+WAIVED = Finding("Z202", "meant", Severity.WARNING, "It is so on purpose.", waived="We like it.")
+
+
+def explain(code: str) -> str:
+    return f"What {code} *means*."
+
+
+def found(board: Board) -> tuple[Finding, ...]:
+    return {"": (ERROR, WARNING, NOTE, WAIVED), "Wye": (WARNING, NOTE)}.get(board.title, ())
+
+
+@pytest.fixture
+def session(make_session: MakeSession, qtbot: QtBot) -> Session:
+    session = make_session(new_board(SHEET), check=found)
+    with qtbot.waitSignal(session.findings_changed):
+        pass
+    return session
+
+
+@pytest.fixture
+def panel(session: Session, qtbot: QtBot) -> FindingsPanel:
+    panel = FindingsPanel(session, explain)
+    qtbot.addWidget(panel)
+    panel.resize(320, 500)
+    panel.show()
+    return panel
+
+
+def messages(panel: FindingsPanel) -> list[str]:
+    model = panel.model
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def choose(panel: FindingsPanel, row: int) -> None:
+    panel.list.setCurrentIndex(panel.model.index(row, 0))
+
+
+def middle_of(panel: FindingsPanel, row: int) -> QPoint:
+    return panel.list.visualRect(panel.model.index(row, 0)).center()
+
+
+def retitle(session: Session, title: str, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.findings_changed):
+        session.apply(SetField("title", title))
+
+
+def test_findings_are_listed_as_the_checks_order_them(panel: FindingsPanel) -> None:
+    assert messages(panel) == [ERROR.message, WARNING.message, NOTE.message]
+
+
+def test_the_filters_count_what_there_is_and_hide_it(panel: FindingsPanel) -> None:
+    assert [button.text() for button in panel.filters.values()] == ["1", "1", "1"]
+    panel.filters[Severity.WARNING].click()
+    assert messages(panel) == [ERROR.message, NOTE.message]
+    assert panel.filters[Severity.WARNING].text() == "1"
+    panel.filters[Severity.WARNING].click()
+    assert messages(panel) == [ERROR.message, WARNING.message, NOTE.message]
+
+
+def test_waived_findings_are_counted_apart_and_shown_on_request(panel: FindingsPanel) -> None:
+    assert panel.waived.text() == "1 waived"
+    panel.waived.click()
+    assert messages(panel)[-1] == WAIVED.message
+    choose(panel, 3)
+    assert "We like it." in panel.details.text.toPlainText()
+
+
+def test_a_click_asks_for_the_place(panel: FindingsPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(panel, 1))
+    assert wanted.args == [WARNING]
+
+
+def test_enter_asks_for_the_place(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    assert wanted.args == [ERROR]
+
+
+def test_the_chosen_finding_is_explained(panel: FindingsPanel) -> None:
+    assert not panel.details.isVisible()
+    choose(panel, 1)
+    assert panel.details.isVisible()
+    assert panel.details.text.toPlainText().split("\n")[0] == "Z201 odd-rules"
+    assert "What Z201 means." in panel.details.text.toPlainText()
+
+
+def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, 0)
+    safe, bold = panel.details.buttons
+    assert [safe.text(), bold.text()] == ["Call it Wye", "Call it nothing (please check)"]
+    for button, fix in ((safe, FIX), (bold, BOLD)):
+        with qtbot.waitSignal(panel.fix_wanted) as wanted:
+            button.click()
+        assert wanted.args == [fix]
+    choose(panel, 1)
+    assert panel.details.buttons == ()
+
+
+def test_the_menu_of_a_finding_offers_fixes_place_and_text(panel: FindingsPanel, qtbot: QtBot) -> None:
+    menu = panel.menu_of(ERROR)
+    actions = {action.text(): action for action in menu.actions() if not action.isSeparator()}
+    assert list(actions) == ["Call it Wye", "Call it nothing", "Show Place", "Copy Text"]
+    with qtbot.waitSignal(panel.fix_wanted) as fix:
+        actions["Call it nothing"].trigger()
+    with qtbot.waitSignal(panel.place_wanted) as place:
+        actions["Show Place"].trigger()
+    actions["Copy Text"].trigger()
+    assert (fix.args, place.args) == ([BOLD], [ERROR])
+    assert QGuiApplication.clipboard().text() == "Z101: The board has no title."
+    menu.close()
+
+
+def test_a_right_click_opens_the_menu_of_the_finding_under_it(
+    panel: FindingsPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+    menu_of = panel.menu_of
+
+    def watched(finding: Finding) -> object:
+        opened.append(finding)
+        return menu_of(finding)
+
+    monkeypatch.setattr(panel, "menu_of", watched)
+    panel.list.customContextMenuRequested.emit(middle_of(panel, 2))
+    panel.list.customContextMenuRequested.emit(QPoint(5, 400))
+    assert opened == [NOTE]
+    popup = QGuiApplication.topLevelWindows()
+    qtbot.waitUntil(lambda: any(window.isVisible() for window in popup))
+
+
+def test_the_chosen_finding_stays_chosen_when_the_board_changes(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    choose(panel, 1)
+    retitle(session, "Wye", qtbot)
+    assert messages(panel) == [WARNING.message, NOTE.message]
+    assert panel.chosen == WARNING
+    retitle(session, "Usk", qtbot)
+    assert panel.chosen is None
+
+
+def test_a_clean_board_is_said_to_be_clean_and_only_once_it_was_checked(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    session.new(new_board(SHEET, title="Clean"))
+    assert panel.empty.text() == "The board is being checked …"
+    with qtbot.waitSignal(session.findings_changed):
+        pass
+    assert panel.empty.text() == "No findings: this board passes every check."
+    assert panel.empty.isVisible()
+
+
+def test_findings_that_are_only_hidden_do_not_make_a_board_clean(panel: FindingsPanel) -> None:
+    for button in panel.filters.values():
+        button.click()
+    assert panel.empty.isVisible()
+    assert panel.empty.text() == "No findings of the kinds chosen above."
+
+
+def test_screen_readers_hear_severity_message_and_place(panel: FindingsPanel) -> None:
+    spoken = [
+        panel.model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(panel.model.rowCount())
+    ]
+    assert spoken == [
+        "Error Z101: The board has no title. C3",
+        "Warning Z201: The rules are odd. special rules",
+        "Note Z301: It is short. line 7",
+    ]
+    assert [button.accessibleName() for button in panel.filters.values()] == [
+        "1 error",
+        "1 warning",
+        "1 note",
+    ]
+
+
+def test_a_long_message_makes_its_row_higher(session: Session, panel: FindingsPanel, qtbot: QtBot) -> None:
+    low = panel.list.visualRect(panel.model.index(0, 0)).height()
+    long = Finding("Z102", "long", Severity.ERROR, "It goes on and on. " * 12)
+    panel.model.show((long,), session.board)
+    qtbot.waitUntil(lambda: panel.list.visualRect(panel.model.index(0, 0)).height() > 2 * low)
+
+
+def test_many_places_are_not_all_written_out(session: Session, panel: FindingsPanel) -> None:
+    row = tuple(SHEET.hex_at(column, 0) for column in range(7))
+    panel.model.show((Finding("Z103", "row", Severity.NOTE, "A row.", hexes=row),), session.board)
+    spoken = panel.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.endswith("A1 A2 A3 A4 and 3 more")
+
+
+def test_the_marks_differ_in_colour_from_dark_to_light_and_in_shape_from_each_other() -> None:
+    light, dark = QPalette(QColor("#f0f0f0")), QPalette(QColor("#202020"))
+    images = [mark_pixmap(severity, light, 2.0).toImage() for severity in Severity]
+    masks = {bytes(image.createAlphaMask().constBits()) for image in images}
+    assert len(masks) == len(Severity)
+    for severity in Severity:
+        assert severity_colour(severity, light).lightness() < severity_colour(severity, dark).lightness()
