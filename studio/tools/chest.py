@@ -24,7 +24,7 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a town, a river or a hex to see and change it in the inspector.",
+        "Click a town, a river or a hex to see and change it in the inspector. Drag a town to move it.",
         select,
     ),
     NamedTool(

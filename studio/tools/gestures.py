@@ -14,6 +14,8 @@ from engine.board.document import Board
 from engine.board.lines import LineKind
 from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from studio.drawing.marks import Mark
 from studio.tools.selection import Selection
 
@@ -34,6 +36,10 @@ class Pointer:
     button: Button = "left"
     alt: bool = False
     shift: bool = False
+
+    def hex_on(self, sheet: Sheet) -> Hex:
+        """Return the hex the pointer is over, which may lie off the sheet."""
+        return sheet.hex_under(self.x_mm, self.y_mm)
 
 
 @dataclass(frozen=True)

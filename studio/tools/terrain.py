@@ -24,19 +24,19 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
     """
 
     def hovered(pointer: Pointer) -> Preview:
-        return shaded(board, disc(_under(board, pointer), settings.size), settings.terrain)
+        return shaded(board, disc(pointer.hex_on(board.sheet), settings.size), settings.terrain)
 
     pointer = yield from hovering(hovered)
     if pointer.button == "right":
         return _picked(board, pointer)
-    trail = HexTrail(board.sheet, _under(board, pointer), settings.size)
+    trail = HexTrail(board.sheet, pointer.hex_on(board.sheet), settings.size)
     painted = trail.hexes
     while pointer.phase != "release":
         pointer = yield shaded(board, painted, settings.terrain)
         if pointer.shift:
-            painted = trail.straight_to(_under(board, pointer))
+            painted = trail.straight_to(pointer.hex_on(board.sheet))
         else:
-            trail.go(_under(board, pointer))
+            trail.go(pointer.hex_on(board.sheet))
             painted = trail.hexes
     return Outcome(edit=PaintTerrain(painted, settings.terrain))
 
@@ -45,13 +45,13 @@ def fill(board: Board, settings: ToolSettings) -> Gesture:
     """Paint the whole patch of one terrain that is clicked; the right button picks the terrain up."""
 
     def hovered(pointer: Pointer) -> Preview:
-        return shaded(board, [_under(board, pointer)], settings.terrain)
+        return shaded(board, [pointer.hex_on(board.sheet)], settings.terrain)
 
     press = yield from hovering(hovered)
     if press.button == "right":
         return _picked(board, press)
     release = yield from dragging(press, hovered)
-    return Outcome(edit=PaintTerrain(patch_at(board, _under(board, release)), settings.terrain))
+    return Outcome(edit=PaintTerrain(patch_at(board, release.hex_on(board.sheet)), settings.terrain))
 
 
 def patch_at(board: Board, hex_: Hex) -> tuple[Hex, ...]:
@@ -72,10 +72,5 @@ def patch_at(board: Board, hex_: Hex) -> tuple[Hex, ...]:
 
 def _picked(board: Board, pointer: Pointer) -> Outcome:
     """Return the terrain under the pointer as picked up, if it is on the sheet."""
-    hex_ = _under(board, pointer)
+    hex_ = pointer.hex_on(board.sheet)
     return Outcome(terrain=board.terrain_at(hex_)) if hex_ in board.sheet else NOTHING
-
-
-def _under(board: Board, pointer: Pointer) -> Hex:
-    """Return the hex under the pointer."""
-    return board.sheet.hex_under(pointer.x_mm, pointer.y_mm)

@@ -26,33 +26,35 @@ def town(board: Board, _settings: ToolSettings) -> Gesture:
     A town placed or moved is selected. Nothing is put on a hex that holds a town already.
     """
 
-    def under(pointer: Pointer) -> Hex:
-        return board.sheet.hex_under(pointer.x_mm, pointer.y_mm)
-
     def hovered(pointer: Pointer) -> Preview:
-        return ringed(board, under(pointer)) if board.on_map(under(pointer)) else ()
+        hex_ = pointer.hex_on(board.sheet)
+        return ringed(board, hex_) if board.on_map(hex_) else ()
 
     press = yield from hovering(hovered)
-    held = next(iter(board.towns_by_hex.get(under(press), ())), None)
+    held = next(iter(board.towns_by_hex.get(press.hex_on(board.sheet), ())), None)
+    if held is not None:
+        return (yield from carry(board, held, press))
+    release = yield from dragging(press, hovered)
+    hex_ = release.hex_on(board.sheet)
+    if not _free(board, hex_):
+        return NOTHING
+    new = Town("", hex_)
+    return Outcome(PlaceTown(new), Selection(new))
+
+
+def carry(board: Board, held: Town, press: Pointer) -> Gesture:
+    """Go on from a press on a town: let go elsewhere it is moved there, let go at home it is selected."""
 
     def dragged(pointer: Pointer) -> Preview:
-        if held is None:
-            return hovered(pointer)
-        return towed(board, held, under(pointer), free=_free(board, under(pointer)))
+        hex_ = pointer.hex_on(board.sheet)
+        return towed(board, held, hex_, free=_free(board, hex_))
 
     release = yield from dragging(press, dragged)
-    return _put(board, held, under(release))
-
-
-def _put(board: Board, held: Town | None, hex_: Hex) -> Outcome:
-    """Return what letting go on a hex comes to, with or without a town in the hand."""
-    if held is not None and held.hex == hex_:
+    hex_ = release.hex_on(board.sheet)
+    if hex_ == held.hex:
         return Outcome(selection=Selection(held))
     if not _free(board, hex_):
         return NOTHING
-    if held is None:
-        new = Town("", hex_)
-        return Outcome(PlaceTown(new), Selection(new))
     moved = replace(held, hex=hex_)
     return Outcome(ChangeTown(held, moved, label="Move town"), Selection(moved))
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from engine.hexes.lattice import Hex, disc, line
-from engine.hexes.sheet import Point, Sheet
+from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corner_of, corners_of, sides_at
 
 _STEPS_PER_SIDE = 4
@@ -99,9 +99,3 @@ def neighbours_of(corner: Corner) -> tuple[Corner, ...]:
 def side_joining(start: Corner, end: Corner) -> Side:
     """Return the side between two corners that are neighbours."""
     return next(side for side in sides_at(start) if end in corners_of(side))
-
-
-def middle_mm(sheet: Sheet, side: Side) -> Point:
-    """Return the middle of a side."""
-    (x1, y1), (x2, y2) = sheet.side_mm(side)
-    return (x1 + x2) / 2, (y1 + y2) / 2

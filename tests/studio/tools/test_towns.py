@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, Town
@@ -10,7 +12,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from studio.drawing.marks import Circle
 from studio.tools.chest import CHEST
-from studio.tools.gestures import Pointer
+from studio.tools.gestures import Pointer, Tool
 from studio.tools.pointing import select
 from studio.tools.selection import Selection, followed, removal_of
 from studio.tools.towns import town
@@ -40,8 +42,9 @@ def test_a_click_on_a_town_selects_it_and_changes_nothing() -> None:
     assert outcome.selection == Selection(ROSS)
 
 
-def test_dragging_a_town_moves_it_with_its_keys() -> None:
-    outcome = drag(town, BOARD, at("C3"), at("C4"), at("F6"))
+@pytest.mark.parametrize("tool", [town, select])
+def test_dragging_a_town_moves_it_with_its_keys(tool: Tool) -> None:
+    outcome = drag(tool, BOARD, at("C3"), at("C4"), at("F6"))
     moved = replace(ROSS, hex=SHEET.hex_named("F6"))
     assert outcome.edit == ChangeTown(ROSS, moved, label="Move town")
     assert outcome.selection == Selection(moved)
