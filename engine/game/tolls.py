@@ -17,11 +17,11 @@ def owners_between(net: Network, start: int, end: int) -> int:
 
 
 def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
-    """Return the links of a built route that are not the player's own."""
+    """Return the links of a route that others have built and the player has not."""
     tolls: Tolls = Counter()
     for start, end in pairwise(route):
         owners = owners_between(net, start, end)
-        if not owners & 1 << player:
+        if owners and not owners & 1 << player:
             tolls[owners] += 1
     return tolls
 

@@ -36,15 +36,19 @@ def start(table: Table, value: Fields) -> Fields:
 
 
 def round_(table: Table, value: Fields) -> Fields:
-    """Begin a building round with a roll; its order and allowance."""
+    """Begin a building round with a roll; its order and allowance.
+
+    What was built in the rounds before is not told, so none of them counts as idle.
+    """
     state = table.state = table.state.copy()
     state.builders = ()
+    state.idle = 0
     if NOWHERE in state.starts and not state.round:
         raise ScenarioError(f"{table.where}: every player needs a start before the first round.")
     table.play(Roll(number_of(value.get("roll"), table.where)))
     table.left = dict.fromkeys(range(state.players), table.state.allowance)
     return {
-        "order": [table.players[seat] for seat in table.state.builders],
+        "builders": [table.players[seat] for seat in table.state.builders],
         "allowance": table.state.allowance,
     }
 

@@ -122,10 +122,12 @@ def _payments(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
 def _all_places(decided: RaceDecided, rolls: list[int]) -> Places:
     """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
     places, trains = decided.places, decided.under_way
-    while trains and len(rolls) >= len(trains):
+    while len(trains) > 1 and len(rolls) >= len(trains):
         moved = [replace(train, rolled=train.rolled + rolls.pop(0)) for train in trains]
         later, trains = arrivals(moved)
         places += later
+        if len(trains) == 1:
+            places += ((trains[0].player,),)
     return places
 
 

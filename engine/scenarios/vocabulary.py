@@ -39,7 +39,7 @@ ENTRY = ("players", "route", "pay")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost", "illegal"),
     "start": ("illegal",),
-    "round": ("order", "allowance", "illegal"),
+    "round": ("builders", "allowance", "illegal"),
     "build": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),
     "save": ("saved", "illegal"),
     "draw": ("keys", "held", "illegal"),

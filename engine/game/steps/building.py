@@ -10,11 +10,14 @@ from engine.game.moves import Done, Lay, Move
 from engine.game.state import State
 from engine.game.steps.step import Passage, Turn
 
+PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
+"""The rules of what is paid to rivals, in either stage."""
+
 
 class Build(Turn):
     """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
 
-    rules = ("6.A6", "6.A3", "6.A4", "6.A5", "6.A7", "6.C2")
+    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", "6.C2")
     task = "lay track or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -121,7 +124,7 @@ class OpenExtra(Passage):
 class BuildExtra(Turn):
     """Each player may spend up to 10 points of his account on track, payments besides (6.B6)."""
 
-    rules = ("6.B6", "6.A3", "6.A5", "6.A6", "6.C2")
+    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", "6.C2")
     task = "lay extra track or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:

@@ -1,0 +1,100 @@
+"""Small boards to play on, and positions put together by hand."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from engine.board.document import Board, new_board
+from engine.board.keys import KEY_SCHEMES
+from engine.board.layers import frozen
+from engine.board.places import Country, Town
+from engine.board.rules import Override, Plain
+from engine.board.terrain import SYMBOLS
+from engine.game.compiling import facts_of
+from engine.game.facts import Facts
+from engine.game.state import State, new_state
+from engine.hexes.sheet import Sheet
+
+
+def board_of(
+    rows: Sequence[str],
+    towns: Iterable[tuple[str, str, Sequence[str]]] = (),
+    starts: Iterable[str] = (),
+    override: Iterable[tuple[str, Plain]] = (),
+    **fields: Any,
+) -> Board:
+    """Return a board from rows of terrain, towns as (name, label, keys) and the towns to start from."""
+    sheet = Sheet(len(rows[0]), len(rows))
+    terrain = frozen(np.array([[SYMBOLS.index(sign) for sign in row] for row in rows], dtype=np.uint8))
+    placed = tuple(
+        Town(name, sheet.hex_named(label), tuple(keys), start=name in tuple(starts))
+        for name, label, keys in towns
+    )
+    rules = (Override(tuple(override)),)
+    return new_board(sheet, terrain=terrain, towns=placed, special_rules=rules, **fields)
+
+
+def plain_facts(columns: int, rows: int, *override: tuple[str, Plain]) -> Facts:
+    """Return the facts of open country without towns."""
+    return facts_of(board_of(["." * columns] * rows, override=override))
+
+
+def abroad(board: Board, labels: Iterable[str]) -> Board:
+    """Return the board with hexes in a foreign country."""
+    layer = board.country.copy()
+    for label in labels:
+        column, row = board.sheet.place_of(board.sheet.hex_named(label))
+        layer[row, column] = 1
+    return board.edited(country=frozen(layer), countries=(Country("Abroad", foreign=True),))
+
+
+def position(facts: Facts, tracks: Sequence[Sequence[str]], **values: Any) -> State:
+    """Return a state with track for each player, as chains of labels next to each other."""
+    state = new_state(facts, len(tracks))
+    for player, chains in enumerate(tracks):
+        for chain in chains:
+            hexes = hexes_of(facts, chain)
+            for start, end in pairwise(hexes):
+                state.add_link(facts, player, facts.link(start, end))
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
+
+
+def hexes_of(facts: Facts, labels: str) -> tuple[int, ...]:
+    """Return the hexes of labels with spaces between."""
+    return tuple(facts.hexes_by_label[label] for label in labels.split())
+
+
+VALE = (
+    "..........",
+    ".^^...~~..",
+    "....^.~...",
+    "...%...^..",
+    "..........",
+    ".^........",
+)
+
+
+def vale(*override: tuple[str, Plain], keys: str = "dice-36") -> Board:
+    """Return a board of seven towns, two of them starts, that a whole game can be played on.
+
+    Every key of the scheme belongs to a town, and building goes on until each has a railway.
+    """
+    towns = dict(
+        zip(
+            ("Ayton", "Beeby", "Ceeley", "Deene", "Eaton", "Fenby", "Gorse"),
+            ("A1", "A5", "A10", "C3", "C9", "F1", "F10"),
+            strict=True,
+        )
+    )
+    every = KEY_SCHEMES[keys].all_keys
+    return board_of(
+        VALE,
+        [(name, label, every[turn :: len(towns)]) for turn, (name, label) in enumerate(towns.items())],
+        starts=("Ayton", "Gorse"),
+        override=(("unserved_towns", 0), *override),
+        keys=keys,
+    )

@@ -1,0 +1,119 @@
+"""A checker of what must hold in every state of every game."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+from engine.game.chance import CHANCE
+from engine.game.events import BANK, Event, Paid
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll, RollKey, RollTrain, Start, TurnCard
+from engine.game.play import Game
+from engine.game.state import State
+
+
+class AnyMove:
+    """A player who makes any legal move; in building he rarely ends his turn while he can lay."""
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return a move drawn from those that are legal."""
+        moves = game.legal_moves(state)
+        laying = [move for move in moves if isinstance(move, Lay)]
+        return random.choice(laying if laying and random.random() < 0.9 else moves)
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Return a copy of everything in a state, but for what is worked out from the rest."""
+    twin = state.copy()
+    return {field.name: getattr(twin, field.name) for field in fields(State) if field.name != "network"}
+
+
+def check_track(facts: Facts, state: State) -> None:
+    """Track is the same from either end, in one piece for each player, and begins at his start."""
+    for link, owners in enumerate(state.owners):
+        if facts.backs[link] == NOWHERE:
+            assert not owners
+            continue
+        assert state.owners[facts.backs[link]] == owners
+        assert not owners or facts.costs[link]
+    for player in range(state.players):
+        bit = 1 << player
+        own = {link // 6 for link, owners in enumerate(state.owners) if owners & bit}
+        assert own == set(state.hexes[player]) == {h for h, who in enumerate(state.present) if who & bit}
+        assert len(state.hexes[player]) == len(own)
+        if own:
+            assert state.starts[player] in own
+            assert reach(facts, state, state.starts[player], bit) == own
+    served = {index for index, town in enumerate(facts.towns) if state.present[town.hex]}
+    assert served == {index for index in range(len(facts.towns)) if state.served >> index & 1}
+
+
+def reach(facts: Facts, state: State, start: int, bit: int) -> set[int]:
+    """Return the hexes a player's own track leads to."""
+    found, waiting = {start}, [start]
+    while waiting:
+        hex_ = waiting.pop()
+        for link in range(6 * hex_, 6 * hex_ + 6):
+            there = facts.neighbours[link]
+            if state.owners[link] & bit and there not in found:
+                found.add(there)
+                waiting.append(there)
+    return found
+
+
+def check_money(before: State, events: Sequence[Event], after: State) -> None:
+    """Every point that came or went has a payer and a payee."""
+    accounts = list(before.accounts)
+    for event in events:
+        if isinstance(event, Paid):
+            assert event.amount > 0
+            assert event.payer != event.payee
+            assert event.rule
+            if event.payer != BANK:
+                accounts[event.payer] -= event.amount
+            if event.payee != BANK:
+                accounts[event.payee] += event.amount
+    assert accounts == after.accounts
+
+
+def check_moves(game: Game, state: State, random: Random) -> None:
+    """What is legal applies and leaves the state alone; what is not is refused and changes nothing."""
+    before = snapshot(state)
+    legal = game.legal_moves(state)
+    assert legal
+    assert len(set(legal)) == len(legal)
+    for move in random.sample(legal, min(4, len(legal))):
+        assert game.why_illegal(state, move) is None
+        after, events = game.apply(state, move)
+        check_money(state, events, after)
+    for move in random.sample(strange_moves(game.facts, random), 6):
+        refused = game.why_illegal(state, move)
+        assert (move in legal) <= (refused is None)
+        assert refused is None or refused.rule[:2] == "6."
+        if game.actor(state) == CHANCE or isinstance(move, Lay):
+            assert (refused is None) is (move in legal)
+    assert snapshot(state) == before
+
+
+def strange_moves(facts: Facts, random: Random) -> list[Move]:
+    """Return moves of every kind, most of them out of place."""
+    hex_ = random.randrange(facts.hexes)
+    link = random.randrange(6 * hex_, 6 * hex_ + 6)
+    other = random.randrange(-1, facts.hexes + 1)
+    return [
+        Start(hex_),
+        Start(other),
+        Lay(hex_, facts.neighbours[link]),
+        Lay(hex_, other),
+        Done(random.randrange(-1, 9)),
+        Enter((hex_, facts.neighbours[link]), (0, 0)),
+        Enter((), ()),
+        Enter((hex_, other), (1, 2, 3)),
+        Decline(),
+        Roll(random.randrange(8)),
+        RollKey((random.randrange(8),)),
+        RollKey((1, random.randrange(8))),
+        TurnCard(random.choice((*facts.destinations, "joker"))),
+        RollTrain(random.randrange(8)),
+    ]

@@ -1,0 +1,281 @@
+"""Whole games: a checker at every state, and the same game from the same seed."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from engine.board.rules import Plain
+from engine.boardfile.reading import read_board
+from engine.game.chance import CHANCE, Outcome
+from engine.game.compiling import facts_of
+from engine.game.events import BANK, BuildingEnded, HeldOver, Laid, Paid, RaceDecided, RunOffered
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
+from engine.game.play import Applied, Game, Played, UnplayableBoard, run, sampled
+from engine.game.state import State
+from engine.shipped import folder
+from tests.engine.game.boards import board_of, hexes_of, vale
+from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
+
+VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
+    "as it is": (),
+    "three towns left": (("unserved_towns", 3), ("min_run", 2)),
+    "longer and dearer": (("min_run", 6), ("hill_delay", "from_open"), ("bonus_in_operating", True)),
+    "no debt": (("debt", False), ("start_money", 4)),
+    "otherwise": (
+        ("allowance_from", "cards"),
+        ("save_from", 0),
+        ("toll", 2),
+        ("extra_every", 1),
+        ("races", 5),
+    ),
+}
+
+
+def game_of(*override: tuple[str, Plain], keys: str = "dice-36") -> Game:
+    return Game(facts_of(vale(*override, keys=keys)))
+
+
+def played(game: Game, players: int, seed: int) -> list[Played]:
+    return list(run(game, [AnyMove()] * players, Random(seed)))
+
+
+@pytest.mark.parametrize("keys", ["dice-36", "cards-52"])
+@pytest.mark.parametrize("variation", VARIATIONS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_checker_is_content_with_every_state_of_random_games(
+    variation: str, keys: str, players: int
+) -> None:
+    game = game_of(*VARIATIONS[variation], keys=keys)
+    random = Random(f"{variation} {keys} {players}")
+    state = game.initial_state(players)
+    for turn in run(game, [AnyMove()] * players, random):
+        check_money(state, turn.events, turn.state)
+        state = turn.state
+        check_track(game.facts, state)
+        if not game.is_over(state):
+            check_moves(game, state, random)
+        if not game.facts.rules.debt:
+            assert min(state.accounts) >= 0
+    result = game.result(state)
+    assert result is not None
+    assert max(result.accounts) == result.accounts[result.winners[0]]
+    assert result.runs + len(state.held) == state.drawn
+
+
+def test_the_same_seed_plays_the_same_game_and_another_another() -> None:
+    game = game_of()
+    one, again, other = (played(game, 3, seed) for seed in (5, 5, 6))
+    assert [(turn.actor, turn.move, turn.events) for turn in one] == [
+        (turn.actor, turn.move, turn.events) for turn in again
+    ]
+    assert [turn.move for turn in one] != [turn.move for turn in other]
+
+
+def test_replaying_the_moves_gives_the_same_states_without_dice() -> None:
+    game = game_of()
+    state = game.initial_state(3)
+    for turn in played(game, 3, 7):
+        assert game.actor(state) == turn.actor
+        state, events = game.apply(state, turn.move)
+        assert events == turn.events
+        assert snapshot(state) == snapshot(turn.state)
+
+
+def test_a_copy_lives_a_life_of_its_own() -> None:
+    game = game_of()
+    state = played(game, 3, 8)[20].state
+    before = snapshot(state)
+    twin = state.copy()
+    assert snapshot(twin) == before
+    twin.add_link(game.facts, 0, next(link for link, cost in enumerate(game.facts.costs) if cost))
+    twin.accounts[0] += 5
+    twin.saved[1] = 3
+    twin.starts[2] = 0
+    assert snapshot(state) == before
+    assert snapshot(twin) != before
+
+
+def test_what_one_player_asks_of_chance_changes_nothing_for_others() -> None:
+    class Fidgety(AnyMove):
+        def choose(self, game: Game, state: State, random: Random) -> Move:
+            move = super().choose(game, state, random)
+            random.random()
+            return move
+
+    game = game_of()
+    calm = run(game, [AnyMove(), AnyMove()], Random(9))
+    fidgety = run(game, [AnyMove(), Fidgety()], Random(9))
+    firsts = [[next(game_).move for _ in range(4)] for game_ in (calm, fidgety)]
+    assert firsts[0] == firsts[1]
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_random_players_finish_a_game_on_the_boards_that_come_with_it(name: str) -> None:
+    board = read_board(folder("maps") / f"{name}.yaml").board
+    assert board is not None
+    game = Game(facts_of(board))
+    turns = played(game, 4, 11)
+    result = game.result(turns[-1].state)
+    assert result is not None
+    assert turns[-1].state.drawn == {"severn": 21, "ireland": 26}[name]
+    events = [event for turn in turns for event in turn.events]
+    kinds = Counter(type(event) for event in events)
+    assert kinds[BuildingEnded] == 1
+    assert kinds[RaceDecided] == kinds[RunOffered] == result.runs
+    assert kinds[HeldOver] >= turns[-1].state.drawn - result.runs
+    paid = [event for event in events if isinstance(event, Paid)]
+    for seat, account in enumerate(result.accounts):
+        received = sum(event.amount for event in paid if event.payee == seat)
+        assert account == 20 + received - sum(event.amount for event in paid if event.payer == seat)
+    check_track(game.facts, turns[-1].state)
+
+
+def test_payments_say_in_which_round_and_run_they_fell_due() -> None:
+    turns = played(game_of(), 4, 12)
+    paid = [event for turn in turns for event in turn.events if isinstance(event, Paid)]
+    rounds = [event.round for event in paid]
+    runs = [event.run for event in paid]
+    assert runs == sorted(runs)
+    assert rounds == sorted(rounds)
+    assert {event.rule for event in paid if not event.run} <= {"6.A4", "6.A5a", "6.A5b", "6.A5d"}
+    assert {event.rule for event in paid if event.payer == BANK and event.run} == {"6.B5"}
+    assert {event.rule for event in paid if event.payee == BANK} == {"6.B6"}
+
+
+# -- turn order ------------------------------------------------------------------------------------
+
+
+def test_a_game_opens_with_starts_a_roll_and_the_first_turn() -> None:
+    game = game_of()
+    state = game.initial_state(2)
+    ayton, gorse = game.facts.starts
+    assert game.legal_moves(state) == [Start(ayton), Start(gorse)]
+    assert game.actor(state) == 0
+    state = game.apply(state, Start(gorse)).state
+    assert game.actor(state) == 1
+    state = game.apply(state, Start(gorse)).state
+    assert game.actor(state) == CHANCE
+    assert game.chance(state) == tuple(
+        Outcome(Roll(face), weight) for face, weight in ((2, 1), (3, 2), (4, 2), (5, 1))
+    )
+    state = game.apply(state, Roll(3)).state
+    assert game.actor(state) == 0
+    assert game.chance(state) == ()
+    assert Done(3) in game.legal_moves(state)
+
+
+def test_a_move_out_of_turn_is_refused_and_the_state_is_as_it_was() -> None:
+    game = game_of()
+    state = game.initial_state(2)
+    before = snapshot(state)
+    with pytest.raises(IllegalMove, match=r"choose a start.*\(6\.A2\)") as caught:
+        game.apply(state, Roll(3))
+    assert caught.value.rule == "6.A2"
+    assert snapshot(state) == before
+
+
+def test_building_ends_when_nobody_lays_anything_for_some_rounds() -> None:  # 6.A7
+    game = game_of(("idle_rounds", 3))
+    state = game.initial_state(2)
+    state, _ = followed(game, state, [Start(game.facts.starts[0])] * 2)
+    laid = game.facts.neighbours[6 * state.starts[0]]
+    idle: list[Move] = [Roll(3), Done(), Done()]
+    for round_, moves in enumerate((idle, [*idle[:1], Lay(state.starts[0], laid), *idle[1:]], idle, idle), 1):
+        state, _ = followed(game, state, moves)
+        assert (state.stage, state.round) == ("building", round_)
+    state, events = followed(game, state, [Roll(3), Done(2), Done()])
+    assert events == (BuildingEnded(5),)
+    assert state.stage == "operating"
+
+
+def followed(game: Game, state: State, moves: Iterable[Move]) -> Applied:
+    """Return what comes of moves made one after another, and the events of the last."""
+    applied = Applied(state, ())
+    for move in moves:
+        applied = game.apply(applied.state, move)
+    return applied
+
+
+def test_building_ends_in_mid_round_and_the_races_begin() -> None:  # 6.A7
+    towns = [("A", "A1", ("11",)), ("B", "A2", ("12",)), ("C", "A3", ("13",))]
+    board = board_of(["....", "...."], towns, starts=["A"], keys="dice-36", override=[("unserved_towns", 1)])
+    game = Game(facts_of(board))
+    state = game.initial_state(3)
+    one, two, three = hexes_of(game.facts, "A1 A2 A3")
+    starts = [Start(one), Start(one), Start(one)]
+    state, events = followed(game, state, [*starts, Roll(4), Lay(one, two)])
+    assert BuildingEnded(1) in events
+    assert state.stage == "operating"
+    with pytest.raises(IllegalMove, match=r"6\.A7"):
+        game.apply(state, Lay(two, three))
+
+
+def test_after_every_two_runs_there_is_building_before_the_next_draw() -> None:  # 6.B6
+    turns = played(game_of(), 3, 13)
+    order = []
+    for turn in turns:
+        order += ["run" for event in turn.events if isinstance(event, RaceDecided)]
+        if turn.state.stage == "operating" and isinstance(turn.move, Done) and len(turn.state.builders) == 0:
+            order.append("built")
+    assert order.count("run") > 4
+    whole = "".join("r" if what == "run" else "b" for what in order)
+    assert "rrr" not in whole
+    assert "brb" not in whole
+
+
+def test_extra_building_costs_the_account() -> None:  # 6.B6
+    turns = played(game_of(), 3, 14)
+    extra = [
+        (event, turn.events)
+        for turn in turns
+        for event in turn.events
+        if isinstance(event, Laid) and turn.state.stage == "operating" and turn.state.runs
+    ]
+    assert extra
+    for event, events in extra:
+        paid = [other for other in events if isinstance(other, Paid) and other.rule == "6.B6"]
+        assert [(other.payer, other.payee, other.amount) for other in paid] == [
+            (event.player, BANK, event.cost)
+        ]
+
+
+def test_a_game_on_a_board_without_starts_does_not_begin() -> None:
+    with pytest.raises(UnplayableBoard, match="mark at least one town as a start"):
+        Game(facts_of(board_of(["..."]))).initial_state(2)
+
+
+@pytest.mark.parametrize("players", [0, 9])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
+    with pytest.raises(ValueError, match=f"1 to 8 players, not {players}"):
+        game_of().initial_state(players)
+
+
+def test_with_too_few_towns_the_building_stage_is_over_before_it_begins() -> None:  # 6.A7
+    towns = [("A", "A1", ("11",)), ("B", "A4", ("12",))]
+    game = Game(facts_of(board_of(["...."], towns, starts=["A"], keys="dice-36")))
+    turns = played(game, 2, 15)
+    result = game.result(turns[-1].state)
+    assert result is not None
+    assert (result.runs, result.accounts, result.winners) == (0, (20, 20), (0, 1))
+    assert "1 held over never became possible" in result.reason
+
+
+def test_nothing_may_be_done_when_the_game_is_over() -> None:
+    game = game_of()
+    state = played(game, 2, 16)[-1].state
+    assert game.legal_moves(state) == []
+    assert game.chance(state) == ()
+    assert game.actor(state) is None
+    assert game.result(game.initial_state(2)) is None
+    with pytest.raises(IllegalMove, match=r"over.*\(6\.B7\)"):
+        game.apply(state, RollTrain(3))
+
+
+def test_chance_is_sampled_by_its_weights() -> None:
+    outcomes = (Outcome(Roll(2), 1), Outcome(Roll(3), 3))
+    random = Random(17)
+    found = Counter(sampled(outcomes, random) for _ in range(4000))
+    assert 0.7 < found[Roll(3)] / 4000 < 0.8

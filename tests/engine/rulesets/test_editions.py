@@ -1,0 +1,89 @@
+"""Editions by name, and a board's deviations from them."""
+
+from dataclasses import fields
+
+import pytest
+
+from engine.board.document import new_board
+from engine.board.rules import Note, Override, Plain
+from engine.hexes.sheet import Sheet
+from engine.rulesets.editions import EDITIONS, rules_of, ruleset
+from engine.rulesets.overrides import RuleSetError, overridden
+from engine.rulesets.ruleset import AVERAGE_DIE
+from engine.rulesets.sixth import SIXTH
+
+SHEET = Sheet(4, 3)
+
+
+def test_the_sixth_edition_has_the_figures_of_the_rulebook() -> None:
+    assert ruleset("sixth") is SIXTH
+    assert SIXTH.build_die == SIXTH.race_die == AVERAGE_DIE == (2, 3, 3, 4, 4, 5)  # 6.A1, 6.B5
+    assert (SIXTH.start_money, SIXTH.bonus, SIXTH.small_bonus) == (20, 6, 3)  # 6.A4
+    assert (SIXTH.junction, SIXTH.alongside_half, SIXTH.alongside_towns) == (1, 2, 3)  # 6.A5
+    assert SIXTH.special_races == (4, 7, 11, 14, 18, 21)  # 6.B1a
+    assert (SIXTH.prizes, SIXTH.sole_prize) == ((20, 10), 20)  # 6.B5
+
+
+def test_editions_are_known_by_their_own_names() -> None:
+    assert {name: edition.name for name, edition in EDITIONS.items()} == {name: name for name in EDITIONS}
+
+
+def test_an_unknown_edition_is_named_with_those_there_are() -> None:
+    with pytest.raises(RuleSetError, match=r"no rule set 'seventh'.*sixth") as caught:
+        ruleset("seventh")
+    assert caught.value.field == "rules"
+
+
+def test_a_board_without_deviations_plays_its_edition() -> None:
+    assert rules_of(new_board(SHEET)) == SIXTH
+
+
+def test_a_board_sets_fields_of_its_edition_by_name() -> None:
+    rules = rules_of(
+        new_board(
+            SHEET,
+            special_rules=(
+                Override((("min_run", 6), ("prizes", (30, 15, 5)))),
+                Override((("hill_delay", "from_open"), ("bonus_in_operating", True), ("min_run", 4))),
+            ),
+        )
+    )
+    assert (rules.min_run, rules.prizes, rules.hill_delay) == (4, (30, 15, 5), "from_open")
+    assert rules.bonus_in_operating
+    assert rules.junction == SIXTH.junction
+
+
+def test_another_edition_may_be_asked_for() -> None:
+    with pytest.raises(RuleSetError, match="no rule set 'early'"):
+        rules_of(new_board(SHEET), "early")
+    assert rules_of(new_board(SHEET, rules="unheard of"), "sixth") == SIXTH
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("minimum_run", 6, r"no field 'minimum_run' to override.*min_run"),
+        ("name", "mine", "no field 'name'"),
+        ("min_run", "six", "'min_run' must be a whole number, 0 or more, not 'six'"),
+        ("min_run", -1, "whole number, 0 or more"),
+        ("min_run", 2.5, "whole number"),
+        ("min_run", True, "whole number, 0 or more, not true"),
+        ("min_run", None, "not nothing"),
+        ("link_cost", 0, "whole number, 1 or more"),
+        ("race_die", (0, 1), "list of whole numbers, 1 or more"),
+        ("prizes", 20, "list of whole numbers, 0 or more, not '20'"),
+        ("prizes", (), "list of whole numbers"),
+        ("prizes", (20, "ten"), "list of whole numbers.* not a list"),
+        ("debt", 1, "'debt' must be true or false, not '1'"),
+        ("hill_delay", "never", "one of: each, from_open, not 'never'"),
+    ],
+)
+def test_a_wrong_deviation_is_told_by_its_field(name: str, value: Plain, message: str) -> None:
+    with pytest.raises(RuleSetError, match=message) as caught:
+        overridden(SIXTH, [(name, value)])
+    assert caught.value.field == name
+
+
+def test_every_field_can_be_set_to_what_it_is() -> None:
+    values = [(field.name, getattr(SIXTH, field.name)) for field in fields(SIXTH) if field.name != "name"]
+    assert overridden(SIXTH, values) == SIXTH
