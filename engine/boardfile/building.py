@@ -46,7 +46,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
         "underlay": _underlay(entries, places),
         "waivers": tuple(Waiver(entry["finding"], entry["reason"]) for _, entry in entries.of("waivers")),
     }
-    if terrain is None or spoilt or not report.fit:
+    if terrain is None or spoilt or report.broken:
         return None
     return new_board(sheet, terrain=terrain, **fields, **_written_on_it(data))
 

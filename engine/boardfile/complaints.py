@@ -15,12 +15,13 @@ UNREADABLE: Final = re.compile(
 CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
 """The first mark of a merge that was never finished."""
 
+_UNCLOSED: Final = "Text in quotes begins {begun} and never ends: add the closing quote."
 _SAID: Final = {
     "mapping values are not allowed in this context": (
         "A colon stands where no field can begin: indent fields of one thing alike, and put text with "
         "a colon in double quotes."
     ),
-    "found unexpected end of stream": "Text in quotes begins {begun} and never ends: add the closing quote.",
+    "found unexpected end of stream": _UNCLOSED,
     "did not find expected ',' or ']'": (
         "The list that begins with '[' {begun} is not closed here: a comma or a ']' is missing."
     ),
@@ -44,29 +45,42 @@ _SAID: Final = {
         "A list with '- ' cannot begin in the line of its field: begin it on the next line."
     ),
     "block mapping entries are not allowed in this context": "A field cannot begin here.",
+    "found unexpected ':'": "After a colon come a space and a value.",
+    "found invalid Unicode character escape code": "This backslash in double quotes names no character.",
+    "did not find expected hexdecimal number": "This backslash in double quotes names no character.",
+    "found unexpected document indicator": _UNCLOSED,
     "found incompatible YAML document": "The file asks for a version of YAML other than 1.1 or 1.2.",
 }
+_TABS: Final = ("found a tab character", "found character that cannot start any token")
 _TAB: Final = "A tab stands where spaces belong: indent with spaces only."
+_UNQUOTED: Final = "Text in quotes begins in line {line} and ends here: did its closing quote get lost?"
 _SIGN: Final = "Text cannot begin with '{sign}': put it in double quotes."
 
 
-def complaint(error: yaml.YAMLError, text: str) -> tuple[str, Position | None]:
-    """Return a sentence about a fault libyaml found, and the line and column where it found it."""
+def complaint(
+    error: yaml.YAMLError, text: str, quoted: tuple[int, int] | None
+) -> tuple[str, Position | None]:
+    """Return a sentence about a fault libyaml found, and the line and column where it found it.
+
+    ``quoted`` are the first and last line (from 0) of the last text in quotes that ran over
+    several lines: where the fault follows it, the closing quote it should have had is missing.
+    """
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
         return "The text of the file cannot be read.", None
-    position = error.problem_mark.line + 1, error.problem_mark.column + 1
-    if error.problem == "found character that cannot start any token":
+    mark, problem = error.problem_mark, error.problem or ""
+    position = mark.line + 1, mark.column + 1
+    if quoted is not None and quoted[1] == mark.line:
+        return _UNQUOTED.format(line=quoted[0] + 1), position
+    if problem.startswith(_TABS):
         sign = _sign_at(text, position)
-        return (_TAB if sign == "\t" else _SIGN.format(sign=sign)), position
+        return (_SIGN.format(sign=sign) if sign and sign != "\t" else _TAB), position
     begun = f"in line {error.context_mark.line + 1}" if error.context_mark else "here"
-    said = _SAID.get(error.problem or "")
-    if said is None:
-        return f"This is not YAML as map files use it ({error.problem}).", position
+    said = _SAID.get(problem, f"This is not YAML as map files use it ({problem}).")
     return said.format(begun=begun), position
 
 
 def _sign_at(text: str, position: Position) -> str:
-    """Return the character at a line and column of a text."""
+    """Return the character at a line and column of a text, nothing beyond its end."""
     line, column = position
     lines = text.split("\n", line)
-    return lines[line - 1][column - 1 : column]
+    return lines[line - 1][column - 1 : column] if line <= len(lines) else ""

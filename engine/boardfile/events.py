@@ -9,12 +9,12 @@ from typing import Any
 import yaml
 
 from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
-from engine.boardfile.report import Position, Positions, UnreadableError, file_finding
+from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.scalars import meaning
-from engine.diagnostics.findings import Finding, Path
+from engine.diagnostics.findings import Path
 
 MOST_LEVELS = 64
-MOST_NODES = 2_500_000
+MOST_NODES = 500_000
 EDITOR_LINE = "# yaml-language-server:"
 
 # The pure Python loader is eight times slower, but there are systems without libyaml.
@@ -25,14 +25,13 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 class Document:
     """A YAML file as plain data.
 
-    ``data`` holds dicts, lists, text, numbers, booleans and None. ``spoilt`` are the paths whose
-    value could not be taken over. ``comments`` tells whether the file holds comments other than
-    the editor's line.
+    ``data`` holds dicts, lists, text, numbers, booleans and None. ``report`` has the places of all of
+    it and what is no plain YAML. ``spoilt`` are the paths whose value could not be taken over.
+    ``comments`` tells whether the file holds comments other than the editor's line.
     """
 
     data: Any
-    positions: Positions
-    findings: tuple[Finding, ...]
+    report: Report
     spoilt: frozenset[Path] = frozenset()
     comments: bool = False
 
@@ -40,7 +39,7 @@ class Document:
 def compose(text: str) -> Document:
     """Return the one document of a text, with findings for all that is no plain YAML.
 
-    ``data`` is None when nothing can be made of the text; the findings then say why.
+    ``data`` is None when nothing can be made of the text; the report then says why.
     """
     composer = _Composer(text)
     data = None
@@ -48,17 +47,11 @@ def compose(text: str) -> Document:
         _refuse_early(text)
         data = composer.document()
     except UnreadableError as stopped:
-        composer.findings.append(stopped.finding)
+        composer.report.take(stopped.finding)
     except yaml.YAMLError as error:
-        message, position = complaint(error, text)
-        composer.findings.append(file_finding("V001", message, (), position))
-    return Document(
-        data,
-        Positions(composer.values, composer.fields),
-        tuple(composer.findings),
-        frozenset(composer.spoilt),
-        composer.comments(),
-    )
+        message, position = complaint(error, text, composer.quoted)
+        composer.report.take(file_finding("V001", message, (), position))
+    return Document(data, composer.report, frozenset(composer.spoilt), composer.comments())
 
 
 def _refuse_early(text: str) -> None:
@@ -68,7 +61,7 @@ def _refuse_early(text: str) -> None:
         if found:
             line = text.count("\n", 0, found.start()) + 1
             column = found.start() - text.rfind("\n", 0, found.start())
-            sign = f"The sign number {ord(found[0][0])} cannot be part of a text file."
+            sign = f"A sign stands here (U+{ord(found[0][0]):04X}) that no text file can hold: delete it."
             conflict = (
                 "Two versions of this file were merged and the marks of the merge are still in it: "
                 "keep one version and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
@@ -93,8 +86,9 @@ class _Composer:
         self.text = text
         self.values: dict[Path, Position] = {}
         self.fields: dict[Path, Position] = {}
-        self.findings: list[Finding] = []
+        self.report = Report(Positions(self.values, self.fields))
         self.spoilt: list[Path] = []
+        self.quoted: tuple[int, int] | None = None
         self._nodes = 0
         self._signs_in_text = 0
 
@@ -131,7 +125,8 @@ class _Composer:
         if event.anchor is not None:
             self._luxury(f"'&{event.anchor}' names a value for use elsewhere", path, position)
         if event.tag is not None:
-            self._luxury(f"'{event.tag}' gives a value a type of its own", path, position)
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
+            self._luxury(f"'{tag}' gives a value a type of its own", path, position)
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if len(path) >= MOST_LEVELS:
@@ -143,7 +138,7 @@ class _Composer:
     def _luxury(self, what: str, path: Path, position: Position) -> None:
         """Add a finding about a part of YAML map files do without."""
         message = f"{what}: map files do without; write the value out where it is needed."
-        self.findings.append(file_finding("V008", message, path, position))
+        self.report.take(file_finding("V008", message, path, position))
 
     def _scalar(self, event: Any) -> Any:
         """Return the text or value of a scalar, and count the signs '#' that are part of it."""
@@ -154,7 +149,11 @@ class _Composer:
             if style in {"|", ">"}:
                 start = self.text.find("\n", start)
             self._signs_in_text += self.text.count("#", start, event.end_mark.index)
-        return text if style else meaning(text)
+        if not style:
+            return meaning(text)
+        if event.end_mark.line > event.start_mark.line:
+            self.quoted = event.start_mark.line, event.end_mark.line
+        return text
 
     def _sequence(self, path: Path) -> list[Any]:
         """Return a list up to its end."""
@@ -175,7 +174,7 @@ class _Composer:
             if name in fields:
                 first = self.fields[inner][0]
                 message = f"The field '{name}' stands here and in line {first}: join the two or delete one."
-                self.findings.append(file_finding("V009", message, inner, position))
+                self.report.take(file_finding("V009", message, inner, position))
                 inner = (*path, name, "again")
             else:
                 self.fields[inner] = position

@@ -83,4 +83,4 @@ def from_end_to_end(sides: tuple[Side, ...]) -> tuple[Side, ...]:
     """Return sides as they are if each goes on where the last ended, gaps aside; else put in order."""
     ends = [set(corners_of(side)) for side in sides]
     gaps = sum(one.isdisjoint(other) for one, other in pairwise(ends))
-    return sides if gaps < len(chains(sides)) else ordered(sides)
+    return sides if gaps == 0 or gaps < len(chains(sides)) else ordered(sides)

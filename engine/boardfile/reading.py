@@ -11,7 +11,6 @@ from engine.boardfile.report import Positions, Report, UnreadableError
 from engine.boardfile.schema import check_shape
 from engine.boardfile.source import decoded, read_text
 from engine.boardfile.versions import CURRENT, migrated, version_of
-from engine.boardfile.wording import shown
 from engine.diagnostics.findings import Finding
 
 
@@ -58,7 +57,7 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
             text = decoded(text, name)
         except UnreadableError as unreadable:
             return BoardFile(name, None, (unreadable.finding,), version=None)
-    return _read(compose(text), name)
+    return _read(compose(text.removeprefix("\ufeff")), name)
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:
@@ -67,21 +66,17 @@ def board_from_data(data: Any, name: str) -> BoardFile:
     ``data`` is as YAML or JSON give it: dicts with text for keys, lists, text, numbers, booleans
     and None. The findings have paths but no positions.
     """
-    return _read(Document(data, Positions(), ()), name)
+    return _read(Document(data, Report()), name)
 
 
 def _read(document: Document, name: str) -> BoardFile:
     """Take a document through version, schema and building, as far as each lets it go."""
-    report = Report(document.positions, list(document.findings))
+    report = document.report
     board, version = None, None
-    data = document.data
-    if isinstance(data, dict):
-        version = version_of(data, report)
-    elif report.fit:
-        report.add("V002", f"A map file is a group of fields, not {shown(data)}.", ())
+    if document.data is not None or not report.broken:
+        version = version_of(document.data, report)
     if version is not None:
-        data = migrated(data, version, report)
-        spoilt = check_shape(data, report, document.spoilt)
-        board = build_board(data, report, spoilt)
+        data = migrated(document.data, version, report)
+        board = build_board(data, report, check_shape(data, report, document.spoilt))
     findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))
-    return BoardFile(name, board, findings, document.positions, document.comments, version)
+    return BoardFile(name, board, findings, report.positions, document.comments, version)

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.diagnostics.findings import Finding, Path, Severity
+
+MOST_FINDINGS: Final = 200
 
 Position = tuple[int, int]
 """A line and a column, both counted from 1."""
@@ -44,20 +47,26 @@ class Positions:
 
 @dataclass
 class Report:
-    """The findings of one reading so far."""
+    """The findings of one reading so far; ``broken`` once one of them keeps the board from being used.
+
+    Nobody mends thousands at a time: after MOST_FINDINGS no more are taken, save the first error.
+    """
 
     positions: Positions = field(default_factory=Positions)
     findings: list[Finding] = field(default_factory=list)
+    broken: bool = False
 
     def add(self, code: str, message: str, path: Path, subject: str = "", of_field: bool = False) -> None:
         """Add a finding at a path; ``of_field`` points at the field's name instead of its value."""
         find = self.positions.field_position if of_field else self.positions.position
-        self.findings.append(file_finding(code, message, path, find(path), subject))
+        self.take(file_finding(code, message, path, find(path), subject))
 
-    @property
-    def fit(self) -> bool:
-        """Whether nothing found so far keeps the board from being used."""
-        return all(finding.severity is not Severity.ERROR for finding in self.findings)
+    def take(self, finding: Finding) -> None:
+        """Add a finding as it is."""
+        error = finding.severity is Severity.ERROR
+        if len(self.findings) < MOST_FINDINGS or (error and not self.broken):
+            self.findings.append(finding)
+        self.broken = self.broken or error
 
 
 def file_finding(

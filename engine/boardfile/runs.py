@@ -65,6 +65,8 @@ def block(label: str, sheet: Sheet) -> Block:
     column, row = _place(start, sheet)
     if not hyphen:
         return slice(row, row + 1), slice(column, column + 1)
+    if not end:
+        raise LabelError(f"'{label}' is a run without an end.")
     last_column, last_row = _place(end, sheet)
     on_one_letter = row == last_row if sheet.labels.letters == "rows" else column == last_column
     steps = last_column - column + last_row - row

@@ -40,8 +40,8 @@ def meaning(word: str) -> Scalar:
         return word
     if _INTEGER.fullmatch(word):
         return int(word)
-    if _FLOAT.fullmatch(word):
-        return float(word)
+    if _FLOAT.fullmatch(word) and math.isfinite(value := float(word)):
+        return value
     return word
 
 

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from engine import shipped
-from engine.boardfile.report import Report
+from engine.boardfile.report import MOST_FINDINGS, Report
 from engine.boardfile.wording import Complaint, complaints
 from engine.diagnostics.findings import Path
 
@@ -29,13 +30,25 @@ def _validator() -> Any:
     plain_items = Draft202012Validator.VALIDATORS["items"]
 
     def items(validator: Any, wanted: Any, instance: Any, schema: Any) -> Iterator[Any]:
-        only_text = wanted == {"type": "string"} and isinstance(instance, list)
+        only_text = wanted.keys() <= {"type", "title"} and isinstance(instance, list)
         if not (only_text and all(type(item) is str for item in instance)):
             yield from plain_items(validator, wanted, instance, schema) or ()
 
     checker = Draft202012Validator.TYPE_CHECKER.redefine("number", _is_number)
     extended: Any = extend
-    return extended(Draft202012Validator, {"items": items}, type_checker=checker)(board_schema())
+    whole = _inlined(board_schema(), board_schema()["$defs"])
+    return extended(Draft202012Validator, {"items": items}, type_checker=checker)(whole)
+
+
+def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
+    """Return the schema with what it refers to in place of each reference, which is not looked up then."""
+    if isinstance(schema, list):
+        return [_inlined(item, defs) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    named = defs[schema["$ref"].removeprefix("#/$defs/")] if "$ref" in schema else {}
+    whole = {**named, **schema}
+    return {name: _inlined(value, defs) for name, value in whole.items() if name not in {"$ref", "$defs"}}
 
 
 def _is_number(_checker: Any, value: Any) -> bool:
@@ -48,12 +61,23 @@ def _is_number(_checker: Any, value: Any) -> bool:
 def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset[Path]:
     """Add a finding for everything the schema refuses, and return the paths where that was.
 
-    What stands at a spoilt path has been found wanting already and is passed over.
+    What stands at a spoilt path has been found wanting already and is passed over. Data with more
+    faults than anybody mends at a time is spoilt from its root.
     """
-    found: dict[Complaint, None] = {}
-    for error in _validator().iter_errors(data):
-        found.update(dict.fromkeys(complaints(error, data)))
-    fresh = [complaint for complaint in found if complaint.path not in spoilt]
-    for complaint in fresh:
+    refused = (complaint for complaint in _complaints(data) if complaint.path not in spoilt)
+    found = list(islice(refused, MOST_FINDINGS))
+    for complaint in found:
         report.add(complaint.code, complaint.message, complaint.path, of_field=complaint.of_field)
-    return frozenset(complaint.spoils for complaint in fresh) | spoilt
+    if next(refused, None):
+        return frozenset({()})
+    return frozenset(complaint.spoils for complaint in found) | spoilt
+
+
+def _complaints(data: Any) -> Iterator[Complaint]:
+    """Yield what the schema refuses, each once."""
+    said: set[Complaint] = set()
+    for error in _validator().iter_errors(data):
+        for complaint in complaints(error, data):
+            if complaint not in said:
+                said.add(complaint)
+                yield complaint

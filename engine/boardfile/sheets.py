@@ -108,10 +108,10 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
         area = places.area(entry.get("hexes", []), (*path, "hexes"))
         for number in np.unique(layer[area & (layer > 0)]).tolist():
             taken = int(np.count_nonzero(area & (layer == number)))
-            what = f"{taken} hexes" if taken > 1 else "1 hex"
-            message = (
-                f"{what} of '{entry['name']}' in '{countries[number - 1].name}' too: take them out of one."
+            what = (
+                f"{taken} hexes of '{entry['name']}' lie" if taken > 1 else f"1 hex of '{entry['name']}' lies"
             )
+            message = f"{what} in '{countries[number - 1].name}' too: take them out of one."
             report.add("V013", message, (*path, "hexes"))
         countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour")))
         layer[area] = len(countries)

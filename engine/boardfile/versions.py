@@ -7,9 +7,11 @@ that version among the tests.
 import difflib
 import re
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, Final
 
 from engine.boardfile.report import Report
+from engine.boardfile.wording import shown
 
 CURRENT: Final = 1
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -22,18 +24,19 @@ FIELD: Final = "platelayer"
 _VERSION = re.compile(r"board/([1-9][0-9]{0,5})")
 
 
-def version_of(data: dict[str, Any], report: Report, current: int = CURRENT) -> int | None:
+def version_of(data: Any, report: Report, current: int = CURRENT) -> int | None:
     """Return the version a file says it has, or None after a finding that says what is wrong."""
-    if FIELD not in data:
-        near = difflib.get_close_matches(FIELD, data, 1)
+    if not isinstance(data, dict) or FIELD not in data:
+        first = list(islice(data, 1)) if isinstance(data, dict) else []
+        near = difflib.get_close_matches(FIELD, first)
         slip = f" Is '{near[0]}' meant to be it?" if near else ""
-        message = f"This is no map file: its first line should be '{FIELD}: board/{current}'.{slip}"
+        message = f"This is no map file: it should begin with '{FIELD}: board/{current}'.{slip}"
         report.add("V006", message, ())
         return None
     said = data[FIELD]
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is None:
-        message = f"'{said}' is no version of the map file: write '{FIELD}: board/{current}'."
+        message = f"The version of the map file cannot be {shown(said)}: write '{FIELD}: board/{current}'."
         report.add("V006", message, (FIELD,))
         return None
     version = int(match[1])

@@ -1,13 +1,16 @@
 """What the schema refuses, in a map maker's words."""
 
 import difflib
-import math
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from engine.boardfile.scalars import number
 from engine.diagnostics.findings import Path
 
 LONGEST_SHOWN: Final = 40
+MOST_CHOICES: Final = 10
+CLOSE: Final = 0.7
+"""How alike two names must be, from 0 to 1, for one to be taken for a slip of the other."""
 
 _KINDS: Final = {
     "string": "text",
@@ -50,22 +53,23 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
         yield Complaint("V002", message, (*path, error.instance), path, of_field=True)
     else:
         what = place(path, data) if path else "the map file"
-        message = f"{what[0].upper()}{what[1:]} must be {_wanted(error)}, not {shown(error.instance)}."
+        message = f"{what[0].upper()}{what[1:]} must be {_wanted(error)}, not {_held(error)}."
         yield Complaint("V002", message + _in_quotes(error), path, path)
 
 
 def _unknown(field: str, known: dict[str, Any], owner: str) -> str:
     """Return the sentence for a field that does not exist, with the one that may be meant."""
-    near = difflib.get_close_matches(field, known, 1)
-    choices = ", ".join(name for name in known)
-    meant = f"Is '{near[0]}' meant?" if near else f"It may hold {choices}."
-    return f"There is no field '{shortened(field)}' in {owner}. {meant}"
+    near = difflib.get_close_matches(field, known, 1, CLOSE)
+    message = f"There is no field '{shortened(field)}' in {owner}"
+    if near:
+        return f"{message}: is '{near[0]}' meant?"
+    return f"{message}; there are {', '.join(known)}." if len(known) <= MOST_CHOICES else f"{message}."
 
 
 def _in_quotes(error: Any) -> str:
     """Return a hint for text that looks like something else without quotes."""
     value = error.instance
-    if error.validator != "type" or error.validator_value != "string":
+    if error.validator != "type" or error.validator_value != "string" or "title" in error.schema:
         return ""
     return f' In quotes it is text: "{_plain(value)}".' if isinstance(value, bool | int | float) else ""
 
@@ -73,29 +77,35 @@ def _in_quotes(error: Any) -> str:
 def _wanted(error: Any) -> str:
     """Return what a value should have been."""
     schema, validator = error.schema, error.validator
+    if "title" in schema:
+        return str(schema["title"])
     if "enum" in schema:
         return " or ".join(", ".join(schema["enum"]).rsplit(", ", 1))
     if validator in {"minItems", "maxItems"}:
-        fewest, most = schema.get("minItems", 0), schema.get("maxItems")
-        return f"a list of {fewest}" if fewest == most else f"a list of {fewest} to {most or 'any number'}"
+        fewest, most = schema.get("minItems"), schema.get("maxItems")
+        return f"a list of {fewest or 'at most'}" + (f" {most}" if fewest != most and most else "")
     if validator == "maxProperties":
         return f"a group of at most {error.validator_value} fields"
     if validator == "minLength":
         return "a word"
-    if "pattern" in schema:
-        return 'a colour such as "#7a9a6a"'
-    if isinstance(schema["type"], list):
-        return "a key such as 31 or QD"
     return _KINDS[schema["type"]] + _range(schema)
+
+
+def _held(error: Any) -> str:
+    """Return what stands in its place."""
+    if error.validator in {"minItems", "maxItems"}:
+        return f"one of {len(error.instance)}"
+    return shown(error.instance)
 
 
 def _range(schema: dict[str, Any]) -> str:
     """Return the limits of a number."""
     low, high = schema.get("minimum", schema.get("exclusiveMinimum")), schema.get("maximum")
-    above = "above" if "exclusiveMinimum" in schema else "from"
     if low is None:
         return ""
-    return f" {above} {low} up to {high}" if high is not None else f" {above} {low} on"
+    if "exclusiveMinimum" in schema:
+        return f" above {low} and up to {high}"
+    return f" of {low} or more" if high is None else f" from {low} to {high}"
 
 
 def shown(value: Any) -> str:
@@ -112,9 +122,7 @@ def _plain(value: bool | float) -> str:
     """Return a number or truth value in YAML's spelling."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if abs(value) == math.inf:
-        return ".inf" if value > 0 else "-.inf"
-    return str(value).replace("nan", ".nan")
+    return number(value)
 
 
 def shortened(text: str) -> str:

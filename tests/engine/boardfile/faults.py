@@ -1,0 +1,204 @@
+"""A small good map file, and everything that can be wrong with it, one fault at a time."""
+
+from typing import NamedTuple
+
+GOOD = """\
+platelayer: board/1
+title: Small
+players: {from: 3, to: 6}
+sheet:
+  columns: 4
+  rows: 3
+terrain:
+  rows:
+    - "...."
+    - "^^~~"
+    - "...."
+countries:
+  - {name: England, hexes: [A1-A3]}
+sides:
+  - {kind: river, name: Brook, sides: [A1.E, A2.E]}
+towns:
+  - {name: Hull, hex: A1, keys: [11]}
+  - {name: Barton, hex: C4, keys: [12], port: true}
+specials:
+  - {key: 1, name: London, hexes: [A1]}
+ferries:
+  - {name: Humber, ports: [Hull, Barton], course: [B3, B4]}
+special_rules:
+  - {type: crossing, name: Tunnel, course: [B2, B3], cost: 6}
+  - {type: note, text: "Not simulated."}
+"""
+
+
+class Fault(NamedTuple):
+    """What to write in place of what, and what is said of it: the code, the place, part of the message."""
+
+    old: str
+    new: str
+    code: str
+    line: int
+    column: int
+    says: str
+
+    @property
+    def text(self) -> str:
+        """The good file with this fault."""
+        assert GOOD.count(self.old) >= 1, self.old
+        return GOOD.replace(self.old, self.new, 1)
+
+
+_SIZE = "whole number from 1 to 2000"
+_LUXURY = "map files do without"
+
+FAULTS = [
+    # Wrong values, field by field.
+    Fault("columns: 4", "columns: 1e9", "V002", 5, 12, f"{_SIZE}, not 1000000000."),
+    Fault("columns: 4", "columns: -3", "V002", 5, 12, f"{_SIZE}, not -3."),
+    Fault("columns: 4", "columns: .nan", "V002", 5, 12, f"{_SIZE}, not .nan."),
+    Fault("columns: 4", "columns: forty", "V002", 5, 12, f"{_SIZE}, not 'forty'."),
+    Fault("columns: 4", "columns: 4.5", "V002", 5, 12, f"{_SIZE}, not 4.5."),
+    Fault("columns: 4", "columns:", "V002", 5, 11, f"{_SIZE}, not empty."),
+    Fault("columns: 4", "columns: true", "V002", 5, 12, f"{_SIZE}, not true."),
+    Fault("columns: 4", "columns: [4]", "V002", 5, 12, f"{_SIZE}, not a list."),
+    Fault("columns: 4", f"columns: {'9' * 5000}", "V002", 5, 12, f"{_SIZE}, not '9999"),
+    Fault("rows: 3", "rows: 0", "V002", 6, 9, f"{_SIZE}, not 0."),
+    Fault("rows: 3", "rows: 3\n  top: round", "V002", 7, 8, "pointy or flat, not 'round'"),
+    Fault("rows: 3", "rows: 3\n  across_flats_mm: 0", "V002", 7, 20, "above 0 and up to 1000, not 0"),
+    Fault("rows: 3", "rows: 3\n  across_flats_mm: .inf", "V002", 7, 20, "not .inf"),
+    Fault("title: Small", "title: 1846", "V002", 2, 8, 'In quotes it is text: "1846".'),
+    Fault("title: Small", "title: true", "V002", 2, 8, 'In quotes it is text: "true".'),
+    Fault("title: Small", "title: [a]", "V002", 2, 8, "'title' must be text, not a list."),
+    Fault("title: Small", "rules: ''", "V002", 2, 8, "'rules' must be a word"),
+    Fault("from: 3", "from: 0", "V002", 3, 17, "'from' of 'players' must be a whole number of 1 or more"),
+    Fault(
+        "terrain:\n  rows:", "terrain:\n  kinds: {}\n  row:", "V004", 8, 3, "'rows' is missing in 'terrain'"
+    ),
+    Fault('"...."', "{}", "V002", 9, 7, "a row of symbols in quotes, not a group of fields with nothing"),
+    Fault("[A1-A3]", "A1-A3", "V002", 13, 28, "'hexes' of 'England' must be a list, not 'A1-A3'."),
+    Fault("[A1-A3]", "[A1-A3, 7]", "V002", 13, 36, "a run such as A30-A39, not 7."),
+    Fault("hexes: [A1-A3]", "colour: red", "V002", 13, 29, "a colour such as \"#7a9a6a\", not 'red'"),
+    Fault("kind: river", "kind: canal", "V002", 15, 12, "river, closed or border, not 'canal'"),
+    Fault("towns:\n", "towns: {}\nwaivers:\n", "V002", 16, 8, "'towns' must be a list"),
+    Fault("hex: A1", "hex: 11", "V002", 17, 23, "'hex' of 'Hull' must be the label of a hex"),
+    Fault("keys: [11]", "keys: 11", "V002", 17, 33, "'keys' of 'Hull' must be a list, not 11."),
+    Fault("keys: [11]", "keys: [1.5]", "V002", 17, 34, "Entry 1 of 'keys' of 'Hull' must be a key such as"),
+    Fault("port: true", "port: yes", "V002", 18, 47, "true or false, not 'yes'"),
+    Fault("name: Barton", "name: ~", "V002", 18, 12, "'name' of entry 2 of 'towns' must be text, not empty"),
+    Fault("towns:\n", "keys: dice-37\ntowns:\n", "V002", 16, 7, "cards-52 or none, not 'dice-37'"),
+    Fault("key: 1, ", "key: [1], ", "V002", 20, 11, "must be a key such as 31 or QD, not a list"),
+    Fault(
+        "[Hull, Barton]", "[Hull]", "V002", 22, 27, "'ports' of 'Humber' must be a list of 2, not one of 1"
+    ),
+    Fault("cost: 6", "cost: -6", "V002", 24, 60, "a whole number of 0 or more, not -6"),
+    Fault("type: note", "type: 5", "V002", 25, 12, "'type' of entry 2 of 'special_rules' must be text"),
+    Fault(
+        "towns:\n",
+        "underlay: {image: a, at: [[A1, 1]]}\ntowns:\n",
+        "V002",
+        16,
+        27,
+        "a list of 3, not one of 2",
+    ),
+    Fault("towns:\n", "underlay: {image: a, at: [[A1, x, 1]]}\ntowns:\n", "V002", 16, 32, "not 'x'"),
+    Fault(
+        "  rows:\n", '  kinds: {"..": {name: x}}\n  rows:\n', "V002", 8, 11, "one sign other than . ^ ~ = % #"
+    ),
+    Fault("  rows:\n", '  kinds: {"~": {name: x}}\n  rows:\n', "V002", 8, 11, "'~' must be one sign other"),
+    # Names of fields.
+    Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
+    Fault("keys: [11]", "key: [11]", "V003", 17, 27, "no field 'key' in 'Hull': is 'keys' meant?"),
+    Fault("to: 6", "most: 6", "V003", 3, 20, "no field 'most' in 'players'; there are from, to, best."),
+    Fault("towns:\n", "1: 2\ntowns:\n", "V003", 16, 1, "There is no field '1' in a map file."),
+    Fault("cost: 6", "cost: 6, colour: red", "V003", 24, 63, "no field 'colour' in 'Tunnel'"),
+    Fault("hex: A1, ", "", "V004", 17, 5, "The field 'hex' is missing in 'Hull'."),
+    Fault("  columns: 4\n", "", "V004", 5, 3, "The field 'columns' is missing in 'sheet'."),
+    Fault("sheet:\n  columns: 4\n  rows: 3\n", "", "V004", 1, 1, "The field 'sheet' is missing."),
+    Fault("type: note, ", "", "V004", 25, 5, "The field 'type' is missing in entry 2 of 'special_rules'."),
+    Fault("text: ", "test: ", "V004", 25, 5, "The field 'text' is missing in entry 2"),
+    # Labels.
+    Fault("hex: A1", "hex: D1", "V005", 17, 23, "The hex D1 is not on the sheet."),
+    Fault("hex: A1", "hex: here", "V005", 17, 23, "'here' is not a hex label such as A1."),
+    Fault("hex: A1", f"hex: {'A1' * 99}", "V005", 17, 23, "…' names nothing"),
+    Fault("[A1-A3]", "[A3-A1]", "V005", 13, 29, "'A3-A1' is no run along a letter"),
+    Fault("[A1-A3]", "[A1-B2]", "V005", 13, 29, "'A1-B2' is no run along a letter"),
+    Fault("[A1-A3]", "[A1-]", "V005", 13, 29, "'A1-' is a run without an end."),
+    Fault("[A1-A3]", "[A1-A9]", "V005", 13, 29, "The hex A9 is not on the sheet."),
+    Fault("A1.E", "A1.N", "V005", 15, 40, "'N' is no direction here"),
+    Fault("A1.E", "A1", "V005", 15, 40, "'A1' names no side"),
+    Fault("A1.E", "Z1.E", "V005", 15, 40, "The hex Z1 is not on the sheet."),
+    Fault("hexes: [A1]}", "hexes: [A1, E5]}", "V005", 20, 40, "The hex E5 is not on the sheet."),
+    Fault("[B3, B4]", "[B3-B4]", "V005", 22, 52, "'B3-B4' is not a hex label"),
+    Fault("[B2, B3]", "[B2, B9]", "V005", 24, 49, "The hex B9 is not on the sheet."),
+    Fault("towns:\n", "underlay: {image: a, at: [[Z1, 1, 1]]}\ntowns:\n", "V005", 16, 28, "The hex Z1"),
+    Fault("rows: 3", "rows: 3\n  labels: {letters_from: west}", "V011", 7, 11, "must be north or south"),
+    Fault(
+        "rows: 3", "rows: 3\n  labels: {blocks: [{letters: A-B}]}", "V011", 7, 11, "3 rows but letters for 2"
+    ),
+    Fault("rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is no run of letters"),
+    Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
+    Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 stands in this list already"),
+    Fault(
+        "[A1-A3]}", "[A1-A3]}\n  - {name: Wales, hexes: [A2-A4]}", "V013", 14, 26, "2 hexes of 'Wales' lie in"
+    ),
+    # Versions and terrain.
+    Fault("board/1", "board/2", "V006", 1, 13, "from a newer Platelayer"),
+    Fault("board/1", "board/1.0", "V006", 1, 13, "cannot be 'board/1.0': write 'platelayer: board/1'"),
+    Fault("board/1", "1", "V006", 1, 13, "cannot be 1: write"),
+    Fault("platelayer: board/1\n", "", "V006", 1, 1, "should begin with 'platelayer: board/1'"),
+    Fault("platelayer:", "platelayr:", "V006", 1, 1, "Is 'platelayr' meant to be it?"),
+    Fault('"^^~~"', '"^^~"', "V007", 10, 7, "Row 2 has 3 hexes, but the sheet has 4 columns."),
+    Fault('"^^~~"', '"^^x~"', "V007", 10, 7, "Hex 3 of row 2 is 'x', no terrain"),
+    Fault("columns: 4", "columns: 5", "V007", 9, 7, "Every row of terrain has 4 hexes"),
+    Fault("rows: 3", "rows: 4", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 4 rows."),
+    Fault("rows: 3", "rows: 2", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 2 rows."),
+    Fault("columns: 4\n  rows: 3", "columns: 2000\n  rows: 2000", "V010", 5, 3, "4,000,000 hexes"),
+    # More of YAML than a map needs.
+    Fault(
+        "title: Small", "title: &x Small", "V008", 2, 8, f"'&x' names a value for use elsewhere: {_LUXURY}"
+    ),
+    Fault("title: Small", "title: *x", "V008", 2, 8, f"'*x' repeats a value from elsewhere: {_LUXURY}"),
+    Fault(
+        "title: Small", "title: !!python/name:os.system x", "V008", 2, 8, "'!!python/name:os.system' gives"
+    ),
+    Fault("title: Small", "&x title: Small", "V008", 2, 1, _LUXURY),
+    Fault("towns:", "---\ntowns:", "V008", 16, 1, "A second document begins here"),
+    Fault("name: Hull", "[name]: Hull", "V008", 17, 6, "The name of a field must be a word"),
+    Fault("title: Small", "title: Small\ntitle: Big", "V009", 3, 1, "stands here and in line 2"),
+    Fault(
+        "Hull, hex: A1",
+        "Hull, hex: A1, hex: A2",
+        "V009",
+        17,
+        27,
+        "The field 'hex' stands here and in line 17",
+    ),
+    Fault("title: Small", f"title: {'[' * 100}", "V010", 2, 71, "more than 64 levels deep"),
+    # No YAML at all.
+    Fault("title: Small", "title: a: b", "V001", 2, 9, "put text with a colon in double quotes"),
+    Fault(
+        "title: Small", 'title: "abc', "V001", 9, 8, "begins in line 2 and ends here: did its closing quote"
+    ),
+    Fault('"Not simulated."', '"Not simulated.', "V001", 26, 1, "begins in line 25 and never ends"),
+    Fault("title: Small", "title: x\x07", "V001", 2, 9, "(U+0007) that no text file can hold"),
+    Fault("title: Small", "\ttitle: Small", "V001", 2, 1, "indent with spaces only"),
+    Fault("  columns: 4", "\tcolumns: 4", "V001", 5, 1, "indent with spaces only"),
+    Fault("title: Small", "title: @x", "V001", 2, 8, "Text cannot begin with '@'"),
+    Fault("title: Small", 'title: "a\\qb"', "V001", 2, 10, "write two backslashes"),
+    Fault("title: Small", "title: - a", "V001", 2, 8, "begin it on the next line"),
+    Fault("title: Small", "title Small", "V001", 3, 1, "neither a field with a colon"),
+    Fault("keys: [11]}", "keys: [11]", "V001", 18, 3, "begins with '{' in line 17 is not closed here"),
+    Fault("keys: [11]}", "keys: [11}", "V001", 17, 36, "begins with '[' in line 17 is not closed here"),
+    Fault(
+        "towns:\n", "  towns:\n", "V001", 16, 3, "begins in line 15: begin it with '- ', or indent it less"
+    ),
+    Fault("  rows: 3", " rows: 3", "V001", 6, 2, "indent fields of one thing alike"),
+    Fault("towns:\n", "<<<<<<< mine\ntowns:\n", "V001", 16, 1, "keep one version and delete the lines"),
+    Fault("towns:\n", "]\ntowns:\n", "V001", 16, 1, "This line does not fit"),
+    Fault("title: Small", "title: ]", "V001", 2, 8, "A value is missing here."),
+    Fault("platelayer:", "%YAML 1.3\n---\nplatelayer:", "V001", 1, 1, "a version of YAML other than"),
+    Fault(GOOD, "", "V001", 1, 1, "The file is empty."),
+    Fault(GOOD, "# nothing yet\n", "V001", 1, 1, "The file is empty."),
+    Fault(GOOD, "hello", "V006", 1, 1, "This is no map file"),
+    Fault(GOOD, "[]", "V006", 1, 1, "This is no map file"),
+]
