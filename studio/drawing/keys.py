@@ -1,7 +1,8 @@
 """Keys as they are printed: figures, or a rank with the sign of its suit."""
 
+import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.board.keys import RANKS, SUITS
@@ -12,6 +13,9 @@ from studio.drawing.signs import RED_SUITS, suit
 
 _SUIT_WIDE = 0.92
 """How wide the sign of a suit stands, as a part of the height of the figures."""
+
+_GAP = 0.26
+"""How far keys in a row stand apart, as a part of the same."""
 
 
 class KeyFace(NamedTuple):
@@ -65,7 +69,7 @@ class KeyBlock:
 
     def _row_width(self, row: tuple[str, ...]) -> float:
         """Return how wide a row is, with the gaps between its keys."""
-        gaps = (len(row) - 1) * 0.38 * self.look.height
+        gaps = (len(row) - 1) * _GAP * self.look.height
         return sum(key_width(key, self.look) for key in row) + gaps
 
     def marks(self, centre: Point) -> Iterator[Mark]:
@@ -76,7 +80,7 @@ class KeyBlock:
             left = centre[0] - self._row_width(row) / 2
             for key in row:
                 yield from key_marks(key, left, baseline, self.look)
-                left += key_width(key, self.look) + 0.38 * height
+                left += key_width(key, self.look) + _GAP * height
             baseline += 1.34 * height
 
     def box(self, centre: Point, pad_x: float, pad_y: float) -> Box:
@@ -86,7 +90,9 @@ class KeyBlock:
         return Box(x - wide / 2 - pad_x, y - high / 2 - pad_y, x + wide / 2 + pad_x, y + high / 2 + pad_y)
 
 
-def key_block(keys: tuple[str, ...], look: KeyFace) -> KeyBlock:
-    """Return keys in rows: one a row up to two, two a row beyond."""
+def key_block(keys: tuple[str, ...], look: KeyFace, room: float = math.inf) -> KeyBlock:
+    """Return keys in rows: one a row up to two, two a row beyond, set smaller if the room asks it."""
     each = 1 if len(keys) <= 2 else 2
-    return KeyBlock(tuple(keys[at : at + each] for at in range(0, len(keys), each)), look)
+    block = KeyBlock(tuple(keys[at : at + each] for at in range(0, len(keys), each)), look)
+    smaller = look.height * min(1.0, room / block.size[0])
+    return replace(block, look=look._replace(height=smaller))

@@ -48,7 +48,7 @@ class Cutting:
 
     margin: float = 7.0
     strip: float = 7.0
-    overlap: float = 10.0
+    overlap: float = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _ruler(plan: _Plan, cutting: Cutting) -> Iterator[Mark]:
     for tick in range(0, _RULER_MM + 1, 5):
         high = 2.6 if tick % 50 == 0 else 1.9 if tick % 10 == 0 else 1.1
         yield Line((x + tick, y), (x + tick, y - high), _FINE)
-    text = "100 mm: measure it. If it is not, print again at 100 %, without “fit to page”."
+    text = "100 mm on paper? If not, print again at 100 %."
     yield Text((x + _RULER_MM + 2.5, y), text, Face.REGULAR, _SIZE, _INK)
 
 

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine.board.lines import SideLine
-from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
+from engine.hexes.sides import Corner, Side, chains, corners_of, hexes_at, sides_at
 from studio.drawing.curves import Bend
 from studio.drawing.extent import Extent
 from studio.drawing.kept import kept
@@ -20,16 +21,26 @@ _TAPER = (0.55, 0.7, 0.85)
 _CAST = 0.25
 """How far, in halves of a side, the rounded coast lies off the corner where a river meets it."""
 
-Reaches = dict[Side, tuple[SideLine, int]]
+
+class Reach(NamedTuple):
+    """Where on a river a side lies: its line, the unbroken chain it belongs to, its place in that."""
+
+    line: SideLine
+    chain: tuple[Side, ...]
+    at: int
+
+
+Reaches = dict[Side, Reach]
 
 
 @kept
 def reaches(lines: tuple[SideLine, ...]) -> Reaches:
-    """Return for each river side its line and its place in it; of two lines, the longer."""
+    """Return where each river side lies on its river; of two rivers on it, the longer counts."""
     found: Reaches = {}
     for line in sorted(lines, key=lambda line: len(line.sides)):
         if line.kind == "river":
-            found.update((side, (line, at)) for at, side in enumerate(line.sides))
+            for chain in chains(line.sides):
+                found.update((side, Reach(line, chain, at)) for at, side in enumerate(chain))
     return found
 
 
@@ -38,7 +49,7 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     known = reaches(extent.board.lines)
 
     def joined(one: Side, other: Side) -> bool:
-        return known[one][0] is known[other][0]
+        return known[one].line is known[other].line
 
     drawn = list(stretches(extent, known.__contains__, joined))
     # The thicker are drawn last, so that a tributary ends under its river.
@@ -50,19 +61,15 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 def _width(extent: Extent, known: Reaches, side: Side) -> float:
     """Return how thick a river is on one of its sides."""
-    line, at = known[side]
+    line, chain, at = known[side]
     full = _THIN_MM + (_THICK_MM - _THIN_MM) * min(1.0, len(line.sides) / _LONG)
-    scale = extent.sheet.across_flats_mm / 10
-    from_ends = (
-        (at, line.sides[0], line.sides[1:2]),
-        (len(line.sides) - 1 - at, line.sides[-1], line.sides[-2:-1]),
-    )
+    ends = ((at, chain[0], chain[1:2]), (len(chain) - 1 - at, chain[-1], chain[-2:-1]))
     parts = [
         _TAPER[steps]
-        for steps, end, inner in from_ends
+        for steps, end, inner in ends
         if steps < len(_TAPER) and _is_source(extent, known, end, inner)
     ]
-    return round(full * min(parts, default=1.0) * scale, 3)
+    return round(full * min(parts, default=1.0) * extent.sheet.across_flats_mm / 10, 3)
 
 
 def _is_source(extent: Extent, known: Reaches, end: Side, inner: tuple[Side, ...]) -> bool:

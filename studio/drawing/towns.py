@@ -15,6 +15,8 @@ from studio.drawing.themes import Theme
 
 _KEY_MM, _SMALL_KEY_MM = 2.15, 2.0
 _PAD_X, _PAD_Y = 0.75, 0.68
+_ROOM = 8.2
+"""How wide the keys of a town may stand in a hex of 10 mm."""
 _RING_MM = 0.8
 _ANCHOR_HALF = 1.25
 _ANCHOR_OFF = 3.1
@@ -51,7 +53,7 @@ def _block(town: Town, theme: Theme | None, scale: float) -> KeyBlock:
         colour = theme.start_ink if town.start else theme.plate_ink
         red = theme.start_ink if town.start else theme.red_suit
     face, height = (Face.REGULAR, _SMALL_KEY_MM) if town.small else (Face.BOLD, _KEY_MM)
-    return key_block(town.keys, KeyFace(face, height * scale, colour, red))
+    return key_block(town.keys, KeyFace(face, height * scale, colour, red), _ROOM * scale)
 
 
 def symbol_box(extent: Extent, town: Town) -> Box:

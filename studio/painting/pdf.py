@@ -43,12 +43,11 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
             if number:
                 _set_page(writer, page)
                 writer.newPage()
-            painter.save()
+            painter.resetTransform()
             painter.scale(_DPI / _MM_PER_INCH, _DPI / _MM_PER_INCH)
             for order, layer in enumerate(page.layers):
                 report(progress, (number + order / len(page.layers)) / len(pages))
                 play_layer(layer, painter)
-            painter.restore()
     finally:
         painter.end()
     report(progress, 1.0)

@@ -1,0 +1,94 @@
+"""Names do not run into each other, into keys or off the map; measured on the boards we ship."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.board.document import Board
+from studio.drawing.boxes import Box
+from studio.drawing.extent import Extent, frame
+from studio.drawing.fonts import cap_mm
+from studio.drawing.lettering import Names, place_names
+from studio.drawing.marks import Text, box_of
+from studio.drawing.names import ink_box
+from studio.drawing.picture import picture
+from studio.drawing.themes import ATLAS
+from studio.drawing.towns import anchor_box, symbol_box
+from tests.studio.drawing.boards import shipped
+
+SHIPPED = ["severn", "ireland"]
+
+
+def placed(board: Board) -> tuple[Names, list[tuple[str, Box]]]:
+    """Return the names of a board, and the ink of each line of every level one."""
+    names = place_names(board, ATLAS)
+    lines = [line for place in (*names.towns, *names.others) for line in place.lines]
+    return names, [(line.text, ink_box(line)) for line in lines]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_two_names_overlap(name: str) -> None:
+    _, lines = placed(shipped(name))
+    clashes = [(one, other) for (one, a), (other, b) in combinations(lines, 2) if a.common(b) > 0]
+    assert clashes == []
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_name_covers_a_key_a_ring_or_an_anchor(name: str) -> None:
+    board = shipped(name)
+    extent, (_, lines) = Extent(board), placed(board)
+    signs = [(town.name, symbol_box(extent, town)) for town in board.towns]
+    signs += [(town.name, anchor_box(extent, town)) for town in board.towns if town.port]
+    clashes = [(text, town) for text, box in lines for town, sign in signs if box.common(sign) > 0]
+    assert clashes == []
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_town_has_its_name_on_the_map_and_near_it(name: str) -> None:
+    board = shipped(name)
+    names, _ = placed(board)
+    extent, edge = Extent(board), frame(board.sheet)
+    assert len(names.towns) == len(board.towns)
+    for town, place in zip(board.towns, names.towns, strict=True):
+        assert "".join(line.text for line in place.lines).replace(" ", "") == town.name.replace(" ", "")
+        assert all(edge.common(box) == pytest.approx(box.width * box.height) for box in place.boxes)
+        assert any(box.touches(symbol_box(extent, town).grown(2.5)) for box in place.boxes)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_letters_of_rivers_keep_off_names_and_keys(name: str) -> None:
+    board = shipped(name)
+    names, lines = placed(board)
+    signs = [symbol_box(Extent(board), town) for town in board.towns]
+    letters = [box.grown(-0.2) for place in names.rivers for box in place.boxes]
+    assert len(names.rivers) >= 0.75 * sum(line.kind == "river" for line in board.lines)
+    assert not [box for box in letters for _, other in lines if box.common(other) > 0]
+    assert not [box for box in letters for sign in signs if box.common(sign) > 0]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_same_board_has_its_names_in_the_same_places(name: str) -> None:
+    assert place_names(shipped(name), ATLAS) == place_names(shipped(name), ATLAS)
+
+
+def test_keys_are_legible_at_true_scale() -> None:
+    """Figures stand 2 mm high or more on hexes of 10 mm."""
+    texts = [mark for mark in picture(shipped("severn"), layers=("towns",)).marks() if isinstance(mark, Text)]
+    assert {text.text for text in texts} == {f"{tens}{units}" for tens in "123456" for units in "123456"}
+    assert min(cap_mm(text.face, text.size) for text in texts) >= 2.0 - 1e-9
+
+
+def test_a_plate_is_no_wider_than_its_hex() -> None:
+    for name in SHIPPED:
+        board = shipped(name)
+        extent = Extent(board)
+        wide = {town.name: symbol_box(extent, town).width for town in board.towns}
+        assert max(wide.values()) <= board.sheet.across_flats_mm, wide
+
+
+def test_the_marks_of_names_are_their_places() -> None:
+    names, _ = placed(shipped("severn"))
+    assert sum(1 for _ in names.marks()) == sum(
+        len(place.lines) for places in (names.towns, names.others, names.rivers) for place in places
+    )
+    assert all(box_of(mark).width > 0 for mark in names.area_marks())

@@ -1,0 +1,107 @@
+"""A drawing is cut at its true scale, over as few pages as it takes, and nothing is lost."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Drawing, Layer, Line, Polygon, Text, box_of
+from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged
+
+SQUARE = Layer("square", (Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), "#000000"),))
+
+
+def page_marks(page: Page) -> list[Line | Polygon | Text]:
+    """Return what is drawn on a page beside the drawing."""
+    marks = page.drawing.layer("page").marks
+    return [mark for mark in marks if isinstance(mark, Line | Polygon | Text)]
+
+
+@given(st.floats(1, 2000), st.floats(1, 2000), st.sampled_from(sorted(PAPERS)))
+def test_the_parts_cover_the_drawing_at_its_scale(width: float, height: float, paper: str) -> None:
+    """Layers are moved and cut, never scaled; neighbours overlap by the same amount."""
+    cutting = Cutting()
+    pages = paged(Drawing(width, height, (SQUARE,)), PAPERS[paper], cutting)
+    (laid,) = {(page.drawing.width_mm, page.drawing.height_mm) for page in pages}
+    assert laid in {PAPERS[paper][1:], PAPERS[paper][:0:-1]}
+    lefts = sorted({page.part.left for page in pages})
+    tops = sorted({page.part.top for page in pages})
+    assert len(pages) == len(lefts) * len(tops)
+    for starts, size, whole in ((lefts, pages[0].part.width, width), (tops, pages[0].part.height, height)):
+        assert starts[0] == 0
+        assert starts[-1] + size == pytest.approx(whole)
+        assert all(b - a == pytest.approx(size - cutting.overlap) for a, b in pairwise(starts))
+    for page in pages:
+        layer = page.drawing.layers[0]
+        assert layer.marks is SQUARE.marks
+        assert layer.clip is not None
+        room = Box(0, 0, page.drawing.width_mm, page.drawing.height_mm).grown(-cutting.margin + 1e-6)
+        assert room.holds(*layer.clip[:2])
+        assert layer.clip.bottom <= room.bottom - cutting.strip + 1e-5
+        assert layer.clip.moved(-layer.offset[0], -layer.offset[1]) == pytest.approx(page.part)
+
+
+@pytest.mark.parametrize(
+    ("size", "paper", "count"),
+    [
+        ((190, 270), "A4", 1),
+        ((270, 188), "A4", 1),
+        ((270, 190), "A4", 2),
+        ((190, 280), "A4", 2),
+        ((418.4, 354.4), "A2", 1),
+        ((418.4, 354.4), "A4", 4),
+        ((700, 270), "A4", 4),
+        ((580, 400), "A1", 1),
+    ],
+)
+def test_as_few_pages_are_taken_as_it_takes(size: tuple[float, float], paper: str, count: int) -> None:
+    assert len(paged(Drawing(*size), PAPERS[paper])) == count
+
+
+def test_paper_lies_or_stands_as_the_drawing_does() -> None:
+    assert [paged(Drawing(*size), PAPERS["A4"])[0].drawing.width_mm for size in ((150, 100), (100, 150))] == [
+        297,
+        210,
+    ]
+
+
+def test_one_page_needs_no_crop_marks_and_no_plan() -> None:
+    (page,) = paged(Drawing(100, 100), PAPERS["A4"])
+    assert not [mark for mark in page_marks(page) if isinstance(mark, Polygon)]
+
+
+def test_pages_of_several_have_crop_marks_a_label_and_a_plan_with_themselves_marked() -> None:
+    pages = paged(Drawing(500, 360), PAPERS["A4"])
+    assert [page.label for page in pages] == ["A1", "A2", "B1", "B2"]
+    for at, page in enumerate(pages):
+        texts = [mark.text for mark in page_marks(page) if isinstance(mark, Text)]
+        assert f"{page.label} of B2" in texts
+        cells = [mark.fill for mark in page_marks(page) if isinstance(mark, Polygon)]
+        assert [cell == cells[at] for cell in cells] == [place == at for place in range(4)]
+        paper = Box(0, 0, page.drawing.width_mm, page.drawing.height_mm)
+        crops = [mark for mark in page_marks(page) if isinstance(mark, Line)][-8:]
+        assert all(paper.holds(*mark.start) and paper.holds(*mark.end) for mark in crops)
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
+def test_the_ruler_is_100_mm_and_clear_of_everything(paper: Paper) -> None:
+    for page in paged(Drawing(900, 700), paper):
+        lines = [mark for mark in page_marks(page) if isinstance(mark, Line)]
+        ruler = max(lines, key=lambda line: line.end[0] - line.start[0])
+        assert ruler.end[0] - ruler.start[0] == pytest.approx(100)
+        boxes = [box_of(mark) for mark in page_marks(page) if isinstance(mark, Text)]
+        assert not any(one.common(other) for at, one in enumerate(boxes) for other in boxes[:at])
+
+
+def test_a_paper_that_is_all_margin_is_refused() -> None:
+    with pytest.raises(ValueError, match="too small"):
+        paged(Drawing(100, 100), PAPERS["A4"], Cutting(margin=105))
+
+
+@pytest.mark.parametrize(
+    ("place", "label"), [((0, 0), "A1"), ((2, 1), "B3"), ((0, 25), "Z1"), ((9, 26), "AA10")]
+)
+def test_rows_are_letters_and_columns_numbers(place: tuple[int, int], label: str) -> None:
+    assert page_label(*place) == label

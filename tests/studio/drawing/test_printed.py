@@ -1,0 +1,149 @@
+"""The printed sheet says all a board says in words, and explains the signs that occur on it."""
+
+import pytest
+
+from engine.board.document import Erratum, new_board
+from engine.board.places import Special
+from studio.drawing.blocks import block_of, paragraph, shelved, wrapped
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import Face, width_mm
+from studio.drawing.legend import entries
+from studio.drawing.marks import Drawing, Layer, Text, box_of
+from studio.drawing.printed import printed_sheet
+from studio.drawing.tables import cost_rows, where_of
+from studio.drawing.themes import NIGHT
+from tests.studio.drawing.boards import full_board, shipped
+
+
+def words(drawing: Drawing) -> str:
+    """Return all text of a drawing, line after line."""
+    return " ".join(mark.text for mark in drawing.marks() if isinstance(mark, Text))
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_title_designer_licence_notes_and_specials_are_printed(name: str) -> None:
+    board = shipped(name)
+    said = " ".join(words(printed_sheet(board)).split())
+    for text in (board.title, board.designer, board.licence, "Open Government Licence", "Met Office"):
+        assert text in said
+    for special in board.specials:
+        assert special.name in said
+    for crossing in board.crossings:
+        assert crossing.text in said
+
+
+def test_notes_and_errata_are_printed_word_for_word() -> None:
+    board = full_board().edited(errata=(Erratum("2026-11-01", "Quay is at K3."),))
+    said = words(printed_sheet(board))
+    assert "Print <this> & that." in said
+    assert "Corrected 2026-11-01: Quay is at K3." in said
+
+
+def test_nothing_of_the_sheet_lies_outside_it_or_on_another_thing() -> None:
+    drawing = printed_sheet(shipped("severn"))
+    page = Box(0, 0, drawing.width_mm, drawing.height_mm)
+    for layer in drawing.layers:
+        for mark in layer.marks:
+            if isinstance(mark, Text):
+                box = box_of(mark).moved(*layer.offset)
+                assert layer.clip is not None or page.common(box) == pytest.approx(box.width * box.height)
+
+
+def test_tables_below_the_map_do_not_run_into_each_other() -> None:
+    for name in ("severn", "ireland"):
+        drawing = printed_sheet(shipped(name))
+        layers = [
+            layer
+            for layer in drawing.layers
+            if layer.name in {"text", "costs", "special", "heading", "legend"}
+        ]
+        boxes = [
+            box_of(mark).moved(*layer.offset)
+            for layer in layers
+            for mark in layer.marks
+            if isinstance(mark, Text)
+        ]
+        # Lines of one paragraph stand closer than their highest and lowest letters could reach.
+        shrunk = [Box(box.left, box.top + 0.9, box.right, box.bottom - 0.7) for box in boxes]
+        assert not [
+            (one, other) for at, one in enumerate(shrunk) for other in shrunk[:at] if one.common(other) > 0.01
+        ]
+
+
+def test_the_legend_explains_what_occurs_and_nothing_else() -> None:
+    assert [entry.label for entry in entries(full_board())] == [
+        "town, with its key",
+        "small town",
+        "start",
+        "place without a key",
+        "port",
+        "special destination",
+        "hill",
+        "swamp",
+        "lake",
+        "marsh",
+        "foreign country",
+        "river",
+        "closed: no link crosses",
+        "border",
+        "ferry",
+        "crossing",
+        "permitted build",
+    ]
+    assert [entry.label for entry in entries(new_board(full_board().sheet))] == []
+    assert "ferry that is a bridge" in [entry.label for entry in entries(shipped("severn"))]
+    assert "swamp" not in [entry.label for entry in entries(shipped("severn"))]
+
+
+def test_costs_follow_the_rules_of_the_board() -> None:
+    rows = dict(cost_rows(full_board()))
+    assert rows["a link over open ground or into a town"] == "1"
+    assert rows["across a river"] == "+2"
+    assert rows["each half in a hill"] == "+2"
+    assert rows["each half in marsh"] == "+2"
+    assert rows["Tunnel"] == "6"
+    assert rows["Boat ferry, to buy / to use"] == "6 / 5"
+
+
+def test_a_board_of_an_unknown_edition_is_printed_without_costs() -> None:
+    said = words(printed_sheet(full_board().edited(rules="transcontinental")))
+    assert "Building" not in said
+    assert "Special destinations" in said
+
+
+@pytest.mark.parametrize(
+    ("special", "text"),
+    [
+        (Special("1", "London", towns=("Port", "Quay")), "Port, Quay"),
+        (Special("6", "any seaport", any="port"), ""),
+        (Special("6", "Overseas", any="port"), "any port"),
+        (Special("2", "Scotland", country="Scotland"), "anywhere in Scotland"),
+        (Special("3", "West", edge="west"), "the west edge"),
+    ],
+)
+def test_where_a_special_destination_is_stands_in_words(special: Special, text: str) -> None:
+    assert where_of(full_board(), special) == text
+
+
+def test_a_long_title_is_set_smaller_rather_than_over_the_rest() -> None:
+    drawing = printed_sheet(full_board().edited(title="A Title Rather Too Long " * 3), NIGHT)
+    title, about = (mark for mark in drawing.layer("title").marks if isinstance(mark, Text))
+    assert title.size < 8.5
+    assert box_of(title).left >= 0
+    assert about.anchor == "end"
+
+
+def test_text_is_wrapped_within_its_width() -> None:
+    lines = wrapped("the quick brown fox jumps over the lazy dog", Face.REGULAR, 3, 20)
+    assert " ".join(lines) == "the quick brown fox jumps over the lazy dog"
+    assert all(width_mm(line, Face.REGULAR, 3) <= 20 for line in lines)
+    assert wrapped("unbreakable", Face.REGULAR, 3, 1) == ["unbreakable"]
+    assert paragraph("a b c d", Face.REGULAR, 3, 3, "#000000").height > 9
+
+
+def test_blocks_go_on_a_new_shelf_where_the_width_ends() -> None:
+    blocks = [block_of(str(at), 40, 10 + at, ()) for at in range(3)]
+    shelf = shelved(blocks, 90, (5, 2))
+    assert shelf.height == 11 + 2 + 12
+    assert [layer.offset for layer in shelf.layers] == [(0, 0), (45, 0), (0, 13)]
+    assert shelf.at(1, 1)[0] == Layer("0", (), (1, 1))
