@@ -4,8 +4,7 @@ Colours are of the hand, not of the map: they stand out from every theme, and wh
 cannot be done is dashed as well, so that nobody needs to tell the two colours apart.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.board.document import Board
@@ -26,20 +25,36 @@ _WIDTH = 0.06
 """The pen's width as a part of the distance between centres."""
 
 
+class Shade:
+    """The hexes that would be painted, as one area that grows with a stroke and shows no seams."""
+
+    def __init__(self, sheet: Sheet, code: int) -> None:
+        self._sheet = sheet
+        self._pen = _pen(sheet, HAND, dashed=code == OFF)
+        self._steps: list[Step] = []
+
+    def add(self, hexes: Iterable[Hex]) -> None:
+        """Shade more hexes, those on the sheet."""
+        self._steps += self._outlines(hexes)
+
+    def marks(self, also: Iterable[Hex] = ()) -> tuple[Mark, ...]:
+        """Return the area; hexes in ``also`` are shaded this once. What is to be cut off is dashed."""
+        steps = (*self._steps, *self._outlines(also))
+        return (Path(steps, fill=HAND, stroke=self._pen, opacity=0.45),) if steps else ()
+
+    def _outlines(self, hexes: Iterable[Hex]) -> Iterator[Step]:
+        """Yield the outline of each hex as a piece of a path."""
+        for hex_ in hexes:
+            if hex_ in self._sheet:
+                first, *others = self._sheet.outline_mm(hex_)
+                yield Move(*first)
+                yield from (To(*point) for point in others)
+                yield Close()
+
+
 def shaded(board: Board, hexes: Iterable[Hex], code: int) -> tuple[Mark, ...]:
-    """Shade the hexes that would be painted, as one area without seams; to be cut off, dashed."""
-    sheet = board.sheet
-    steps = tuple(step for hex_ in hexes if hex_ in sheet for step in _hexagon(sheet, hex_))
-    if not steps:
-        return ()
-    return (Path(steps, fill=HAND, stroke=_pen(sheet, HAND, dashed=code == OFF), opacity=0.45),)
-
-
-@lru_cache(maxsize=8192)
-def _hexagon(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
-    """Return the outline of a hex as a piece of a path."""
-    first, *others = sheet.outline_mm(hex_)
-    return Move(*first), *(To(*point) for point in others), Close()
+    """Shade hexes that would be painted."""
+    return Shade(board.sheet, code).marks(hexes)
 
 
 def lined(sheet: Sheet, sides: Iterable[Side], kind: LineKind | None) -> tuple[Mark, ...]:

@@ -13,7 +13,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.previews import shaded
+from studio.tools.previews import Shade, shaded
 from studio.tools.trails import HexTrail
 
 
@@ -30,15 +30,17 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
     if pointer.button == "right":
         return _picked(board, pointer)
     trail = HexTrail(board.sheet, pointer.hex_on(board.sheet), settings.size)
-    painted = trail.hexes
+    shade = Shade(board.sheet, settings.terrain)
+    shade.add(trail.hexes)
+    straight: tuple[Hex, ...] = ()
     while pointer.phase != "release":
-        pointer = yield shaded(board, painted, settings.terrain)
+        pointer = yield shade.marks(straight)
+        straight = ()
         if pointer.shift:
-            painted = trail.straight_to(pointer.hex_on(board.sheet))
+            straight = trail.new_on_way(pointer.hex_on(board.sheet))
         else:
-            trail.go(pointer.hex_on(board.sheet))
-            painted = trail.hexes
-    return Outcome(edit=PaintTerrain(painted, settings.terrain))
+            shade.add(trail.go(pointer.hex_on(board.sheet)))
+    return Outcome(edit=PaintTerrain((*trail.hexes, *straight), settings.terrain))
 
 
 def fill(board: Board, settings: ToolSettings) -> Gesture:

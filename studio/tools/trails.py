@@ -25,14 +25,17 @@ class HexTrail:
         """Every hex come to, once."""
         return tuple(self._hexes)
 
-    def straight_to(self, hex_: Hex) -> tuple[Hex, ...]:
-        """Return the hexes as they would be after going straight to a hex, without going."""
-        return tuple({**self._hexes, **dict.fromkeys(self._about(line(self._last, hex_)))})
+    def new_on_way(self, hex_: Hex) -> tuple[Hex, ...]:
+        """Return the hexes that going straight to a hex would add."""
+        about = dict.fromkeys(self._about(line(self._last, hex_)))
+        return tuple(near for near in about if near not in self._hexes)
 
-    def go(self, hex_: Hex) -> None:
-        """Go straight to a hex."""
-        self._hexes.update(dict.fromkeys(self._about(line(self._last, hex_))))
+    def go(self, hex_: Hex) -> tuple[Hex, ...]:
+        """Go straight to a hex, and return the hexes that adds."""
+        new = self.new_on_way(hex_)
+        self._hexes.update(dict.fromkeys(new))
         self._last = hex_
+        return new
 
     def _about(self, crossed: Iterable[Hex]) -> Iterator[Hex]:
         """Yield the hexes of the sheet in reach of those crossed, some more than once."""
