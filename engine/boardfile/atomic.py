@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.boardfile.errors import BoardFileError
 
+_LOOP = "it is a link that leads back to itself"
 _ELSEWHERE = "Save it under another name or in another folder."
 
 
@@ -62,19 +63,21 @@ def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Write the folder's own entry to the disk, where the system has a way to."""
+    """Write the folder's own entry to the disk, where the system has a way to.
+
+    The file is saved by now; some disks and folders know no such order, and that is no failure.
+    """
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        # Some network disks know no such order; the file itself is on the disk already.
-        with suppress(OSError):
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
             os.fsync(handle)
-    finally:
-        os.close(handle)
+        finally:
+            os.close(handle)
 
 
-def _unsaved(path: Path, error: Exception) -> BoardFileError:
+def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:
     """Return the sentence for a file that could not be saved."""
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
@@ -84,10 +87,17 @@ def _unsaved(path: Path, error: Exception) -> BoardFileError:
             reason = "nothing may be written in its folder"
         case errno.ENOENT | errno.ENOTDIR:
             reason = "its folder is not there"
+        case errno.ENAMETOOLONG:
+            reason = "its name is too long"
         case errno.ELOOP:
-            reason = "it is a link that leads back to itself"
+            reason = _LOOP
+        case int():
+            reason = str(getattr(error, "strerror", None) or error)
+        case _ if isinstance(error, ValueError):
+            reason = "its name holds signs no file can have"
         case _:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            # Python 3.11 and 3.12 have no number for it.
+            reason = _LOOP
     return BoardFileError(path, f"{path} was not saved: {reason}.", _ELSEWHERE)
 
 

@@ -51,6 +51,8 @@ class Fault(NamedTuple):
 _SIZE = "whole number from 1 to 2000"
 _LUXURY = "map files do without"
 
+_KINDS = ", ".join(f"{chr(0x4E00 + number)}: {{name: x}}" for number in range(65))
+
 FAULTS = [
     # Wrong values, field by field.
     Fault("columns: 4", "columns: 1e9", "V002", 5, 12, f"{_SIZE}, not 1000000000."),
@@ -105,6 +107,7 @@ FAULTS = [
         "  rows:\n", '  kinds: {"..": {name: x}}\n  rows:\n', "V002", 8, 11, "one sign other than . ^ ~ = % #"
     ),
     Fault("  rows:\n", '  kinds: {"~": {name: x}}\n  rows:\n', "V002", 8, 11, "'~' must be one sign other"),
+    Fault("  rows:\n", f"  kinds: {{{_KINDS}}}\n  rows:\n", "V002", 8, 10, "a group of at most 64 fields"),
     # Names of fields.
     Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
     Fault("keys: [11]", "key: [11]", "V003", 17, 27, "no field 'key' in 'Hull': is 'keys' meant?"),

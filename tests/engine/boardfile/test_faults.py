@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.boardfile import events
 from engine.boardfile.reading import BoardFile, parse_board, read_board
 from engine.boardfile.report import MOST_FINDINGS
 from engine.boardfile.writing import write_board
@@ -69,6 +70,20 @@ def test_no_more_findings_are_given_than_anybody_mends_at_a_time() -> None:
     file = parse_board(GOOD[: GOOD.index("towns:")] + many, "bad.yaml")
     assert len(file.findings) == MOST_FINDINGS
     assert file.board is None
+
+
+def test_a_file_of_more_values_than_any_map_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "MOST_NODES", 20)
+    (finding,) = parse_board(GOOD, "many.yaml").findings
+    assert (finding.code, finding.message) == ("V010", "The file holds more than 20 values.")
+
+
+def test_an_alias_bomb_is_said_to_be_one_thing_too_many() -> None:
+    """Nothing is repeated, so nothing grows."""
+    bomb = "a: &a [x, x]\n" + "".join(f"b{n}: &b{n} [*a, *a, *a, *a]\n" for n in range(30))
+    file = parse_board(GOOD + bomb, "bomb.yaml")
+    assert file.board is None
+    assert {finding.code for finding in file.findings} >= {"V008"}
 
 
 def test_an_error_is_not_lost_behind_many_warnings() -> None:
