@@ -48,7 +48,7 @@ def test_hexes_off_the_map_are_no_hexes() -> None:
     assert facts.hexes == 4
 
 
-def test_facts_pickle() -> None:
+def test_facts_can_be_pickled_and_read_back() -> None:
     facts = facts_of(vale())
     twin = pickle.loads(pickle.dumps(facts))
     assert all(getattr(twin, name) == getattr(facts, name) for name in type(facts).__slots__)

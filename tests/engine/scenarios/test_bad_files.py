@@ -1,0 +1,223 @@
+"""Scenario files that cannot be run: a plain sentence that says where."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.scenarios.reading import parse_scenarios, read_scenarios
+from engine.scenarios.running import run_file, run_scenarios
+from engine.scenarios.values import ScenarioError, ScenarioResult
+
+BOARD = """
+  board:
+    platelayer: board/1
+    title: Strip
+    sheet: {columns: 6, rows: 2, top: pointy, shifted: odd, across_flats_mm: 10,
+            labels: {letters: rows, letters_from: north, numbers_from: west}}
+    terrain: {rows: ["....~.", "......"]}
+    towns:
+      - {name: Alpha, hex: A1, keys: [11], start: true}
+      - {name: Omega, hex: A4, keys: [12]}
+    keys: dice-36
+"""
+
+
+def scenario(
+    steps: str = "{price: [A1, A2], cost: 1}", given: str = "{}", players: str = "[Red, Blue]"
+) -> str:
+    return f"- id: 6.A3-x{BOARD}  players: {players}\n  given: {given}\n  steps:\n    - {steps}\n"
+
+
+def run(text: str, path: Path = Path("a.yaml")) -> list[ScenarioResult]:
+    return run_scenarios(parse_scenarios(text, path), str(path))
+
+
+def test_the_scenario_the_bad_ones_are_made_of_is_good() -> None:
+    (result,) = run(scenario())
+    assert result.passed
+    assert (result.id, result.step, result.what) == ("6.A3-x", 1, "price A1 A2")
+
+
+DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
+    f"- &{after} [*{name}, *{name}, *{name}, *{name}, *{name}, *{name}, *{name}]\n"
+    for name, after in pairwise("abcdefgh")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("- {id: [", "a.yaml, line 2: this is no YAML"),
+        ("id: 6.A3-x", "a.yaml: here should stand a list, not fields"),
+        ("- 6.A3-x", "scenario 1: here should stand fields with names, not '6.A3-x'"),
+        ("- {nid: 6.A3-x}", "scenario 1: there is no field 'nid'. There are: id, rules"),
+        ("- {players: [Red], steps: []}", "scenario 1, id: here should stand a name, not nothing"),
+        ("- {id: costs, players: [Red], steps: []}", "costs: an id begins with the rule it shows"),
+        ("- {id: 6.A3, players: [Red], steps: []}", "6.A3: an id begins with the rule it shows"),
+        ("- {id: 6.A3-x, players: [Red], steps: []}", "6.A3-x: a scenario takes a board"),
+        ("- {id: 6.A3-x, board: 7, players: [Red], steps: []}", "6.A3-x: the board cannot be read."),
+        ("- {id: 6.A3-x, map: no.yaml, players: [Red], steps: []}", "no.yaml"),
+        ("- {id: 6.A3-x, players: Red, steps: []}", "6.A3-x, players: here should stand a list, not 'Red'"),
+        ("- {id: 6.A3-x, players: [Red]}", "6.A3-x, steps: here should stand a list, not nothing"),
+        ("- &a [*a]", "aliases repeat themselves without measure"),
+        (DEEPER, "aliases repeat themselves without measure"),
+    ],
+)
+def test_a_file_that_cannot_be_run_is_told_where_and_why(text: str, message: str) -> None:
+    refused(text, message)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("7", "given: here should stand fields with names, not '7'"),
+        ("{stag: building}", "given: there is no field 'stag'"),
+        ("{stage: over}", "building or operating, not 'over'"),
+        ("{ferries: {}}", "the rules of ferries (6.C1) are not played yet"),
+        ("{starts: [A1]}", "'starts' names players"),
+        ("{starts: {Green: A1}}", "no player 'Green'"),
+        ("{starts: {Red: A9}}", "there is no hex A9 on the map"),
+        ("{starts: {Red: 9}}", "here should stand a name, not '9'"),
+        ("{accounts: {Red: rich}}", "a whole number, not 'rich'"),
+        ("{accounts: 20}", "players and their points"),
+        ("{track: {Red: A1 A2}}", "a list, not 'A1 A2'"),
+        ("{track: {Red: [A1, A2]}}", "a chain of track names two hexes or more"),
+        ("{track: {Red: [A4 A5]}}", "no track can lie between A4 and A5"),
+        ("{track: {Red: [A1 B3]}}", "A1 and B3 are not in a straight line"),
+        ("{track: {Red: [A1 A1]}}", "not in a straight line"),
+        ("{used_keys: [13]}", "no town or special has the key 13"),
+        ("{held: [[A1]]}", "held over names two destinations"),
+    ],
+)
+def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> None:
+    refused(scenario(given=given), message)
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("7", "6.A3-x, step 1: here should stand fields with names, not '7'"),
+        ("{cost: 1}", "step 1: a step takes one of: price"),
+        ("{price: [A1, A2], over: building}", "step 1: a step takes one of: price"),
+        ("{buy: {player: Red}}", "the rules of ferries (6.C1) are not played yet"),
+        ("{price: [A1, A2], coast: 1}", "there is no field 'coast'. There are: price, cost, illegal"),
+        ("{price: [A1]}", "a price is asked for a link"),
+        ("{price: 7}", "here should stand a list, not '7'"),
+        ("{build: {player: Red}}", "step 1: here should stand a list, not nothing"),
+        ("{build: {player: Green, track: [A1 A2]}}", "there is no player 'Green' at this table"),
+        ("{start: {player: Blue, hex: A1}}", "it is not Blue's turn to choose a start"),
+        ("{round: {roll: 3}}", "every player needs a start before the first round"),
+        ("{draw: {race: 1, rolls: [1, 1, 1, 2]}}", "no key can be drawn now"),
+        ("{order: building}", "the order is asked of declaring or extra building"),
+        ("{over: railway}", "building or game may be over, not 'railway'"),
+    ],
+)
+def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
+    refused(scenario(step), message)
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("{draw: {rolls: [1]}}", "no key can be drawn now, or a roll is missing"),
+        ("{draw: {rolls: [1, 1]}}", "do not bring up two keys"),
+        ("{race: {from: Alpha, to: Omega, entries: [{players: [Red, Blue]}]}}", "joint runs (6.B3)"),
+        ("{race: {from: Alpha, to: Omega, exchange: []}}", "exchange of running powers (6.B4)"),
+        ("{race: {from: Alpha, to: Nowhere, entries: []}}", "there is no hex Nowhere on the map"),
+    ],
+)
+def test_a_race_that_cannot_be_run_is_told(step: str, message: str) -> None:
+    refused(scenario(step, given="{stage: operating}"), message)
+
+
+@pytest.mark.parametrize("players", ["[Red, Red]", "[]", "[a, b, c, d, e, f, g, h, i]"])
+def test_a_table_seats_one_to_eight_players_of_different_names(players: str) -> None:
+    refused(scenario(players=players), "name 1 to 8 players, each once")
+
+
+def refused(text: str, message: str) -> None:
+    """Check that a text is refused with a sentence that begins with the file."""
+    with pytest.raises(ScenarioError) as caught:
+        run(text)
+    assert message in str(caught.value)
+    assert str(caught.value).startswith("a.yaml")
+
+
+def test_a_board_with_rules_that_cannot_be_played_is_told() -> None:
+    text = scenario().replace("  players:", "  rules: seventh\n  players:")
+    with pytest.raises(ScenarioError, match="no rule set 'seventh'"):
+        run(text)
+    text = scenario().replace(
+        "    keys: dice-36\n", "    keys: dice-36\n    special_rules: [{type: override, min_ran: 3}]\n"
+    )
+    with pytest.raises(ScenarioError, match="min_ran"):
+        run(text)
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match="cannot be read"):
+        read_scenarios(tmp_path / "none.yaml")
+    with pytest.raises(ScenarioError, match="cannot be read"):
+        read_scenarios(tmp_path)
+    binary = tmp_path / "binary.yaml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ScenarioError, match="no text file in UTF-8"):
+        read_scenarios(binary)
+    huge = tmp_path / "huge.yaml"
+    huge.write_text("#" * 4_000_001)
+    with pytest.raises(ScenarioError, match="more than 4 MB"):
+        read_scenarios(huge)
+
+
+def test_a_map_is_sought_beside_the_scenarios(tmp_path: Path) -> None:
+    board = "\n".join(line[4:] for line in BOARD.splitlines()[2:])
+    (tmp_path / "strip.yaml").write_text(board)
+    file = tmp_path / "scenarios.yaml"
+    file.write_text(
+        "- {id: 6.A3-x, map: strip.yaml, players: [Red], steps: [{price: [A1, A2], cost: 1}]}", "utf-8"
+    )
+    assert [result.passed for result in run_file(file)] == [True]
+
+
+# -- what a failed step tells ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("steps", "expected", "got"),
+    [
+        ("{price: [A1, A2], cost: 3}", {"cost": 3}, {"cost": 1}),
+        ("{price: [A4, A5], cost: 1}", {"cost": 1}, {"cost": None, "illegal": "6.A3"}),
+        ("{price: [A1, A2], illegal: 6.A3}", {"illegal": "6.A3"}, {"illegal": None}),
+        (
+            "{build: {player: Red, track: [A1 A4]}, pays: {Blue: 1}, bonus: 6, accounts: {Red: 20}}",
+            {"pays": {"Blue": 1}, "bonus": 6, "accounts": {"Red": 20}},
+            {"pays": {}, "bonus": 6, "accounts": {"Red": 26}},
+        ),
+        ("{run: {from: Alpha, to: Omega}, length: 3}", {"length": 3}, {"length": None, "held": "6.B1e"}),
+    ],
+)
+def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
+    steps: str, expected: dict[str, object], got: dict[str, object]
+) -> None:
+    (result,) = run(scenario(steps, given="{starts: {Red: A1}}"))
+    assert not result.passed
+    assert result.expected == expected
+    assert result.got == got
+    assert bool(result.why) is ("illegal" in got and got["illegal"] is not None)
+
+
+def test_a_refused_step_leaves_the_position_as_it_was() -> None:
+    steps = "{build: {player: Red, track: [A1 A2 A3 A4 A5]}, illegal: 6.A3, accounts: {Red: 20}}"
+    again = "\n    - {build: {player: Red, track: [A1 A4]}, bonus: 6, cost: 3}"
+    assert [result.passed for result in run(scenario(steps + again, given="{starts: {Red: A1}}"))] == [
+        True
+    ] * 2
+
+
+def test_accounts_are_compared_only_for_players_named_and_ties_in_any_order() -> None:
+    given = "{stage: operating, track: {Red: [A1 A4], Blue: [A1 A4]}}"
+    entries = "[{players: [Red], route: A1 A4}, {players: [Blue], route: A1 A4}]"
+    race = f"race: {{from: Alpha, to: Omega, entries: {entries}, rolls: [4, 4]}}"
+    (result,) = run(scenario(f"{{{race}, finish: [[Blue, Red]], accounts: {{Blue: 35}}}}", given=given))
+    assert result.passed
