@@ -7,51 +7,7 @@ is a value, so that each way of moving the view can be tested without a window.
 import math
 from dataclasses import dataclass, replace
 
-Point = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """A rectangle in millimetres, by its four edges."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """The distance between the left and the right edge."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        """The distance between the top and the bottom edge."""
-        return self.bottom - self.top
-
-    @property
-    def centre(self) -> Point:
-        """The point in the middle."""
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
-    def grown(self, by: float) -> "Bounds":
-        """Return the rectangle with each edge moved outward."""
-        return Bounds(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def meets(self, other: "Bounds") -> bool:
-        """Tell whether the two rectangles have any point in common."""
-        return (
-            self.left <= other.right
-            and other.left <= self.right
-            and self.top <= other.bottom
-            and other.top <= self.bottom
-        )
-
-    def nearest(self, point: Point) -> Point:
-        """Return the point of the rectangle that lies nearest to a point."""
-        x, y = point
-        return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
-
+from studio.drawing.boxes import Box, Point
 
 CLOSEST = 80.0
 """The largest scale, in pixels a millimetre: a usual hex then fills a screen."""
@@ -69,7 +25,7 @@ class Viewport:
     pixel. Some of the content is always in view.
     """
 
-    content: Bounds
+    content: Box
     width: float
     height: float
     scale: float
@@ -87,10 +43,10 @@ class Viewport:
         return pixel[0] / self.scale + self.left, pixel[1] / self.scale + self.top
 
     @property
-    def visible(self) -> Bounds:
+    def visible(self) -> Box:
         """What the view shows, in millimetres."""
         right, bottom = self.to_mm((self.width, self.height))
-        return Bounds(self.left, self.top, right, bottom)
+        return Box(self.left, self.top, right, bottom)
 
     # -- limits ----------------------------------------------------------------------------
 
@@ -116,7 +72,7 @@ class Viewport:
         """
         smallest, largest = self.scale_limits
         scale = min(max(self.scale * factor, min(smallest, self.scale)), max(largest, self.scale))
-        anchor = self.content.nearest(self.to_mm(pixel))
+        anchor = nearest(self.content, self.to_mm(pixel))
         x, y = self.to_px(anchor)
         return replace(self, scale=scale, left=anchor[0] - x / scale, top=anchor[1] - y / scale)
 
@@ -126,15 +82,10 @@ class Viewport:
 
     def panned(self, dx: float, dy: float) -> "Viewport":
         """Return the view with its picture moved by pixels, until its middle leaves the content."""
-        return replace(
-            self,
-            left=_held(
-                self.left - dx / self.scale, self.left, self.content.left, self.content.right, self._half_width
-            ),
-            top=_held(
-                self.top - dy / self.scale, self.top, self.content.top, self.content.bottom, self._half_height
-            ),
-        )
+        (x, y), content = self.visible.centre, self.content
+        new_x = _held(x - dx / self.scale, x, content.left, content.right)
+        new_y = _held(y - dy / self.scale, y, content.top, content.bottom)
+        return replace(self, left=self.left + new_x - x, top=self.top + new_y - y)
 
     def fitted(self) -> "Viewport":
         """Return the view that shows all the content, in the middle."""
@@ -142,50 +93,40 @@ class Viewport:
 
     def centred(self, point: Point) -> "Viewport":
         """Return the view with a place in its middle, or the nearest place of the content."""
-        x, y = self.content.nearest(point)
-        return replace(self, left=x - self._half_width, top=y - self._half_height)
+        x, y = nearest(self.content, point)
+        return replace(self, left=x - self.width / 2 / self.scale, top=y - self.height / 2 / self.scale)
 
-    def showing(self, bounds: Bounds) -> "Viewport":
-        """Return the view moved, and if need be shrunk, so that a rectangle is in it; itself if it is."""
+    def showing(self, box: Box) -> "Viewport":
+        """Return the view moved, and if need be shrunk, so that a box is in it; itself if it is."""
         seen = self.visible
-        if (
-            seen.left <= bounds.left
-            and bounds.right <= seen.right
-            and seen.top <= bounds.top
-            and bounds.bottom <= seen.bottom
-        ):
+        if seen.holds(box.left, box.top) and seen.holds(box.right, box.bottom):
             return self
-        room = min(self.width / bounds.width, self.height / bounds.height)
-        return replace(self, scale=min(self.scale, max(room, self.scale_limits[0]))).centred(bounds.centre)
+        room = min(self.width / box.width, self.height / box.height)
+        return replace(self, scale=min(self.scale, max(room, self.scale_limits[0]))).centred(box.centre)
 
     def resized(self, width: float, height: float) -> "Viewport":
         """Return the view with another size and the same place in its middle."""
         middle = self.to_mm((self.width / 2, self.height / 2))
         return replace(self, width=width, height=height).centred(middle)
 
-    @property
-    def _half_width(self) -> float:
-        """Half of what the view shows from left to right, in millimetres."""
-        return self.width / 2 / self.scale
 
-    @property
-    def _half_height(self) -> float:
-        """Half of what the view shows from top to bottom, in millimetres."""
-        return self.height / 2 / self.scale
-
-
-def fitted_viewport(content: Bounds, width: float, height: float) -> Viewport:
+def fitted_viewport(content: Box, width: float, height: float) -> Viewport:
     """Return the view of a size that shows all of some content."""
     return Viewport(content, width, height, 1.0, 0.0, 0.0).fitted()
 
 
-def _held(new: float, old: float, low: float, high: float, half: float) -> float:
-    """Return an edge of the view so that its middle does not move out of the content.
+def nearest(box: Box, point: Point) -> Point:
+    """Return the point of a box that lies nearest to a point."""
+    x, y = point
+    return min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
+
+
+def _held(new: float, old: float, low: float, high: float) -> float:
+    """Return where the view's middle goes when it must not leave the content.
 
     A middle that is outside already, after zooming, may stay but not go further out.
     """
-    middle, was = new + half, old + half
-    return min(max(middle, min(low, was)), max(high, was)) - half
+    return min(max(new, min(low, old)), max(high, old))
 
 
 def step_factor(notches: float) -> float:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.canvas.viewport import CLOSEST, Bounds, Viewport, fitted_viewport, step_factor
+from studio.canvas.viewport import CLOSEST, Viewport, fitted_viewport, nearest, step_factor
+from studio.drawing.boxes import Box
 
 sizes = st.floats(60, 4000)
 lengths = st.floats(20, 5000)
@@ -15,7 +16,7 @@ lengths = st.floats(20, 5000)
 @st.composite
 def viewports(draw: st.DrawFn) -> Viewport:
     """A view that has been zoomed and panned about."""
-    view = fitted_viewport(Bounds(-5, -8, draw(lengths), draw(lengths)), draw(sizes), draw(sizes))
+    view = fitted_viewport(Box(-5, -8, draw(lengths), draw(lengths)), draw(sizes), draw(sizes))
     for _ in range(draw(st.integers(0, 4))):
         if draw(st.booleans()):
             view = view.panned(draw(st.floats(-3000, 3000)), draw(st.floats(-3000, 3000)))
@@ -34,10 +35,12 @@ def near(one: tuple[float, float], two: tuple[float, float], within: float = 1e-
 
 
 @given(st.data(), viewports(), st.floats(0.01, 100))
-def test_zooming_keeps_the_place_under_the_pointer(data: st.DataObject, view: Viewport, factor: float) -> None:
+def test_zooming_keeps_the_place_under_the_pointer(
+    data: st.DataObject, view: Viewport, factor: float
+) -> None:
     pixel = data.draw(pixels(view))
     place = view.to_mm(pixel)
-    anchor = view.content.nearest(place)
+    anchor = nearest(view.content, place)
     moved = view.zoomed(factor, pixel)
     assert near(moved.to_px(anchor), view.to_px(anchor), 1e-4)
     if anchor == place:
@@ -46,9 +49,9 @@ def test_zooming_keeps_the_place_under_the_pointer(data: st.DataObject, view: Vi
 
 @given(viewports(), st.floats(0.01, 100))
 def test_some_of_the_board_is_always_in_view(view: Viewport, factor: float) -> None:
-    assert view.visible.grown(1e-6).meets(view.content)
-    assert view.zoomed(factor, (0, 0)).visible.grown(1e-6).meets(view.content)
-    assert view.resized(200, 100).visible.meets(view.content)
+    assert view.visible.grown(1e-6).touches(view.content)
+    assert view.zoomed(factor, (0, 0)).visible.grown(1e-6).touches(view.content)
+    assert view.resized(200, 100).visible.touches(view.content)
 
 
 @given(viewports(), st.floats(0.001, 1000))
@@ -66,10 +69,8 @@ def test_a_pixel_and_its_place_are_each_others_own(view: Viewport) -> None:
 @given(viewports())
 def test_fitting_shows_everything_in_the_middle(view: Viewport) -> None:
     seen = view.fitted().visible
-    assert seen.grown(1e-6).nearest((view.content.left, view.content.top)) == (
-        view.content.left,
-        view.content.top,
-    )
+    assert seen.grown(1e-6).holds(view.content.left, view.content.top)
+    assert seen.grown(1e-6).holds(view.content.right, view.content.bottom)
     assert near(seen.centre, view.content.centre)
 
 
@@ -79,26 +80,26 @@ def test_showing_a_place_brings_it_into_view(view: Viewport, x: float, y: float)
         view.content.left + x * (view.content.width - 6),
         view.content.top + y * (view.content.height - 6),
     )
-    wanted = Bounds(at[0], at[1], at[0] + 6, at[1] + 6)
+    wanted = Box(at[0], at[1], at[0] + 6, at[1] + 6)
     shown = view.showing(wanted)
     if shown.scale > shown.scale_limits[0] * 1.001:
-        assert shown.visible.grown(1e-6).nearest(at) == at
+        assert shown.visible.grown(1e-6).holds(*at)
     assert shown.showing(wanted).scale == shown.scale
 
 
 def test_showing_what_is_in_view_moves_nothing() -> None:
-    view = fitted_viewport(Bounds(0, 0, 100, 100), 800, 600)
-    assert view.showing(Bounds(10, 10, 20, 20)) is view
+    view = fitted_viewport(Box(0, 0, 100, 100), 800, 600)
+    assert view.showing(Box(10, 10, 20, 20)) is view
 
 
 def test_panning_stops_where_the_middle_would_leave_the_board() -> None:
-    view = fitted_viewport(Bounds(0, 0, 100, 50), 800, 600).zoomed(4, (400, 300))
+    view = fitted_viewport(Box(0, 0, 100, 50), 800, 600).zoomed(4, (400, 300))
     assert view.panned(1e6, 1e6).visible.centre == pytest.approx((0, 0))
     assert view.panned(-1e6, -1e6).visible.centre == pytest.approx((100, 50))
 
 
 def test_panning_moves_the_picture_with_the_pointer() -> None:
-    view = fitted_viewport(Bounds(0, 0, 100, 50), 800, 600).zoomed(4, (400, 300))
+    view = fitted_viewport(Box(0, 0, 100, 50), 800, 600).zoomed(4, (400, 300))
     x, y = view.to_px((50, 25))
     assert view.panned(30, -20).to_px((50, 25)) == pytest.approx((x + 30, y - 20))
 
@@ -106,5 +107,5 @@ def test_panning_moves_the_picture_with_the_pointer() -> None:
 def test_three_notches_double_the_scale_and_no_zoom_passes_the_closest() -> None:
     assert step_factor(3) == pytest.approx(2)
     assert step_factor(-3) == pytest.approx(0.5)
-    view = fitted_viewport(Bounds(0, 0, 100, 50), 800, 600)
+    view = fitted_viewport(Box(0, 0, 100, 50), 800, 600)
     assert view.zoomed(1e9, (400, 300)).scale == CLOSEST

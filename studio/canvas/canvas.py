@@ -1,0 +1,149 @@
+"""The canvas: the session's board on the screen, under the user's hand."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from studio.canvas.brushwork import Style
+from studio.canvas.hand import Hand
+from studio.canvas.map_view import MapView
+from studio.canvas.overlay import Beacon, box_around
+from studio.canvas.pointing import button_of, pointer_at
+from studio.drawing.boxes import Box, around
+from studio.drawing.marks import Mark
+from studio.session.working import WorkingBoard
+from studio.tools.gestures import Button, Phase
+from studio.tools.previews import outlined
+
+_SURROUNDINGS = 3.0
+"""How many hexes around a place are brought into view with it."""
+_BEACON_REACH = 2.5
+
+
+class Canvas(MapView):
+    """Follows the session: shows its board, selects and edits with the tool in hand."""
+
+    hovered = Signal(object)
+    """The hex under the pointer, or None beside the sheet."""
+
+    def __init__(
+        self, session: WorkingBoard, hand: Hand, style: Style, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session.board, style, parent)
+        self.setObjectName("canvas")
+        self.setAccessibleName("Map")
+        self.setMouseTracking(True)
+        self._session = session
+        self._hand = hand
+        self._held: Button | None = None
+        self._hovered: Hex | None = None
+        self._painted_over: Box | None = None
+        self.beacon = Beacon(self)
+        session.board_changed.connect(self._follow_board)
+        session.document_replaced.connect(self._show_all)
+        session.selection_changed.connect(self._refresh_over)
+        hand.preview_changed.connect(self._refresh_over)
+        hand.tool_changed.connect(self._show_cursor)
+        self.beacon.changed.connect(self._refresh_over)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def over(self) -> tuple[Mark, ...]:
+        """Return what is selected, the finding looked at and the preview of the tool."""
+        board = self._session.board
+        selected = () if self._hand.is_busy else outlined(board, self._session.selection)
+        return (*selected, *self.beacon.marks(board), *self._hand.preview)
+
+    def point_out(self, hexes: tuple[Hex, ...]) -> None:
+        """Bring some hexes into view and ring them."""
+        sheet = self._session.board.sheet
+        seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
+        self.beacon.light(seen)
+        if seen:
+            reach = _SURROUNDINGS * sheet.across_flats_mm
+            self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach))
+
+    def _follow_board(self, _before: Board, after: Board) -> None:
+        """Show another board."""
+        self.show_board(after)
+        self._refresh_over()
+
+    def _show_all(self) -> None:
+        """Show the whole of another document, and nothing of the last one's."""
+        self.beacon.put_out()
+        self.navigator.fit()
+
+    def _refresh_over(self) -> None:
+        """Have what lies over the map painted again: where it was and where it is now."""
+        before, self._painted_over = self._painted_over, box_around(self.over())
+        self.refresh(*(box for box in (before, self._painted_over) if box is not None))
+
+    # -- the hand ------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pan, or begin what the tool does."""
+        super().mousePressEvent(event)
+        button = button_of(event)
+        if self.is_panning or self._held is not None or button is None:
+            return
+        self._held = button
+        self.beacon.put_out()
+        self._point(event, "press", button)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two as any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, go on with the gesture, or hover."""
+        super().mouseMoveEvent(event)
+        if not self.is_panning:
+            self._point(event, "move", self._held or "left")
+        self._hover(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End what the button began."""
+        if self._held is not None and button_of(event) == self._held:
+            button, self._held = self._held, None
+            self._point(event, "release", button)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        if self._held is None:
+            self._hand.cancel()
+        self._tell_hovered(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Drop the gesture with Esc, then the rings; the rest is moving about."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._hand.cancel()
+            self.beacon.put_out()
+        else:
+            super().keyPressEvent(event)
+
+    def _point(self, event: QMouseEvent, phase: Phase, button: Button) -> None:
+        """Let the tool see the pointer."""
+        self._hand.send(pointer_at(event, self.navigator.view, phase, button))
+
+    def _hover(self, event: QMouseEvent) -> None:
+        """Tell which hex the pointer is over."""
+        place = self.navigator.view.to_mm((event.position().x(), event.position().y()))
+        sheet = self._session.board.sheet
+        hex_ = sheet.hex_under(*place)
+        self._tell_hovered(hex_ if hex_ in sheet else None)
+
+    def _tell_hovered(self, hex_: Hex | None) -> None:
+        """Say which hex the pointer is over if that is another."""
+        if hex_ != self._hovered:
+            self._hovered = hex_
+            self.hovered.emit(hex_)
+
+    def _show_cursor(self) -> None:
+        """Show a cross for tools that draw."""
+        super()._show_cursor()
+        if not self.is_panning and not self._is_space_held and self._hand.tool.name != "select":
+            self.setCursor(Qt.CursorShape.CrossCursor)

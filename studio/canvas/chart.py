@@ -1,0 +1,193 @@
+"""The map on the screen: tiles of the current board, painted within a budget of time a frame."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import floor
+from time import perf_counter
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QRegion
+
+from engine.board.document import Board
+from studio.canvas.brushwork import Brushwork, Style
+from studio.canvas.changes import changed_boxes
+from studio.canvas.raster import ground_colours, small_image
+from studio.canvas.tiles import TILE_PX, Key, Level, Tile, Tiles, keys_over
+from studio.canvas.viewport import Viewport
+from studio.drawing.boxes import Box
+from studio.drawing.lettering import Names
+from studio.drawing.rim import outer_frame
+
+MENDING_S = 0.04
+"""How much longer than for new tiles a frame may take for changed ones, in seconds."""
+_MOST_PLACEHOLDERS = 2
+"""From how many other scales tiles may stand in for those not painted yet."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One frame to paint: the view, the screen's fineness, what of it is exposed, by when to stop.
+
+    ``may_paint`` is false while the scale is still changing: painted tiles would be in vain.
+    """
+
+    view: Viewport
+    ratio: float
+    exposed: QRect
+    deadline: float
+    may_paint: bool = True
+
+    @property
+    def level(self) -> Level:
+        """The tiles it is made of."""
+        return Level(self.view.scale, self.ratio)
+
+    def rect(self, key: Key) -> QRectF:
+        """Return where a tile of this level or another lies, on whole device pixels for this one."""
+        box, view, ratio = key.box, self.view, self.ratio
+        if key.level != self.level:
+            left, top = view.to_px((box.left, box.top))
+            side = box.width * view.scale
+            return QRectF(left, top, side, side)
+        x = key.column * key.level.device_px - floor(view.left * view.scale * ratio)
+        y = key.row * key.level.device_px - floor(view.top * view.scale * ratio)
+        return QRectF(x / ratio, y / ratio, TILE_PX, TILE_PX)
+
+    def seen(self, within: Box) -> Box | None:
+        """Return the exposed part of a box in millimetres, None if none of it is."""
+        left, top = self.view.to_mm((self.exposed.left() - 1, self.exposed.top() - 1))
+        right, bottom = self.view.to_mm((self.exposed.right() + 2, self.exposed.bottom() + 2))
+        seen = Box(
+            max(left, within.left),
+            max(top, within.top),
+            min(right, within.right),
+            min(bottom, within.bottom),
+        )
+        return seen if seen.left < seen.right and seen.top < seen.bottom else None
+
+
+class Chart:
+    """The tiles of a board: each true to it, or known not to be."""
+
+    def __init__(self, board: Board, style: Style) -> None:
+        self._brushwork = Brushwork(board, style)
+        self._tiles = Tiles()
+        self._level = Level(1.0, 1.0)
+        self._small = small_image(ground_colours(board, style.theme), board.sheet)
+
+    @property
+    def board(self) -> Board:
+        """The board shown."""
+        return self._brushwork.board
+
+    @property
+    def content(self) -> Box:
+        """What there is to see, in the sheet's millimetres."""
+        return outer_frame(self.board.sheet)
+
+    @property
+    def style(self) -> Style:
+        """How it is drawn."""
+        return self._brushwork.style
+
+    def show(self, board: Board) -> tuple[Box, ...] | None:
+        """Show another board; return the boxes that changed, or None if everything did."""
+        before = self.board
+        boxes = changed_boxes(before, board)
+        self._brushwork.show(board, boxes)
+        if before.sheet != board.sheet:
+            self._tiles.clear()
+        else:
+            self._tiles.spoil(boxes, self._level)
+        if boxes is None or before.terrain is not board.terrain:
+            self._small = small_image(ground_colours(board, self.style.theme), board.sheet)
+        return boxes
+
+    def restyle(self, style: Style) -> None:
+        """Draw the board in another way."""
+        self._brushwork.restyle(style)
+        self._small = small_image(ground_colours(self.board, style.theme), self.board.sheet)
+        self._tiles.clear()
+
+    def letter(self, names: Names) -> tuple[Box, ...]:
+        """Show names in their places; return the boxes where that changes anything."""
+        boxes = self._brushwork.letter(names)
+        self._tiles.spoil(boxes, self._level)
+        return boxes
+
+    def paint(self, painter: QPainter, frame_: Frame) -> bool:
+        """Paint what is exposed, and tell whether all of it was as it should be.
+
+        The painter's unit is the logical pixel. What there was no time for is painted as it was,
+        or as a coarser likeness, and comes with a later frame.
+        """
+        self._level = frame_.level
+        seen = frame_.seen(self.content)
+        if seen is None:
+            return True
+        keys = sorted(keys_over(frame_.level, seen), key=lambda key: _off_middle(key, seen))
+        if frame_.may_paint or not len(self._tiles):
+            self._bring_up_to_date(keys, frame_.deadline)
+        painted = {key: tile for key in keys if (tile := self._tiles.get(key)) is not None}
+        missing = [key for key in keys if key not in painted]
+        if missing:
+            self._stand_in(painter, frame_, missing, seen)
+        for key, tile in painted.items():
+            painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
+        return not missing and not any(tile.stale for tile in painted.values())
+
+    def _bring_up_to_date(self, keys: list[Key], deadline: float) -> None:
+        """Mend stale tiles, then paint missing ones, until the time is up; one at the least.
+
+        Mending may take longer, so that an edit is seen in one piece.
+        """
+        for key in keys:
+            tile = self._tiles.get(key)
+            if tile is not None and tile.stale:
+                self._mend(key, tile)
+                if perf_counter() > deadline + MENDING_S:
+                    return
+        for key in keys:
+            if key not in self._tiles:
+                if not self._brushwork.prepare(key, deadline):
+                    return
+                self._tiles.put(key, self._brushwork.paint(key))
+                if perf_counter() > deadline:
+                    return
+
+    def _mend(self, key: Key, tile: Tile) -> None:
+        """Paint the stale boxes of a tile again."""
+        stale, tile.stale = tile.stale, []
+        self._brushwork.mend(key, tile.pixmap, stale)
+
+    def _stand_in(self, painter: QPainter, frame_: Frame, missing: list[Key], seen: Box) -> None:
+        """Paint a likeness of missing tiles: the small image, and over it tiles of other scales."""
+        painter.save()
+        region = QRegion()
+        for key in missing:
+            region += frame_.rect(key).toAlignedRect()
+        painter.setClipRegion(region)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(self._frame_px(frame_.view), self._small)
+        for level in tuple(self._tiles.others(frame_.level))[-_MOST_PLACEHOLDERS:]:
+            for key in self._painted(level, seen):
+                tile = self._tiles.get(key)
+                if tile is not None:
+                    painter.drawPixmap(frame_.rect(key), tile.pixmap, QRectF(tile.pixmap.rect()))
+        painter.restore()
+
+    def _painted(self, level: Level, seen: Box) -> Iterator[Key]:
+        """Yield the tiles a level has over a box."""
+        return (key for key in keys_over(level, seen) if key in self._tiles)
+
+    def _frame_px(self, view: Viewport) -> QRectF:
+        """Return where the sheet's frame lies on the screen."""
+        wide, high = self.board.sheet.size_mm
+        left, top = view.to_px((0.0, 0.0))
+        return QRectF(left, top, wide * view.scale, high * view.scale)
+
+
+def _off_middle(key: Key, seen: Box) -> float:
+    """Return how far a tile lies from the middle of what is seen: what is looked at comes first."""
+    (x, y), (middle_x, middle_y) = key.box.centre, seen.centre
+    return (x - middle_x) ** 2 + (y - middle_y) ** 2

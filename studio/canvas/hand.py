@@ -1,0 +1,112 @@
+"""The hand: the tool it holds, what that tool is set to, and the gesture under way."""
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from studio.session.working import WorkingBoard
+from studio.tools.chest import CHEST, NamedTool
+from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings
+
+TOOLS = {tool.name: tool for tool in CHEST}
+
+
+class Hand(QObject):
+    """Runs the tool on the current board: pointers go in, and an edit goes to the session.
+
+    A gesture lives on the board it was begun with, so another board ends it.
+    """
+
+    preview_changed = Signal(object)
+    """The marks that show what the gesture is about to do."""
+    tool_changed = Signal(object)
+    """The NamedTool now held."""
+    terrain_picked = Signal(int)
+    """The code of a terrain picked up from the board."""
+
+    def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._tool = CHEST[0]
+        self._settings = ToolSettings()
+        self._preview: Preview = ()
+        self._is_pressed = False
+        self._gesture = self._begin()
+        session.board_changed.connect(self._start_anew)
+
+    @property
+    def tool(self) -> NamedTool:
+        """The tool held."""
+        return self._tool
+
+    @property
+    def settings(self) -> ToolSettings:
+        """What the tools are set to."""
+        return self._settings
+
+    @property
+    def preview(self) -> Preview:
+        """The marks that show what the gesture is about to do."""
+        return self._preview
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a button went down in the gesture and has not come up."""
+        return self._is_pressed
+
+    def take(self, name: str) -> None:
+        """Take another tool, by its name; raises KeyError when there is none."""
+        tool = TOOLS[name]
+        if tool is not self._tool:
+            self._tool = tool
+            self.cancel()
+            self.tool_changed.emit(tool)
+
+    def set(self, settings: ToolSettings) -> None:
+        """Set the tools otherwise."""
+        if settings != self._settings:
+            self._settings = settings
+            self.cancel()
+
+    def send(self, pointer: Pointer) -> None:
+        """Let the gesture see the pointer; where that ends it, do what it came to."""
+        self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
+        try:
+            preview = self._gesture.send(pointer)
+        except StopIteration as end:
+            self._gesture = self._begin()
+            self._show(())
+            self._do(end.value)
+        else:
+            self._show(preview)
+
+    def cancel(self) -> None:
+        """Drop the gesture under way; nothing of it has been done."""
+        self._gesture.close()
+        self._is_pressed = False
+        self._gesture = self._begin()
+        self._show(())
+
+    def _begin(self) -> Gesture:
+        """Begin a gesture on the current board."""
+        gesture = self._tool.begin(self._session.board, self._settings)
+        next(gesture)
+        return gesture
+
+    def _do(self, outcome: Outcome) -> None:
+        """Apply the edit, then select, then tell the terrain that was picked up."""
+        if outcome.edit is not None:
+            self._session.apply(outcome.edit)
+        if outcome.selection is not None:
+            self._session.select(outcome.selection)
+        if outcome.terrain is not None:
+            self.terrain_picked.emit(outcome.terrain)
+
+    def _show(self, preview: Preview) -> None:
+        """Show other marks."""
+        if preview != self._preview:
+            self._preview = preview
+            self.preview_changed.emit(preview)
+
+    def _start_anew(self, _before: Board, _after: Board) -> None:
+        """End the gesture on a board that is no longer the current one."""
+        self.cancel()

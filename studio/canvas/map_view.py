@@ -1,0 +1,217 @@
+"""A board on the screen that can be moved about and enlarged, and painted over."""
+
+import math
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from engine.board.document import Board
+from studio.canvas.brushwork import Style
+from studio.canvas.chart import Chart, Frame
+from studio.canvas.names import NamePlacing
+from studio.canvas.navigator import Navigator
+from studio.canvas.overlay import paint_marks
+from studio.canvas.pointing import zoom_of
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Mark
+
+FRAME_S = 0.008
+"""How long a frame may paint tiles, in seconds; the rest comes with the next."""
+_STEP_PX = 64
+_SHADOW_PX = 5
+_ARROWS = {
+    Qt.Key.Key_Left: (_STEP_PX, 0),
+    Qt.Key.Key_Right: (-_STEP_PX, 0),
+    Qt.Key.Key_Up: (0, _STEP_PX),
+    Qt.Key.Key_Down: (0, -_STEP_PX),
+}
+
+
+class MapView(QWidget):
+    """Shows a board; wheel and pinch zoom about the pointer, arrows and a held Space or wheel pan."""
+
+    scale_changed = Signal(float)
+    """Pixels a millimetre."""
+
+    def __init__(self, board: Board, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.grabGesture(Qt.GestureType.PinchGesture)
+        self.chart = Chart(board, style)
+        self.navigator = Navigator(self.chart.content, self)
+        self._panned_from: QPointF | None = None
+        self._is_space_held = False
+        self._next_frame = QTimer(self, singleShot=True, interval=0)
+        self._next_frame.timeout.connect(self.update)
+        self._names = NamePlacing(self)
+        self._names.placed.connect(lambda names: self.refresh(*self.chart.letter(names)))
+        self._names.want(board, style.theme, soon=True)
+        self.navigator.moved.connect(self._follow_view)
+        self.navigator.settled.connect(self._next_frame.start)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_board(self, board: Board) -> None:
+        """Show a board in the place of the one shown; only what differs is painted again."""
+        content = self.chart.content
+        boxes = self.chart.show(board)
+        self._names.want(board, self.chart.style.theme, soon=boxes is None)
+        if self.chart.content != content:
+            self.navigator.show_content(self.chart.content)
+        if boxes is None:
+            self.update()
+        else:
+            self.refresh(*boxes)
+
+    def restyle(self, style: Style) -> None:
+        """Draw the board in another way."""
+        if style != self.chart.style:
+            self.chart.restyle(style)
+            self._names.want(self.chart.board, style.theme, soon=True)
+            self.update()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything is painted as it should be and nothing moves."""
+        waiting = self._next_frame.isActive() or self.navigator.is_zooming or self._names.is_busy
+        return not waiting
+
+    def stop(self) -> None:
+        """End the work in the background."""
+        self._names.stop()
+
+    def over(self) -> tuple[Mark, ...]:
+        """Return the marks to paint over the map; a plain view has none."""
+        return ()
+
+    def refresh(self, *boxes: Box) -> None:
+        """Have boxes of the map painted again soon."""
+        for box in boxes:
+            (left, top), (right, bottom) = map(self.navigator.view.to_px, (box[:2], box[2:]))
+            corner = QPointF(math.floor(left) - 1, math.floor(top) - 1)
+            self.update(QRectF(corner, QPointF(math.ceil(right) + 2, math.ceil(bottom) + 2)).toRect())
+
+    def _follow_view(self) -> None:
+        """Paint what is now in view."""
+        self.scale_changed.emit(self.navigator.view.scale)
+        self.update()
+
+    # -- painting ------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Return a size that shows a board well."""
+        return QSize(900, 640)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the desk, the sheet on it and what lies over that."""
+        view, exposed = self.navigator.view, event.rect()
+        painter = QPainter(self)
+        painter.fillRect(exposed, self.palette().color(QPalette.ColorRole.Shadow))
+        self._paint_shadow(painter)
+        may_paint = not self.navigator.is_zooming
+        deadline = perf_counter() + FRAME_S
+        frame = Frame(view, self.devicePixelRatioF(), exposed, deadline, may_paint)
+        if not self.chart.paint(painter, frame) and may_paint:
+            self._next_frame.start()
+        painter.translate(-view.left * view.scale, -view.top * view.scale)
+        painter.scale(view.scale, view.scale)
+        paint_marks(painter, self.over())
+        painter.end()
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """Paint the shadow the sheet throws on the desk."""
+        content, view = self.chart.content, self.navigator.view
+        left, top = view.to_px((content.left, content.top))
+        right, bottom = view.to_px((content.right, content.bottom))
+        sheet = QRectF(QPointF(left, top), QPointF(right, bottom))
+        for step in range(_SHADOW_PX, 0, -1):
+            painter.fillRect(sheet.adjusted(-step, -step + 2, step, step + 2), QColor(0, 0, 0, 14))
+
+    # -- moving about --------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the view take the new size."""
+        self.navigator.resize(event.size().width(), event.size().height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.navigator.zoom(zoom_of(event), (event.position().x(), event.position().y()))
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Zoom with fingers, on a touchpad that says so or on a touch screen."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.navigator.zoom(1 + event.value(), (event.position().x(), event.position().y()))
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                at = self.mapFromGlobal(pinch.centerPoint())
+                self.navigator.zoom(pinch.scaleFactor(), (at.x(), at.y()))
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pan with arrows; while Space is held, dragging pans."""
+        if event.key() in _ARROWS:
+            self.navigator.pan(*_ARROWS[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self._is_space_held = True
+            self._show_cursor()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let go of Space."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._is_space_held = False
+            self._show_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to pan."""
+        left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or (left and self._is_space_held):
+            self._panned_from = event.position()
+            self._show_cursor()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan along."""
+        if self._panned_from is not None:
+            way = event.position() - self._panned_from
+            self._panned_from = event.position()
+            self.navigator.pan(way.x(), way.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End panning."""
+        self._panned_from = None
+        self._show_cursor()
+
+    @property
+    def is_panning(self) -> bool:
+        """Whether the pointer moves the view."""
+        return self._panned_from is not None
+
+    def _show_cursor(self) -> None:
+        """Show what a drag would do."""
+        if self.is_panning:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._is_space_held:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.unsetCursor()

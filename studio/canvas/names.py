@@ -1,0 +1,63 @@
+"""The names on the map, placed off the interface's thread whenever the board has come to rest."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.board.document import Board
+from studio.drawing.lettering import Names, place_names
+from studio.drawing.themes import Theme
+from studio.session.errands import Errands
+
+NO_NAMES = Names((), (), (), ())
+REST_MS = 120
+"""How long the board must rest before its names are placed anew."""
+
+
+class NamePlacing(QObject):
+    """Places the names of the newest board asked for; those of boards before it are dropped."""
+
+    placed = Signal(object)
+    """The Names."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errands = Errands("names", self)
+        self._wanted: tuple[Board, Theme] | None = None
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._start)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether names are still to come."""
+        return self._rest.isActive() or self._errands.under_way > 0
+
+    def want(self, board: Board, theme: Theme, *, soon: bool = False) -> None:
+        """Ask for the names of a board; ``soon`` is for one shown for the first time."""
+        self._wanted = board, theme
+        self._rest.start(0 if soon else REST_MS)
+
+    def stop(self) -> None:
+        """Drop what is wanted and wait for what is under way."""
+        self._rest.stop()
+        self._wanted = None
+        self._errands.finish()
+
+    def _start(self) -> None:
+        """Begin to place, unless that is under way: its end begins the next."""
+        if self._errands.under_way or self._wanted is None:
+            return
+        wanted = self._wanted
+        self._errands.send(
+            lambda: place_names(*wanted), lambda names: self._finish(wanted, names), self._break_down
+        )
+
+    def _finish(self, asked: tuple[Board, Theme], names: Names) -> None:
+        """Hand the names over if they are still wanted, and go on to what is."""
+        if asked is self._wanted:
+            self._wanted = None
+            self.placed.emit(names)
+        elif not self._rest.isActive():
+            self._start()
+
+    def _break_down(self, error: Exception) -> None:
+        """Let what went wrong be seen where every mishap is."""
+        raise error

@@ -1,0 +1,79 @@
+"""Moving about: the canvas's view, and whether it is to go on showing everything."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from studio.canvas.viewport import Viewport, fitted_viewport
+from studio.drawing.boxes import Box, Point
+
+SETTLE_MS = 80
+"""How long after the last change of scale the map is painted at the new one."""
+
+
+class Navigator(QObject):
+    """Holds the view and moves it. A fitted view stays fitted until it is moved."""
+
+    moved = Signal()
+    settled = Signal()
+    """The scale has come to rest."""
+
+    def __init__(self, content: Box, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view = fitted_viewport(content, 1.0, 1.0)
+        self._is_fitted = True
+        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settling.timeout.connect(self.settled)
+
+    @property
+    def view(self) -> Viewport:
+        """The view as it is now."""
+        return self._view
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether the scale changed a moment ago and may go on to."""
+        return self._settling.isActive()
+
+    def show_content(self, content: Box) -> None:
+        """Show all of something else."""
+        self._view = fitted_viewport(content, self._view.width, self._view.height)
+        self._is_fitted = True
+        self.moved.emit()
+
+    def resize(self, width: float, height: float) -> None:
+        """Have another size in pixels."""
+        view = self._view.resized(width, height)
+        self._go(view.fitted() if self._is_fitted else view)
+
+    def fit(self) -> None:
+        """Show everything, and go on to when the window changes its size."""
+        self._is_fitted = True
+        self._go(self._view.fitted())
+
+    def zoom(self, factor: float, pixel: Point | None = None) -> None:
+        """Enlarge by a factor about a pixel, or about the middle."""
+        middle = (self._view.width / 2, self._view.height / 2)
+        self._is_fitted = False
+        self._settling.start()
+        self._go(self._view.zoomed(factor, pixel or middle))
+
+    def zoom_to(self, scale: float) -> None:
+        """Show it at a scale in pixels a millimetre, the middle staying where it is."""
+        self._is_fitted = False
+        self._go(self._view.zoomed_to(scale))
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the picture by pixels."""
+        self._is_fitted = False
+        self._go(self._view.panned(dx, dy))
+
+    def reveal(self, box: Box) -> None:
+        """Bring a box of the content into view if it is not there."""
+        view = self._view.showing(box)
+        self._is_fitted = self._is_fitted and view is self._view
+        self._go(view)
+
+    def _go(self, view: Viewport) -> None:
+        """Show another view."""
+        if view != self._view:
+            self._view = view
+            self.moved.emit()

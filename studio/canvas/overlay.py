@@ -1,0 +1,82 @@
+"""What lies over the map on the screen: the selection, the tool's preview, the finding looked at."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Circle, Mark, Stroke, box_of
+from studio.painting.player import play_mark
+
+FINDING = "#d6336c"
+_PULSE_MS = 900
+_REACH = 1.6
+"""How far out a pulse comes from, in hexes."""
+
+
+def paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
+    """Paint marks; the painter's unit is the millimetre."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for mark in marks:
+        play_mark(mark, painter)
+    painter.restore()
+
+
+def box_around(marks: Iterable[Mark]) -> Box | None:
+    """Return the box that holds marks, None for no marks."""
+    boxes = [box_of(mark) for mark in marks]
+    if not boxes:
+        return None
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+class Beacon(QObject):
+    """Rings around the hexes of a finding; they close in on them, then stay."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hexes: tuple[Hex, ...] = ()
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setStartValue(1.0)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setDuration(_PULSE_MS)
+        self._pulse.valueChanged.connect(lambda _: self.changed.emit())
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        """The hexes ringed."""
+        return self._hexes
+
+    def light(self, hexes: tuple[Hex, ...]) -> None:
+        """Ring some hexes."""
+        self._hexes = hexes
+        self._pulse.stop()
+        if hexes:
+            self._pulse.start()
+        self.changed.emit()
+
+    def put_out(self) -> None:
+        """Ring nothing."""
+        if self._hexes:
+            self.light(())
+
+    def marks(self, board: Board) -> tuple[Mark, ...]:
+        """Return the rings as they stand at this moment."""
+        left = 0.0
+        if self._pulse.state() == QAbstractAnimation.State.Running:
+            left = float(self._pulse.currentValue()) ** 2
+        sheet = board.sheet
+        radius = (0.62 + _REACH * left) * sheet.across_flats_mm
+        pen = Stroke(FINDING, (0.09 + 0.05 * left) * sheet.across_flats_mm)
+        return tuple(
+            Circle(sheet.centre_mm(hex_), radius, stroke=pen, opacity=1.0 - 0.6 * left)
+            for hex_ in self._hexes
+            if hex_ in sheet
+        )

@@ -1,0 +1,40 @@
+"""From Qt's mouse and wheel events to pointers and zooms."""
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+
+from studio.canvas.viewport import Viewport, step_factor
+from studio.tools.gestures import Button, Phase, Pointer
+
+_NOTCH = 120
+_PIXELS_TO_DOUBLE = 240.0
+
+_BUTTONS: dict[Qt.MouseButton, Button] = {
+    Qt.MouseButton.LeftButton: "left",
+    Qt.MouseButton.RightButton: "right",
+}
+
+
+def button_of(event: QMouseEvent) -> Button | None:
+    """Return the button an event is about, if it is one tools know."""
+    return _BUTTONS.get(event.button())
+
+
+def pointer_at(event: QMouseEvent, view: Viewport, phase: Phase, button: Button) -> Pointer:
+    """Return an event as a pointer on the sheet."""
+    x, y = view.to_mm((event.position().x(), event.position().y()))
+    keys = event.modifiers()
+    alt = bool(keys & Qt.KeyboardModifier.AltModifier)
+    shift = bool(keys & Qt.KeyboardModifier.ShiftModifier)
+    return Pointer(x, y, phase, button, alt, shift)
+
+
+def zoom_of(event: QWheelEvent) -> float:
+    """Return the factor a turn of the wheel zooms by; finely where the device tells pixels."""
+    pixels = event.pixelDelta().y()
+    if pixels:
+        return math.pow(2.0, pixels / _PIXELS_TO_DOUBLE)
+    # With Alt held some systems turn the wheel sideways.
+    return step_factor((event.angleDelta().y() or event.angleDelta().x()) / _NOTCH)

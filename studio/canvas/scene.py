@@ -1,0 +1,127 @@
+"""The picture of the current board in chunks, each kept for as long as it is true."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil, floor
+from time import perf_counter
+
+import numpy as np
+
+from engine.board.document import Board
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Drawing, Mark, box_of
+
+Draw = Callable[[Board, Box], Drawing]
+"""Draws the part of a board that touches a box."""
+
+Place = tuple[int, int]
+"""The column and row of a chunk."""
+
+CHUNK_HEXES = 6
+"""How many hexes a chunk is wide, about."""
+MOST_MARKS = 200_000
+"""How many marks are kept at most, so that a huge board does not fill the memory."""
+
+
+class Marks:
+    """Marks in order, with their boxes side by side, so that those in a box are found at once."""
+
+    def __init__(self, marks: Sequence[Mark]) -> None:
+        self._marks = tuple(marks)
+        self._boxes = np.array([box_of(mark) for mark in self._marks]).reshape(-1, 4).T
+
+    def __len__(self) -> int:
+        """Return how many marks there are."""
+        return len(self._marks)
+
+    def __iter__(self) -> Iterator[Mark]:
+        """Yield the marks, the lowest first."""
+        return iter(self._marks)
+
+    def touching(self, box: Box) -> Iterator[Mark]:
+        """Yield the marks whose boxes touch a box, the lowest first."""
+        left, top, right, bottom = self._boxes
+        seen = (left <= box.right) & (box.left <= right) & (top <= box.bottom) & (box.top <= bottom)
+        return (self._marks[index] for index in np.flatnonzero(seen))
+
+
+class Scene:
+    """A board's picture in square chunks, drawn when first wanted."""
+
+    def __init__(self, board: Board, draw: Draw) -> None:
+        self.board = board
+        self._draw = draw
+        self._chunks: OrderedDict[Place, Marks] = OrderedDict()
+        self._patches: dict[Box, Marks] = {}
+        self._kept = 0
+
+    @property
+    def chunk_mm(self) -> float:
+        """How wide and high a chunk is."""
+        return CHUNK_HEXES * self.board.sheet.across_flats_mm
+
+    def draw_ahead(self, box: Box, deadline: float) -> bool:
+        """Draw the chunks that share area with a box, and tell whether there was time for all."""
+        for place in self._places(box):
+            if place not in self._chunks:
+                self._marks(place)
+                if perf_counter() > deadline:
+                    break
+        return all(place in self._chunks for place in self._places(box))
+
+    def pieces(self, box: Box) -> Iterator[tuple[Box, Iterator[Mark]]]:
+        """Yield the chunks that share area with a box, each with its marks that touch the box.
+
+        A mark on the edge of chunks comes with each; what is painted of it must be cut to the
+        chunk.
+        """
+        for place in self._places(box):
+            yield self._box(place), self._marks(place).touching(box)
+
+    def patch(self, box: Box, within: Box) -> tuple[Box, Iterator[Mark]]:
+        """Return a changed box as a piece, with its marks that touch another box.
+
+        It is drawn once until the board changes again, for that is cheaper than the chunks around.
+        """
+        if box not in self._patches:
+            self._patches[box] = Marks(_marks_of(self._draw(self.board, box)))
+        return box, self._patches[box].touching(within)
+
+    def show(self, board: Board, changed: Sequence[Box] | None) -> None:
+        """Show another board that differs within some boxes, or everywhere if they are None."""
+        self.board = board
+        self._patches.clear()
+        for place in tuple(self._chunks):
+            chunk = self._box(place)
+            if changed is None or any(chunk.touches(box) for box in changed):
+                self._kept -= len(self._chunks.pop(place))
+
+    def _places(self, box: Box) -> Iterator[Place]:
+        """Yield the columns and rows of the chunks that share area with a box."""
+        size = self.chunk_mm
+        for row in range(floor(box.top / size), ceil(box.bottom / size)):
+            for column in range(floor(box.left / size), ceil(box.right / size)):
+                yield column, row
+
+    def _box(self, place: Place) -> Box:
+        """Return what a chunk covers."""
+        size = self.chunk_mm
+        left, top = place[0] * size, place[1] * size
+        return Box(left, top, left + size, top + size)
+
+    def _marks(self, place: Place) -> Marks:
+        """Return the marks of a chunk, and let those go that were not wanted for longest."""
+        if place in self._chunks:
+            self._chunks.move_to_end(place)
+            return self._chunks[place]
+        marks = Marks(_marks_of(self._draw(self.board, self._box(place))))
+        self._chunks[place] = marks
+        self._kept += len(marks)
+        while self._kept > MOST_MARKS and len(self._chunks) > 1:
+            self._kept -= len(self._chunks.popitem(last=False)[1])
+        return marks
+
+
+def _marks_of(drawing: Drawing) -> tuple[Mark, ...]:
+    """Return the marks of a drawing, the lowest first."""
+    return tuple(drawing.marks())

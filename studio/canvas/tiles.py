@@ -1,0 +1,138 @@
+"""Painted tiles: squares of pixels of the map, one set for each scale it was looked at."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from studio.drawing.boxes import Box
+
+TILE_PX = 256
+"""The side of a tile in logical pixels."""
+MOST_BYTES = 192 * 2**20
+"""How much memory tiles may take; those not looked at for longest go first."""
+_BYTES_A_PIXEL = 4
+
+
+class Level(NamedTuple):
+    """One way to look at the map: pixels a millimetre, and device pixels a pixel."""
+
+    scale: float
+    ratio: float
+
+    @property
+    def tile_mm(self) -> float:
+        """How wide and high a tile is."""
+        return TILE_PX / self.scale
+
+    @property
+    def device_px(self) -> int:
+        """How many device pixels a tile is wide and high."""
+        return round(TILE_PX * self.ratio)
+
+
+class Key(NamedTuple):
+    """The place of a tile: its level, and its column and row counted from the sheet's corner."""
+
+    level: Level
+    column: int
+    row: int
+
+    @property
+    def box(self) -> Box:
+        """The millimetres it covers."""
+        size = self.level.tile_mm
+        left, top = self.column * size, self.row * size
+        return Box(left, top, left + size, top + size)
+
+
+def keys_over(level: Level, box: Box) -> Iterator[Key]:
+    """Yield the tiles that share area with a box."""
+    size = level.tile_mm
+    for row in range(math.floor(box.top / size), math.ceil(box.bottom / size)):
+        for column in range(math.floor(box.left / size), math.ceil(box.right / size)):
+            yield Key(level, column, row)
+
+
+@dataclass
+class Tile:
+    """A painted tile, and the boxes of it that are no longer true."""
+
+    pixmap: QPixmap
+    stale: list[Box] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """How many bytes its pixels take."""
+        return self.pixmap.width() * self.pixmap.height() * _BYTES_A_PIXEL
+
+
+class Tiles:
+    """The tiles painted so far."""
+
+    def __init__(self) -> None:
+        self._tiles: OrderedDict[Key, Tile] = OrderedDict()
+        self._bytes = 0
+        self._levels: list[Level] = []
+
+    def __len__(self) -> int:
+        """Return how many tiles are kept."""
+        return len(self._tiles)
+
+    def __contains__(self, key: Key) -> bool:
+        """Tell whether a tile is kept, without looking at it."""
+        return key in self._tiles
+
+    def get(self, key: Key) -> Tile | None:
+        """Return a tile if it is painted, and count it as looked at."""
+        tile = self._tiles.get(key)
+        if tile is not None:
+            self._tiles.move_to_end(key)
+        return tile
+
+    def put(self, key: Key, pixmap: QPixmap) -> Tile:
+        """Keep a tile just painted."""
+        self._drop(key)
+        tile = self._tiles[key] = Tile(pixmap)
+        self._bytes += tile.size
+        if key.level in self._levels:
+            self._levels.remove(key.level)
+        self._levels.append(key.level)
+        while self._bytes > MOST_BYTES and len(self._tiles) > 1:
+            self._drop(next(iter(self._tiles)))
+        return tile
+
+    def others(self, level: Level) -> Iterator[Level]:
+        """Yield the other levels that have tiles, the one painted last coming last."""
+        return (other for other in self._levels if other != level)
+
+    def spoil(self, boxes: Sequence[Box] | None, level: Level) -> None:
+        """Note that the map has changed within some boxes, or everywhere if they are None.
+
+        Tiles of the level looked at stay until they are painted again; touched ones of others go.
+        """
+        for key in tuple(self._tiles):
+            box = key.box
+            touched = [box] if boxes is None else [changed for changed in boxes if changed.touches(box)]
+            if touched and key.level == level:
+                self._tiles[key].stale += touched
+            elif touched:
+                self._drop(key)
+
+    def clear(self) -> None:
+        """Forget every tile."""
+        self._tiles.clear()
+        self._levels.clear()
+        self._bytes = 0
+
+    def _drop(self, key: Key) -> None:
+        """Forget a tile if there is one."""
+        tile = self._tiles.pop(key, None)
+        if tile is None:
+            return
+        self._bytes -= tile.size
+        if not any(other.level == key.level for other in self._tiles):
+            self._levels.remove(key.level)

@@ -1,0 +1,79 @@
+"""What lies outside the changed boxes looks the same on both boards."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.board.document import Board
+from engine.board.places import Country, Town
+from engine.edits.document import SetField
+from engine.edits.lines import DrawSides, EraseSides
+from engine.edits.protocol import Edit
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import side_of
+from studio.canvas.changes import changed_boxes
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Mark, box_of
+from studio.drawing.picture import LAYERS, picture
+from tests.studio.canvas.boards import renamed, small_board
+
+BOARD = small_board()
+LOCAL = frozenset(LAYERS) - {"names", "area names"}
+
+hexes = st.sampled_from(sorted(BOARD.sheet.hexes()))
+sides = st.lists(st.builds(side_of, hexes, st.integers(0, 5)), min_size=1, max_size=4).map(tuple)
+edits = st.one_of(
+    st.builds(PaintTerrain, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 5)),
+    st.builds(DrawSides, st.sampled_from(("river", "closed", "border")), sides),
+    st.builds(EraseSides, sides),
+    st.builds(lambda hex_: PlaceTown(Town("Chepstow", hex_, ("33",))), hexes),
+    st.builds(RemoveTown, st.sampled_from(BOARD.towns)),
+    st.builds(lambda hex_: ChangeTown(BOARD.towns[0], Town("Cardiff", hex_, ("31", "36"))), hexes),
+)
+
+
+def marks_outside(board: Board, boxes: tuple[Box, ...]) -> set[Mark]:
+    marks = picture(board, layers=LOCAL).marks()
+    return {mark for mark in marks if not any(box_of(mark).touches(box) for box in boxes)}
+
+
+@settings(max_examples=40)
+@given(st.lists(edits, min_size=1, max_size=3))
+def test_outside_the_changed_boxes_nothing_has_changed(made: list[Edit]) -> None:
+    after = BOARD
+    for edit in made:
+        after = edit.apply(after)
+    boxes = changed_boxes(BOARD, after)
+    assert boxes is not None
+    assert marks_outside(BOARD, boxes) == marks_outside(after, boxes)
+
+
+def test_an_equal_board_has_no_changed_boxes() -> None:
+    assert changed_boxes(BOARD, small_board()) == ()
+
+
+def test_one_hex_changes_little_of_a_board() -> None:
+    boxes = changed_boxes(BOARD, PaintTerrain((Hex(9, 9),), 1).apply(BOARD))
+    assert boxes is not None
+    (box,) = boxes
+    assert box.width <= 6 * BOARD.sheet.across_flats_mm
+
+
+def test_far_apart_changes_are_boxes_of_their_own() -> None:
+    corners = (BOARD.sheet.hex_at(0, 9), BOARD.sheet.hex_at(13, 0))
+    boxes = changed_boxes(BOARD, PaintTerrain(corners, 4).apply(BOARD))
+    assert boxes is not None
+    assert len(boxes) == 2
+
+
+def test_a_town_with_a_new_name_only_changes_its_surroundings() -> None:
+    boxes = changed_boxes(BOARD, renamed(BOARD, "Caerdydd"))
+    assert boxes is not None
+    assert len(boxes) == 1
+
+
+def test_what_may_show_anywhere_changes_everything() -> None:
+    edit = SetField("countries", (Country("Wales", colour="#aa3355"),))
+    assert changed_boxes(BOARD, edit.apply(BOARD)) is None
+    assert changed_boxes(BOARD, small_board("flat")) is None

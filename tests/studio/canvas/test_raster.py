@@ -1,0 +1,49 @@
+"""The plain colours are those of the hexes, in all four layouts."""
+
+import numpy as np
+import pytest
+
+from engine.board.terrain import SEA
+from engine.hexes.sheet import Shifted, Top
+from studio.canvas.raster import ground_colours, places_under, raster, small_image
+from studio.drawing.boxes import Box
+from studio.drawing.themes import ATLAS
+from tests.studio.canvas.boards import small_board
+
+layouts = pytest.mark.parametrize(
+    ("top", "shifted"), [("pointy", "odd"), ("pointy", "even"), ("flat", "odd"), ("flat", "even")]
+)
+
+
+@layouts
+def test_arrays_find_the_same_hexes_as_the_sheet(top: Top, shifted: Shifted) -> None:
+    sheet = small_board(top, shifted).sheet
+    rng = np.random.default_rng(1)
+    x, y = rng.uniform(-30, 200, 3000), rng.uniform(-30, 150, 3000)
+    columns, rows = places_under(sheet, x, y)
+    found = [sheet.place_of(sheet.hex_under(*place)) for place in zip(x.tolist(), y.tolist(), strict=True)]
+    assert found == list(zip(columns.tolist(), rows.tolist(), strict=True))
+
+
+@layouts
+def test_each_hex_has_the_colour_of_its_ground(top: Top, shifted: Shifted) -> None:
+    board = small_board(top, shifted)
+    wide, high = board.sheet.size_mm
+    image = raster(ground_colours(board, ATLAS), board.sheet, Box(-10, -10, wide + 10, high + 10), 700, 600)
+    for hex_ in board.sheet.hexes():
+        x, y = board.sheet.centre_mm(hex_)
+        colour = image.pixelColor(int((x + 10) / (wide + 20) * 700), int((y + 10) / (high + 20) * 600))
+        assert (colour.name() == ATLAS.sea) == (board.terrain_at(hex_) == SEA)
+    assert image.pixelColor(2, 300).alpha() == 0
+
+
+@layouts
+def test_the_small_image_has_the_hexes_in_their_places(top: Top, shifted: Shifted) -> None:
+    board = small_board(top, shifted)
+    image = small_image(ground_colours(board, ATLAS), board.sheet)
+    wide, high = board.sheet.size_mm
+    for hex_ in board.sheet.hexes():
+        x, y = board.sheet.centre_mm(hex_)
+        at = (x / wide * image.width() - 0.01, y / high * image.height())
+        colour = image.pixelColor(int(at[0]), min(int(at[1]), image.height() - 1))
+        assert (colour.name() == ATLAS.sea) == (board.terrain_at(hex_) == SEA)
