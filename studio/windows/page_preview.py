@@ -1,0 +1,97 @@
+"""The pages of a print, small, as they will lie beside each other."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.drawing.boxes import Box
+from studio.drawing.pages import Page
+from studio.painting.png import band_of
+
+_GAP = 14.0
+_MARGIN = 18.0
+_LONGEST_PX = 1400
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """A page painted small, and its column and row among the pages."""
+
+    image: QImage
+    column: int
+    row: int
+
+
+def thumbs(pages: Sequence[Page], longest_px: int = _LONGEST_PX) -> tuple[Thumb, ...]:
+    """Paint pages small: the longest edge of all of them together takes so many pixels."""
+    lefts = sorted({page.part.left for page in pages})
+    tops = sorted({page.part.top for page in pages})
+    paper = pages[0].drawing
+    longest = max(paper.width_mm * len(lefts), paper.height_mm * len(tops))
+    scale = longest_px / longest
+    size = Box(0, 0, round(paper.width_mm * scale), round(paper.height_mm * scale))
+    return tuple(
+        Thumb(
+            band_of(page.drawing, scale, "#ffffff", size),
+            lefts.index(page.part.left),
+            tops.index(page.part.top),
+        )
+        for page in pages
+    )
+
+
+class PagePreview(QWidget):
+    """Shows thumbs as large as there is room, and a word while there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page-preview")
+        self.setAccessibleName("Preview of the pages")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._thumbs: tuple[Thumb, ...] = ()
+
+    def sizeHint(self) -> QSize:
+        """Return room to judge a page by."""
+        return QSize(620, 520)
+
+    def show_thumbs(self, pages: tuple[Thumb, ...]) -> None:
+        """Show other pages."""
+        self._thumbs = pages
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pages in their columns and rows on the desk."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Mid))
+        if not self._thumbs:
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Laying out the pages …")
+            return
+        for thumb in self._thumbs:
+            place = self._place(thumb)
+            painter.fillRect(place.translated(1.5, 2.0), QColor(0, 0, 0, 60))
+            painter.drawImage(place, self._fitted(thumb.image, place))
+
+    def _fitted(self, image: QImage, place: QRectF) -> QImage:
+        """Return a page in the pixels it takes here; the painter's own scaling loses thin lines."""
+        pixels = (place.size() * self.devicePixelRatioF()).toSize()
+        ignore, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        return image.scaled(pixels, ignore, smooth)
+
+    def _place(self, thumb: Thumb) -> QRectF:
+        """Return where a page lies."""
+        columns = 1 + max(each.column for each in self._thumbs)
+        rows = 1 + max(each.row for each in self._thumbs)
+        room_x = self.width() - 2 * _MARGIN - (columns - 1) * _GAP
+        room_y = self.height() - 2 * _MARGIN - (rows - 1) * _GAP
+        image = thumb.image
+        scale = max(0.01, min(room_x / columns / image.width(), room_y / rows / image.height()))
+        width, height = image.width() * scale, image.height() * scale
+        left = (self.width() - columns * width - (columns - 1) * _GAP) / 2
+        top = (self.height() - rows * height - (rows - 1) * _GAP) / 2
+        corner = QPointF(left + thumb.column * (width + _GAP), top + thumb.row * (height + _GAP))
+        return QRectF(corner.x(), corner.y(), width, height)

@@ -1,0 +1,213 @@
+"""The dialog that prints: the very pages first, then a PDF of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from studio.drawing.pages import PAPERS, Page, paged
+from studio.drawing.printing import What, to_print
+from studio.painting.pdf import write_pdf
+from studio.painting.progress import Progress
+from studio.session.errands import Errands
+from studio.windows.page_preview import PagePreview, Thumb, thumbs
+from studio.windows.work import Work
+
+_WHAT: tuple[tuple[str, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
+_FORM_WIDTH = 270
+_WHOLE = 1000
+
+Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
+
+
+class PrintDialog(QDialog):
+    """Shows how a board falls on paper, and saves it as a PDF at true scale.
+
+    ``ask_path`` asks where to save; it is given the name proposed and returns None to stay.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        proposed: Path,
+        parent: QWidget | None = None,
+        ask_path: Callable[[QWidget, Path], Path | None] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Print")
+        self._board = board
+        self._proposed = proposed
+        self._ask_path = ask_path or _ask_path
+        self._pages: tuple[Page, ...] = ()
+        self._asked = 0
+        self._layouts = Errands("pages", self)
+        self._work = Work("pdf", self)
+        self._work.progressed.connect(lambda done: self.progress.setValue(round(done * _WHOLE)))
+        self._work.ended.connect(self._saved)
+        self._make_fields()
+        self._lay_out()
+        self._lay_out_pages()
+
+    def _make_fields(self) -> None:
+        """Make what the dialog consists of."""
+        self.preview = PagePreview()
+        self.what = QComboBox()
+        self.what.setObjectName("print-what")
+        for words, what in _WHAT:
+            self.what.addItem(words, what)
+        self.paper = QComboBox()
+        self.paper.setObjectName("print-paper")
+        self.paper.addItems(list(PAPERS))
+        self.hex_labels = QCheckBox("A label in every hex")
+        self.hex_labels.setObjectName("print-labels")
+        self.hex_labels.setToolTip("For a working sheet: orders in postal games name hexes")
+        self.count = QLabel()
+        self.count.setWordWrap(True)
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setObjectName("print-said")
+        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
+        self.progress.hide()
+        self.stop = QPushButton("Stop")
+        self.stop.hide()
+        self.stop.clicked.connect(self._work.cancel)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.save = self.buttons.addButton("Save as PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setDefault(True)
+        self.save.clicked.connect(self._save)
+        self.buttons.rejected.connect(self.reject)
+        self.what.currentIndexChanged.connect(self._lay_out_pages)
+        self.paper.currentIndexChanged.connect(self._lay_out_pages)
+        self.hex_labels.toggled.connect(self._lay_out_pages)
+
+    def _lay_out(self) -> None:
+        """Put the pages on the left and the choices on the right."""
+        form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
+        form.addRow("Print", self.what)
+        form.addRow("&Paper", self.paper)
+        form.addRow("", self.hex_labels)
+        side = QVBoxLayout()
+        side.setSpacing(14)
+        side.addLayout(form)
+        side.addWidget(self.count)
+        side.addStretch()
+        side.addWidget(self.said)
+        side.addWidget(self.progress)
+        side.addWidget(self.stop)
+        column = QWidget()
+        column.setLayout(side)
+        side.setContentsMargins(0, 0, 0, 0)
+        column.setFixedWidth(_FORM_WIDTH)
+        upper = QHBoxLayout()
+        upper.setSpacing(20)
+        upper.addWidget(self.preview, 1)
+        upper.addWidget(column)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(16)
+        whole.addLayout(upper, 1)
+        whole.addWidget(self.buttons)
+
+    # -- laying out ------------------------------------------------------------------------
+
+    def _lay_out_pages(self) -> None:
+        """Cut the board over pages on the other thread; only the choice made last is shown."""
+        what: What = self.what.currentData()
+        self.hex_labels.setEnabled(what == "sheet")
+        board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
+        self._asked += 1
+        asked = self._asked
+        self.save.setEnabled(False)
+        self.preview.show_thumbs(())
+
+        def work() -> Laid:
+            pages = paged(to_print(board, what, hex_labels=labels), paper)
+            return pages, thumbs(pages)
+
+        def show(laid: Laid) -> None:
+            if asked == self._asked:
+                self._show(*laid)
+
+        self._layouts.send(work, show, lambda error: self._say(str(error)))
+
+    def _show(self, pages: tuple[Page, ...], small: tuple[Thumb, ...]) -> None:
+        """Show the pages and say how many they are."""
+        self._pages = pages
+        self.preview.show_thumbs(small)
+        paper = self.paper.currentText()
+        page = pages[0].drawing
+        lying = "lying" if page.width_mm > page.height_mm else "upright"
+        much = f"One page of {paper}" if len(pages) == 1 else f"{len(pages)} pages of {paper}"
+        apart = self._board.sheet.across_flats_mm
+        together = "" if len(pages) == 1 else " Cut along the crop marks; the pages overlap by 12 mm."
+        self.count.setText(
+            f"{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.{together}"
+        )
+        self.save.setEnabled(not self._work.is_under_way)
+
+    # -- saving ----------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Ask where, and write the PDF on the other thread."""
+        path = self._ask_path(self, self._proposed)
+        if path is None:
+            return
+        self._proposed = path
+        drawings, title = [page.drawing for page in self._pages], self._board.title
+
+        def work(progress: Progress) -> None:
+            write_pdf(drawings, path, title, progress)
+
+        self._say("")
+        self._set_busy(True)
+        self._work.start(work)
+
+    def _saved(self, why_not: str) -> None:
+        """Say what came of it."""
+        self._set_busy(False)
+        if self._work.was_cancelled:
+            self._say("Stopped. Nothing was written.")
+        elif why_not:
+            self._say(why_not)
+        else:
+            self._say(f"Saved as {self._proposed}. Print it at 100 %, and measure its ruler.")
+
+    def _set_busy(self, busy: bool) -> None:
+        """Show or hide how far the work is."""
+        self.progress.setValue(0)
+        self.progress.setVisible(busy)
+        self.stop.setVisible(busy)
+        self.save.setEnabled(not busy)
+
+    def _say(self, text: str) -> None:
+        """Say something below the choices."""
+        self.said.setText(text)
+
+    def done(self, result: int) -> None:
+        """Stop what is under way and close."""
+        self._work.finish()
+        self._layouts.finish()
+        super().done(result)
+
+
+def _ask_path(parent: QWidget, proposed: Path) -> Path | None:
+    """Ask where to save the PDF."""
+    name, _ = QFileDialog.getSaveFileName(parent, "Save as PDF", str(proposed), "PDF (*.pdf)")
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix.lower() == ".pdf" else path.with_name(path.name + ".pdf")
