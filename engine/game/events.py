@@ -17,7 +17,7 @@ class Paid:
     """Points that went from one account to another, and the rule they went by.
 
     ``payer`` and ``payee`` are seats or BANK; ``hex`` is where, or NOWHERE; ``round`` and ``run``
-    are the building round and the run (each from 1) it belongs to, 0 where there is none yet.
+    are the building round and the run (each from 1) it belongs to, or came after; 0 before the first.
     """
 
     payer: int

@@ -52,8 +52,7 @@ class DiceDrawing:
         A number passes on within its tens and then to the next tens from its 1; from 66 to 11, and
         a special from 6 to 1.
         """
-        if not isinstance(move, RollKey):
-            raise TypeError("Dice find keys by RollKey.")
+        assert isinstance(move, RollKey)
         thrown = "".join(map(str, move.faces))
         return next_free(thrown, self._wanted(facts, state), self.left(facts, state))
 
@@ -88,8 +87,7 @@ class PackDrawing:
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
         """Return the card's key."""
-        if not isinstance(move, TurnCard):
-            raise TypeError("A pack finds keys by TurnCard.")
+        assert isinstance(move, TurnCard)
         return move.key
 
 

@@ -25,5 +25,5 @@ class Ledger:
             state.accounts[payer] -= amount
         if payee >= 0:
             state.accounts[payee] += amount
-        run = state.runs + 1 if state.stage == "operating" else 0
+        run = state.runs + (state.pair is not None)
         self.events.append(Paid(payer, payee, amount, rule, hex_, state.round, run))

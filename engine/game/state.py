@@ -110,7 +110,7 @@ class State:
         return tuple(sorted(range(self.players), key=lambda player: -self.accounts[player]))
 
     def poorest_first(self) -> tuple[int, ...]:
-        """Return the players by need; ties go to the earlier seat (6.B6)."""
+        """Return the players by need; ties go to the earlier seat, as in wealth (6.B5, 6.B6)."""
         return tuple(sorted(range(self.players), key=lambda player: self.accounts[player]))
 
     def add_link(self, facts: Facts, player: int, link: int) -> None:

@@ -11,8 +11,10 @@ from engine.rulesets.ruleset import RuleSet
 _TYPES: Mapping[str, Any] = {
     field.name: get_type_hints(RuleSet)[field.name] for field in fields(RuleSet) if field.name != "name"
 }
-_AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "special_races"}
+_AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "special_races", "idle_rounds"}
 """Fields that would stop the game for good at 0."""
+_MOST = 1000
+"""More than any amount of the game."""
 
 
 class RuleSetError(ValueError):
@@ -47,20 +49,20 @@ def _checked(name: str, value: Plain) -> Plain:
     if kind is bool:
         fits, wanted = isinstance(value, bool), "true or false"
     elif kind is int:
-        fits, wanted = _is_amount(value, least), f"a whole number, {least} or more"
+        fits, wanted = _is_amount(value, least), f"a whole number from {least} to {_MOST}"
     elif get_origin(kind) is Literal:
         fits, wanted = value in get_args(kind), f"one of: {', '.join(get_args(kind))}"
     else:
         fits = isinstance(value, tuple) and bool(value) and all(_is_amount(one, least) for one in value)
-        wanted = f"a list of whole numbers, {least} or more"
+        wanted = f"a list of whole numbers from {least} to {_MOST}"
     if not fits:
         raise RuleSetError(f"The override '{name}' must be {wanted}, not {_shown(value)}.", name)
     return value
 
 
 def _is_amount(value: object, least: int) -> bool:
-    """Tell whether a value is a whole number that is not too small."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+    """Tell whether a value is a whole number within the bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= _MOST
 
 
 def _shown(value: Plain) -> str:

@@ -61,7 +61,7 @@ class RuleSet:
     unserved_towns: int = 3
     """Building ends when no more towns than these are without a railway (6.A7)."""
     idle_rounds: int = 4
-    """Building ends, too, after so many rounds running in which nobody lays anything.
+    """Building ends, too, after so many rounds running in which nobody lays anything (1 or more).
 
     The source is silent on a table that can or will build no more. Four rounds of the lowest roll
     are enough to save for the dearest ordinary link.

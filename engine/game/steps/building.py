@@ -84,8 +84,7 @@ class EndBuilding(Passage):
             state.stage == "building"
             and not state.builders
             and (
-                unserved(facts, state) <= facts.rules.unserved_towns
-                or 0 < facts.rules.idle_rounds <= state.idle
+                unserved(facts, state) <= facts.rules.unserved_towns or state.idle >= facts.rules.idle_rounds
             )
         )
 

@@ -50,6 +50,7 @@ class Declare(Turn):
 class SendTrains(Passage):
     """When all have declared they pay for their routes, and the trains set off (6.B2, 6.B5).
 
+    Payments come first, so the order of rolling is that of the accounts after them.
     A sole entrant wins without rolling. A run nobody enters is spent, and nobody wins anything:
     the source is silent, and a run that was offered has been run.
     """

@@ -31,8 +31,7 @@ class DrawKey(Throw):
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Take the key that came up, and judge the pair when it is the second."""
-        if not isinstance(move, RollKey | TurnCard):
-            return
+        assert isinstance(move, RollKey | TurnCard)
         key = drawing_of(facts).key(facts, state, move)
         race = state.drawn + 1
         ledger.note(KeyDrawn(race, key))

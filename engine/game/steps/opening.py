@@ -42,8 +42,8 @@ class ChooseStart(Turn):
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Put the player down at his start."""
-        if isinstance(move, Start):
-            state.starts[self.actor(facts, state)] = move.hex
+        assert isinstance(move, Start)
+        state.starts[self.actor(facts, state)] = move.hex
 
 
 class RollAllowance(Throw):
@@ -62,8 +62,7 @@ class RollAllowance(Throw):
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Begin a round with the allowance that was rolled."""
-        if not isinstance(move, Roll):
-            return
+        assert isinstance(move, Roll)
         if facts.rules.allowance_from == "cards":
             rest = Counter(self._faces(facts, state)) - Counter([move.face])
             state.pack = tuple(sorted(rest.elements()))

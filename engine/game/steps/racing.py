@@ -32,8 +32,7 @@ class RollTrains(Throw):
 
         The race is over when every prize is won, or one train is left, which is then the last.
         """
-        if not isinstance(move, RollTrain):
-            return
+        assert isinstance(move, RollTrain)
         trains = list(state.trains)
         train = trains[state.rolling]
         trains[state.rolling] = replace(train, rolled=train.rolled + move.face)

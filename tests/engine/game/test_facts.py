@@ -165,3 +165,8 @@ def test_rules_that_cannot_be_played_are_refused() -> None:
         facts_of(board_of(VALE, rules="unheard of"))
     with pytest.raises(RuleSetError, match="min_ran"):
         facts_of(board_of(VALE, override=[("min_ran", 3)]))
+
+
+def test_dice_cannot_find_cards() -> None:
+    with pytest.raises(RuleSetError, match="this board has cards"):
+        facts_of(board_of(["..."], keys="cards-52", override=[("keys_drawn", "dice")]))

@@ -139,6 +139,7 @@ def test_payments_say_in_which_round_and_run_they_fell_due() -> None:
     rounds = [event.round for event in paid]
     runs = [event.run for event in paid]
     assert runs == sorted(runs)
+    assert all(event.run % 2 == 0 for event in paid if event.rule == "6.B6")
     assert rounds == sorted(rounds)
     assert {event.rule for event in paid if not event.run} <= {"6.A4", "6.A5a", "6.A5b", "6.A5d"}
     assert {event.rule for event in paid if event.payer == BANK and event.run} == {"6.B5"}
