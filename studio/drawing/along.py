@@ -15,6 +15,8 @@ from studio.drawing.placing import Place
 _STEP_MM = 2.5
 _BEND_COST, _STEEP_COST = 0.08, 0.02
 """What a name costs for each degree it turns on its way, and for each it stands off level."""
+_SHARPEST, _TOO_SHARP = 30.0, 1000.0
+"""The most degrees one letter may turn against the last, and what is counted where it does."""
 _SMOOTHING = 2
 """How many neighbours on each side a point is averaged with."""
 
@@ -77,7 +79,8 @@ def _written(name: LineName, points: Sequence[Point], first: float, off: float, 
         angle = math.radians(turn)
         at = (x - off * math.sin(angle), y + off * math.cos(angle))
         if before is not None:
-            turned += abs((turn - before + 180) % 360 - 180)
+            step = abs((turn - before + 180) % 360 - 180)
+            turned += step if step < _SHARPEST else _TOO_SHARP
         before = turn
         lines.append(
             Text(

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.hexes.sides import Side, hexes_of
+from engine.hexes.sides import Corner, Side, hexes_at, hexes_of
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.marks import Line, Mark, Stroke, Text
+from studio.drawing.shapes import COAST_OFF
 from studio.drawing.themes import Theme
 
 _LAND_MM, _WATER_MM = 0.16, 0.1
@@ -21,8 +22,21 @@ def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
         watery = sum(extent.is_water(hex_) for hex_ in ends)
         # Between land and water the coast stands for the side.
         if any(board.on_map(hex_) for hex_ in ends) and watery != 1:
-            pen = wet if watery else dry
-            yield Line(*extent.sheet.side_mm(side), pen)
+            yield Line(*extent.sheet.side_mm(side), wet if watery else dry)
+    for corner in extent.corners():
+        meeting = hexes_at(corner)
+        watery = sum(extent.is_water(hex_) for hex_ in meeting)
+        if watery in {1, 2} and all(board.on_map(hex_) for hex_ in meeting):
+            yield _to_the_coast(extent, corner, wet if watery == 2 else dry)
+
+
+def _to_the_coast(extent: Extent, corner: Corner, pen: Stroke) -> Line:
+    """Return what a side lacks to the rounded coast, which lies a little off its corner."""
+    meeting = hexes_at(corner)
+    odd = [extent.is_water(hex_) for hex_ in meeting]
+    lone = meeting[odd.index(sum(odd) == 1)]
+    (x, y), (cx, cy) = extent.sheet.corner_mm(corner), extent.sheet.centre_mm(lone)
+    return Line((x, y), (x + (cx - x) * COAST_OFF, y + (cy - y) * COAST_OFF), pen)
 
 
 def hex_labels(extent: Extent, theme: Theme) -> Iterator[Mark]:

@@ -13,6 +13,8 @@ from studio.drawing.themes import Theme
 _SEAM_MM = 0.12
 """How far neighbouring pieces of one colour reach into each other, so that no seam shows."""
 _EDGE_MM = 0.3
+_OWN_AT_NIGHT = 0.35
+"""How much of its own a chosen colour keeps on dark ground."""
 _UNDER_LAND = 1.4
 """By how much water is drawn larger, so that it lies under the rounded coast all the way."""
 
@@ -32,12 +34,13 @@ def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
     board = extent.board
     yield from area(extent, extent.is_dry, theme.land)
     for number, country in enumerate(board.countries, start=1):
-        colour = country.colour or (theme.foreign if country.foreign else None)
-        if colour is not None:
-            yield from area(extent, _in_country(extent, number), colour)
+        if country.colour is not None:
+            yield from area(extent, _in_country(extent, number), toned(country.colour, theme))
+        elif country.foreign:
+            yield from area(extent, _in_country(extent, number), theme.foreign)
     yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
-        yield from area(extent, _of_kind(extent, code), kind.colour)
+        yield from area(extent, _of_kind(extent, code), toned(kind.colour, theme))
     yield from area(extent, _of_kind(extent, HILL), theme.hill)
 
 
@@ -62,6 +65,16 @@ def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:
         else:
             for steps in fillets(extent, hex_, belongs):
                 yield Path(steps, colour, seam)
+
+
+def toned(colour: str, theme: Theme) -> str:
+    """Return a colour a designer chose for paper, as it suits a theme: darker where the ground is dark."""
+    if theme.light:
+        return colour
+    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(theme.land[1:]), strict=True)
+    return "#" + "".join(
+        f"{round(own * _OWN_AT_NIGHT + ground * (1 - _OWN_AT_NIGHT)):02x}" for own, ground in parts
+    )
 
 
 def _of_kind(extent: Extent, code: int) -> Belongs:

@@ -28,6 +28,8 @@ _FLANK_STROKES = 6
 _LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))
 """Where the light comes from: the north-west."""
 _HACHURES = 9
+_HACHURE_MM = (0.06, 0.11, 0.155, 0.2)
+"""How thick hachures are, from full light to full shade."""
 
 
 class Hummock(NamedTuple):
@@ -90,14 +92,17 @@ def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
     scale = extent.sheet.across_flats_mm / 10
     for edge in rims(extent, is_hill):
+        drawn: dict[float, list[Step]] = {}
         for stroke in range(_HACHURES):
             at = (stroke + 0.5) / _HACHURES
             x, y = edge.point(at)
             nx, ny = edge.inward(at)
             shade = 0.5 * (1 + nx * _LIGHT[0] + ny * _LIGHT[1])
             long = scale * (0.35 + 1.4 * shade) * (0.8 + 0.4 * chance(Hex(round(x * 7), round(y * 7)), 1))
-            pen = Stroke(theme.hill_ink, round(0.06 + 0.14 * shade, 2))
-            yield Path((Move(x, y), To(x + nx * long, y + ny * long)), stroke=pen)
+            steps = drawn.setdefault(_HACHURE_MM[round(shade * (len(_HACHURE_MM) - 1))], [])
+            steps += (Move(x, y), To(x + nx * long, y + ny * long))
+        for width, steps in drawn.items():
+            yield Path(tuple(steps), stroke=Stroke(theme.hill_ink, width * scale))
 
 
 def _drawn(hill: Hummock, theme: Theme) -> Iterator[Mark]:

@@ -70,7 +70,8 @@ def _town_entries(board: Board) -> Iterator[Entry]:
     if any(not town.keys for town in board.towns):
         yield Entry("place without a key", _example(towns=(Town("", _MIDDLE),)))
     if any(town.port for town in board.towns):
-        yield Entry("port", _example(towns=(Town("", _MIDDLE, port=True),), terrain=_painted(_EAST, SEA)))
+        example = _example(towns=(Town("", _MIDDLE, port=True),), terrain=_painted(_EAST, SEA))
+        yield Entry("port", example, (_TOP[0] + 2.6, _SHEET.centre_mm(_MIDDLE)[1]))
     special = next((special for special in board.specials if special.hexes), None)
     if special is not None:
         example = _example(specials=(Special(special.key, "", (_MIDDLE,)),))

@@ -2,7 +2,7 @@
 
 from engine.board.document import Board
 from studio.drawing.blocks import Block, below, block_of, shelved
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, ascent_mm, width_mm
 from studio.drawing.legend import legend
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Drawing, Layer, Polygon, Text, moved
@@ -11,10 +11,10 @@ from studio.drawing.rim import outer_frame
 from studio.drawing.tables import costs, headed, notes, specials
 from studio.drawing.themes import ATLAS, Theme
 
-_EDGE = 1.5
+_EDGE = 1.0
 """Paper left free around it all."""
-_TITLE, _SMALL = 8.5, 3.2
-_TITLE_GAP, _FOOT_GAP, _COLUMN_GAP, _SHELF_GAP = 4.0, 4.5, 7.0, 5.0
+_TITLE, _SMALL = 7.5, 3.2
+_TITLE_GAP, _FOOT_GAP, _COLUMN_GAP, _SHELF_GAP = 2.6, 3.6, 7.0, 4.5
 _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 """How wide the columns below the map are at most."""
 
@@ -41,7 +41,7 @@ def printed_sheet(
 
 def _head(board: Board, theme: Theme, width: float) -> Block:
     """Return the title on the left, and for whom and by whom the board is on the right."""
-    baseline = cap_mm(Face.BOLD, _TITLE) + 0.6
+    baseline = ascent_mm(Face.BOLD, _TITLE)
     size = _TITLE
     said = about(board)
     room = width - width_mm(said, Face.ITALIC, _SMALL) - 8.0
@@ -65,7 +65,8 @@ def about(board: Board) -> str:
 
 def _foot(board: Board, theme: Theme, width: float) -> Block:
     """Return what stands below the map, in columns, or on shelves where it is narrow."""
-    signs = headed("Signs", legend(board, theme, min(width, _LEGEND)), theme)
+    explained = legend(board, theme, min(width, _LEGEND))
+    signs = headed("Signs", explained, theme) if explained.height else None
     table = specials(board, theme, min(width, _SPECIALS))
     prices, words = costs(board, theme, min(width, _COSTS)), notes(board, theme, min(width, _NOTES))
     in_a_row = [column for column in (signs, prices, table, words) if column is not None]

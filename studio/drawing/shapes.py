@@ -16,6 +16,12 @@ from studio.drawing.marks import Close, Move, Step, To
 
 Belongs = Callable[[Hex], bool]
 
+COAST_OFF = 0.125
+"""How far a bend passes its corner, as a part of the way from there to the centre of a hex.
+
+The bend of two half sides, 120 degrees apart, comes within a quarter of a half side of it.
+"""
+
 
 def shape(extent: Extent, hex_: Hex, belongs: Belongs) -> tuple[Step, ...]:
     """Return the outline of a hex of an area, its tips rounded where the area ends in them."""

@@ -24,7 +24,7 @@ def headed(title: str, body: Block, theme: Theme) -> Block:
     """Return a block below its heading."""
     cap = cap_mm(Face.BOLD, _HEAD)
     head = block_of("heading", body.width, cap, [Text((0.0, cap), title, Face.BOLD, _HEAD, theme.accent)])
-    return below((head, body), 2.2)
+    return below((head, body), 1.9)
 
 
 def costs(board: Board, theme: Theme, width: float) -> Block | None:
@@ -77,7 +77,7 @@ def specials(board: Board, theme: Theme, width: float) -> Block | None:
     if not board.specials:
         return None
     rows = [_special(board, special, theme, width) for special in board.specials]
-    return headed("Special destinations", below(rows, 1.1), theme)
+    return headed("Special destinations", below(rows, 0.8), theme)
 
 
 def _special(board: Board, special: Special, theme: Theme, width: float) -> Block:

@@ -28,13 +28,11 @@ class Theme:
     water_grid: str
     foreign: str
     hill: str
-    hill_lit: str
     hill_shade: str
     hill_ink: str
     swamp: str
     swamp_ink: str
     river: str
-    river_bank: str
     border: str
     border_band: str
     closed: str
@@ -57,7 +55,7 @@ class Theme:
 ATLAS: Final = Theme(
     name="atlas",
     light=True,
-    paper="#fdfbf4",
+    paper="#ffffff",
     ink="#2b2a28",
     faint_ink="#7a756a",
     sea="#d9e8ee",
@@ -70,13 +68,11 @@ ATLAS: Final = Theme(
     water_grid="#c6dae3",
     foreign="#e6e3dc",
     hill="#eadbb9",
-    hill_lit="#f0e2c2",
     hill_shade="#c3a678",
     hill_ink="#8a6a43",
     swamp="#dfe6cf",
     swamp_ink="#5f8276",
     river="#3a7fb0",
-    river_bank="#f6f0dc",
     border="#a8455f",
     border_band="#ecc8c6",
     closed="#7a2f22",
@@ -107,18 +103,16 @@ NIGHT: Final = Theme(
     shore_lines=("#24394a", "#2b4659", "#34546a"),
     lake="#1e3444",
     coast="#7fb0cc",
-    land="#2c2f2b",
-    land_grid="#454a43",
+    land="#343833",
+    land_grid="#4d534b",
     water_grid="#1d2c38",
-    foreign="#232527",
-    hill="#443a2b",
-    hill_lit="#5b4d37",
+    foreign="#292b2d",
+    hill="#4d4231",
     hill_shade="#2e261b",
     hill_ink="#b7935c",
-    swamp="#2b3a33",
+    swamp="#2f4139",
     swamp_ink="#7fa394",
     river="#5aa6d8",
-    river_bank="#2c2f2b",
     border="#e08a9c",
     border_band="#4f3338",
     closed="#e0765f",
@@ -134,7 +128,7 @@ NIGHT: Final = Theme(
     water_ink="#8ec6e8",
     special="#5f9c88",
     special_ink="#0f1513",
-    halo="#20231f",
+    halo="#262a25",
     accent="#e0765f",
 )
 

@@ -1,6 +1,7 @@
 """The picture of a board: the same in parts as in whole, for every layout."""
 
 import math
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -8,16 +9,22 @@ from hypothesis import strategies as st
 
 from engine.board.document import Board, new_board
 from engine.board.layers import painted
-from engine.board.terrain import HILL
+from engine.board.lines import SideLine
+from engine.board.places import Town
+from engine.board.terrain import HILL, SEA
 from engine.hexes.sheet import Sheet, Top
+from engine.hexes.sides import hexes_of, side_of
 from studio.drawing.boxes import Box
-from studio.drawing.extent import touched_box
+from studio.drawing.extent import Extent, touched_box
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Line, Text, box_of
 from studio.drawing.picture import LAYERS, USUAL, picture
+from studio.drawing.shapes import COAST_OFF
 from studio.drawing.svg import svg
 from studio.drawing.themes import ATLAS, NIGHT, THEMES, Theme
 from tests.studio.drawing.boards import boards, full_board, sheet_of, shipped
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @settings(max_examples=60)
@@ -75,12 +82,18 @@ def test_the_same_board_gives_the_same_text_twice() -> None:
 
 @pytest.mark.parametrize("name", ["severn", "ireland"])
 def test_every_side_of_the_sheet_is_drawn_as_grid_or_coast(name: str) -> None:
-    """Grid lines are straight sides; where there is none, land meets water."""
-    board = shipped(name)
+    """Grid lines are whole straight sides, and the little that rounding takes from them at the coast."""
+    board, side = shipped(name), shipped(name).sheet.radius_mm
     lines = [mark for mark in picture(board, layers=("grid",)).marks() if isinstance(mark, Line)]
-    assert len(lines) > 2000
-    for line in lines:
-        assert math.dist(line.start, line.end) == pytest.approx(board.sheet.radius_mm)
+    lengths = {round(math.dist(line.start, line.end), 6) for line in lines}
+    assert lengths == {round(side, 6), round(COAST_OFF * side, 6)}
+    whole = {
+        frozenset((line.start, line.end)) for line in lines if math.dist(line.start, line.end) > side / 2
+    }
+    sides = {side_of(hex_, direction) for hex_ in board.sheet.hexes() for direction in range(6)}
+    extent = Extent(board)
+    coast = {side for side in sides if len({extent.is_water(hex_) for hex_ in hexes_of(side)}) == 2}
+    assert len(whole) == len(sides) - len(coast)
 
 
 def test_a_board_of_one_hex_can_be_drawn() -> None:
@@ -107,3 +120,16 @@ def test_labels_in_hexes_are_drawn_only_when_asked() -> None:
 def test_names_are_placed_only_when_their_layers_are_wanted() -> None:
     drawing = picture(shipped("severn"), layers=("land", "towns"))
     assert [layer.name for layer in drawing.layers] == ["land", "towns"]
+
+
+def test_a_small_map_is_drawn_as_it_always_was() -> None:
+    """A change of the look shows here: look at the new file, then put it in the old one's place."""
+    sheet = sheet_of(4, 3)
+    at, board = sheet.hex_at, new_board(sheet)
+    terrain = painted(board.terrain, sheet, [at(0, 0), at(0, 1)], SEA)
+    board = board.edited(
+        terrain=painted(terrain, sheet, [at(3, 1)], HILL),
+        lines=(SideLine("river", "", (side_of(at(1, 1), 5), side_of(at(1, 1), 0), side_of(at(1, 1), 1))),),
+        towns=(Town("Ystrad", at(1, 1), ("11",), port=True), Town("Bro", at(2, 2), ("4H",), start=True)),
+    )
+    assert svg(picture(board), "Small") == (GOLDEN / "small-map.svg").read_text("utf-8")

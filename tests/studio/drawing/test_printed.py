@@ -128,7 +128,7 @@ def test_where_a_special_destination_is_stands_in_words(special: Special, text: 
 def test_a_long_title_is_set_smaller_rather_than_over_the_rest() -> None:
     drawing = printed_sheet(full_board().edited(title="A Title Rather Too Long " * 3), NIGHT)
     title, about = (mark for mark in drawing.layer("title").marks if isinstance(mark, Text))
-    assert title.size < 8.5
+    assert title.size < 7.5
     assert box_of(title).left >= 0
     assert about.anchor == "end"
 
