@@ -1,6 +1,5 @@
 """Rivers: smooth lines along the sides, thin at the source, thicker the longer the river."""
 
-import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -10,16 +9,16 @@ from studio.drawing.curves import Bend
 from studio.drawing.extent import Extent
 from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Path, Stroke
+from studio.drawing.shapes import COAST_OFF
 from studio.drawing.sidelines import Stretch, stretches
 from studio.drawing.themes import Theme
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
+_INTO_COAST_MM = 0.25
 _LONG = 30
 """The number of sides from which on a river is drawn at its thickest."""
 _TAPER = (0.55, 0.7, 0.85)
 """How thick the first sides from a source are, as parts of the full width."""
-_CAST = 0.25
-"""How far, in halves of a side, the rounded coast lies off the corner where a river meets it."""
 
 
 class Reach(NamedTuple):
@@ -90,7 +89,8 @@ def _to_the_coast(extent: Extent, stretch: Stretch) -> Bend:
     if len(stretch.sides) == 2 or not _meets_water(extent, stretch.corner):
         return bend
     (x1, y1), (x2, y2) = bend.start, bend.end
-    share = _CAST * (1 + 0.2 / max(math.dist(bend.start, bend.end), 0.1))
+    # The stretch is half a side long; the coast line takes up the rest.
+    share = 2 * COAST_OFF + _INTO_COAST_MM / extent.sheet.radius_mm
     return Bend(bend.start, bend.end, (x2 + (x2 - x1) * share, y2 + (y2 - y1) * share))
 
 
