@@ -1,0 +1,1 @@
+"""The command line: for scripts and CI as much as for people."""

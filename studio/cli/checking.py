@@ -1,0 +1,136 @@
+"""The commands that find and mend: check, explain, fix."""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from engine.board.document import Board
+from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.saving import save_board
+from engine.checks.catalogue import EXPLANATIONS, Explanation, explanation
+from engine.checks.run import check, picked
+from engine.diagnostics.findings import Finding
+from studio.cli.exits import FAILED, FINE, FOUND, CommandError
+from studio.cli.reports import FORMATS, Placed, Report
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``check``, ``explain`` and ``fix``."""
+    parser = commands.add_parser("check", help="find what is wrong with maps")
+    parser.add_argument("maps", nargs="+", type=Path, metavar="MAP")
+    parser.add_argument("--rules", metavar="R", help="check for this rule set instead of the map's")
+    parser.add_argument("--format", choices=FORMATS, default="text")
+    _add_choice(parser)
+    parser.set_defaults(run=_check)
+
+    parser = commands.add_parser("explain", help="tell what a finding means")
+    parser.add_argument("code", nargs="?", help="such as T102 or town-in-water; left out: list all")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.set_defaults(run=_explain)
+
+    parser = commands.add_parser("fix", help="apply the fixes findings offer, and save the map")
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument("--unsafe", action="store_true", help="also fixes that change what may be meant")
+    _add_choice(parser)
+    parser.set_defaults(run=_fix)
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    """Let the user pick findings by the beginnings of codes, or by names."""
+    for name, what in (("select", "only these"), ("ignore", "not these")):
+        parser.add_argument(
+            f"--{name}",
+            type=lambda text: [mark.strip() for mark in text.split(",") if mark.strip()],
+            default=[],
+            metavar="CODES",
+            help=f"{what}: codes, families or names, with commas (K101,S,town-in-water)",
+        )
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """Check every map; a map that cannot be read makes the whole command fail at the end."""
+    reports, ends = [], [FINE]
+    for path in arguments.maps:
+        read = read_board(path)
+        found = list(read.findings)
+        if read.board is not None:
+            found += check(_with_rules(read.board, arguments.rules))
+        kept = picked(found, arguments.select, arguments.ignore)
+        report = Report(str(path), tuple(_placed(read, finding) for finding in kept))
+        reports.append(report)
+        ends.append(FAILED if read.board is None else FOUND if report.fails else FINE)
+    print(FORMATS[arguments.format](reports))
+    return max(ends)
+
+
+def _with_rules(board: Board, rules: str | None) -> Board:
+    """Return the board with another rule set, if one was asked for."""
+    return board if rules is None else board.edited(rules=rules)
+
+
+def _placed(read: BoardFile, finding: Finding) -> Placed:
+    """Return the finding with its place in the file and the labels of its hexes."""
+    line, column = finding.position or read.positions.position(finding.path)
+    labels = () if read.board is None else tuple(read.board.sheet.label(h) for h in finding.hexes)
+    return Placed(finding, labels, line, column)
+
+
+def _explain(arguments: argparse.Namespace) -> int:
+    """Explain one code, or list all."""
+    if arguments.code is None:
+        chosen = list(EXPLANATIONS.values())
+    else:
+        found = explanation(arguments.code)
+        if found is None:
+            raise CommandError(f"'{arguments.code}' is no code. `platelayer explain` lists them all.")
+        chosen = [found]
+    if arguments.format == "json":
+        print(json.dumps([asdict(each) for each in chosen], indent=2, ensure_ascii=False))
+    elif arguments.code is None:
+        print("\n".join(f"{_head(each)}: {each.text.splitlines()[0]}" for each in chosen))
+    else:
+        print(f"{_head(chosen[0])}\n\n{chosen[0].text}")
+    return FINE
+
+
+def _head(each: Explanation) -> str:
+    """Return a code with its name and severity."""
+    return f"{each.code} {each.name} ({each.severity.value})"
+
+
+def _fix(arguments: argparse.Namespace) -> int:
+    """Apply one fix after the other, looking again after each, and save what changed."""
+    read = read_board(arguments.map)
+    if read.board is None:
+        raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
+    board, done = _mended(read.board, arguments)
+    for title in done:
+        print(f"{arguments.map}: {title}")
+    if done:
+        save_board(board, arguments.map)
+    left = picked(check(board), arguments.select, arguments.ignore)
+    report = Report(str(arguments.map), tuple(_placed(read, finding) for finding in left))
+    print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left")
+    if read.comments and done:
+        print("The comments of the file were not kept.", file=sys.stderr)
+    return FOUND if report.fails else FINE
+
+
+def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:
+    """Return the board after all fixes that may be applied, and the titles of those."""
+    done: list[str] = []
+    tried: set[str] = set()
+    while True:
+        for finding in picked(check(board), arguments.select, arguments.ignore):
+            fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
+            # A finding that its own fix does not end must not be tried for ever.
+            if fixes and finding.waived is None and finding.id not in tried:
+                tried.add(finding.id)
+                board = fixes[0].edit.apply(board)
+                done.append(fixes[0].title)
+                break
+        else:
+            return board, done

@@ -1,0 +1,45 @@
+"""The command ``platelayer``."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.boardfile.errors import BoardFileError
+from studio.cli import boards, checking, games, paper, scenarios, studio
+from studio.cli.exits import FAILED, CommandError
+
+_INTRODUCTION = """\
+The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
+the commands below check, print and play it without a window."""
+_EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
+_STOPPED = 130
+
+
+def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
+    """Return the parser and the names of its commands.
+
+    Each command sets ``run``, a function from the arguments to an exit code.
+    """
+    parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in (studio, boards, checking, paper, games, scenarios):
+        module.add_commands(commands)
+    return parser, frozenset(commands.choices)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    parser, commands = build_parser()
+    # `platelayer` and `platelayer MAP` open the studio, as a double click on a map does.
+    if not arguments or not (arguments[0].startswith("-") or arguments[0] in commands):
+        arguments.insert(0, "studio")
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (CommandError, BoardFileError) as error:
+        print(f"platelayer: {error}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
+        return _STOPPED

@@ -1,0 +1,162 @@
+"""Findings as people, scripts, GitHub and SARIF readers want them."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.checks.catalogue import EXPLANATIONS
+from engine.diagnostics.findings import Finding, Severity
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A finding with what the map file makes of it: hex labels, line and column (from 1)."""
+
+    finding: Finding
+    hexes: tuple[str, ...]
+    line: int | None
+    column: int | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found in one map file."""
+
+    map: str
+    placed: tuple[Placed, ...]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many findings of each severity stand, and how many are waived."""
+        tally = Counter("waived" if p.finding.waived else p.finding.severity.value for p in self.placed)
+        return {name: tally[name] for name in (*(s.value for s in Severity), "waived")}
+
+    @property
+    def fails(self) -> bool:
+        """Whether an error or a warning stands; notes only inform."""
+        return bool(self.counts["error"] or self.counts["warning"])
+
+
+def as_text(reports: Sequence[Report]) -> str:
+    """Return a line a finding, ``map:line:column: severity CODE message``, and a tally a map."""
+    lines: list[str] = []
+    for report in reports:
+        for placed in report.placed:
+            lines += _text_lines(report.map, placed)
+        lines.append(f"{report.map}: {_tally(report)}")
+    return "\n".join(lines)
+
+
+def _text_lines(name: str, placed: Placed) -> list[str]:
+    """Return the lines that tell of one finding."""
+    finding = placed.finding
+    where = ":".join(str(part) for part in (name, placed.line, placed.column) if part is not None)
+    lines = [f"{where}: {finding.severity.value} {finding.code} {finding.message} ({finding.name})"]
+    if finding.waived:
+        lines = [f"{where}: waived {finding.code} {finding.message} (reason: {finding.waived})"]
+    elif finding.fixes:
+        how = "safe" if any(fix.safe for fix in finding.fixes) else "with --unsafe"
+        lines.append(f"    can be fixed ({how}): {'; or '.join(fix.title for fix in finding.fixes)}")
+    return lines
+
+
+def _tally(report: Report) -> str:
+    """Return the numbers of findings in words."""
+    parts = [
+        f"{number} {name if number == 1 or name == 'waived' else name + 's'}"
+        for name, number in report.counts.items()
+        if number
+    ]
+    return ", ".join(parts) if parts else "no findings"
+
+
+def as_json(reports: Sequence[Report]) -> str:
+    """Return the report of FORMAT.md as JSON."""
+    maps = [{"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts} for r in reports]
+    return json.dumps({"maps": maps}, indent=2, ensure_ascii=False)
+
+
+def _plain(placed: Placed) -> dict[str, Any]:
+    """Return one finding as plain values."""
+    finding = placed.finding
+    return {
+        "code": finding.code,
+        "name": finding.name,
+        "id": finding.id,
+        "severity": finding.severity.value,
+        "message": finding.message,
+        "hexes": list(placed.hexes),
+        "line": placed.line,
+        "column": placed.column,
+        "waived": finding.waived is not None,
+        "fixes": [{"title": fix.title, "safe": fix.safe} for fix in finding.fixes],
+    }
+
+
+_GITHUB = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
+
+
+def as_github(reports: Sequence[Report]) -> str:
+    """Return workflow commands, which GitHub shows beside the lines of a change."""
+    lines = []
+    for report in reports:
+        for placed in report.placed:
+            finding = placed.finding
+            if finding.waived is None:
+                where = {"file": report.map, "line": placed.line, "col": placed.column}
+                where["title"] = f"{finding.code} {finding.name}"
+                told = ",".join(f"{k}={_escaped(str(v), ',:')}" for k, v in where.items() if v is not None)
+                lines.append(f"::{_GITHUB[finding.severity]} {told}::{_escaped(finding.message)}")
+    return "\n".join(lines)
+
+
+def _escaped(text: str, more: str = "") -> str:
+    """Return text with the characters escaped that end a workflow command's field."""
+    for character in "%\r\n" + more:
+        text = text.replace(character, f"%{ord(character):02X}")
+    return text
+
+
+def as_sarif(reports: Sequence[Report]) -> str:
+    """Return a SARIF 2.1.0 log of one run."""
+    used = sorted({p.finding.code for r in reports for p in r.placed})
+    rules = [
+        {"id": code, "name": e.name, "fullDescription": {"text": e.text}}
+        for code in used
+        if (e := EXPLANATIONS.get(code))
+    ]
+    driver = {"name": "platelayer", "rules": rules}
+    run = {
+        "tool": {"driver": driver},
+        "results": [_sarif_result(r.map, p) for r in reports for p in r.placed],
+    }
+    schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    return json.dumps({"$schema": schema, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+
+
+def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:
+    """Return one finding as a SARIF result."""
+    finding = placed.finding
+    place: dict[str, Any] = {"artifactLocation": {"uri": name.replace("\\", "/")}}
+    if placed.line is not None:
+        place["region"] = {"startLine": placed.line, "startColumn": placed.column or 1}
+    result: dict[str, Any] = {
+        "ruleId": finding.code,
+        "level": finding.severity.value,
+        "message": {"text": finding.message},
+        "locations": [{"physicalLocation": place}],
+        "partialFingerprints": {"finding/v1": finding.id},
+    }
+    if finding.waived is not None:
+        result["suppressions"] = [{"kind": "inSource", "justification": finding.waived}]
+    return result
+
+
+FORMATS: dict[str, Callable[[Sequence[Report]], str]] = {
+    "text": as_text,
+    "json": as_json,
+    "github": as_github,
+    "sarif": as_sarif,
+}

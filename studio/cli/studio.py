@@ -1,0 +1,19 @@
+"""The command that opens the studio; the only one that needs a screen."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``studio``."""
+    parser = commands.add_parser("studio", help="open a map in the studio (also: platelayer MAP)")
+    parser.add_argument("map", nargs="?", type=Path, help="the map to open")
+    parser.set_defaults(run=_open)
+
+
+def _open(arguments: argparse.Namespace) -> int:
+    """Open the studio and stay until its window is closed."""
+    from studio.app.main import run
+
+    return run(arguments.map)

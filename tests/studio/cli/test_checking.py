@@ -1,0 +1,134 @@
+"""The commands that find and mend, run as a user runs them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.boardfile.saving import save_board
+from engine.checks.catalogue import EXPLANATIONS
+from engine.shipped import folder
+from studio.cli.main import main
+from tests.engine.checks.boards import good_board, painted, with_town
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    """A map with a town in a lake and another without a name."""
+    path = tmp_path / "faulty.yaml"
+    save_board(painted(with_town("Clun", name=""), 3, "D4"), path)
+    return path
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_the_shipped_boards_check_clean(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(folder("maps") / f"{name}.yaml")]) == 0
+    assert "no findings" in capsys.readouterr().out
+
+
+def test_findings_are_told_with_line_and_column(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty)]) == 1
+    out = capsys.readouterr().out
+    lines = faulty.read_text().splitlines()
+    unnamed = next(number for number, line in enumerate(lines, 1) if 'name: ""' in line)
+    column = lines[unnamed - 1].index('""') + 1
+    assert f"{faulty}:{unnamed}:{column}: error T101" in out
+    assert "can be fixed (with --unsafe): Move Dent to" in out
+    assert "2 errors" in out
+
+
+def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty), "--format", "json"]) == 1
+    (report,) = json.loads(capsys.readouterr().out)["maps"]
+    assert report["map"] == str(faulty)
+    assert report["counts"] == {"error": 2, "warning": 0, "note": 0, "waived": 0}
+    finding = next(f for f in report["findings"] if f["code"] == "T102")
+    assert finding["name"] == "town-in-water"
+    assert finding["hexes"] == ["D4"]
+    assert finding["waived"] is False
+    assert {"title", "safe"} == set(finding["fixes"][0])
+    assert finding["line"] > 1
+    assert finding["column"] > 1
+
+
+def test_github_and_sarif_name_the_same_place(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check", str(faulty), "--format", "github", "--select", "T102"])
+    github = capsys.readouterr().out.strip()
+    main(["check", str(faulty), "--format", "sarif", "--select", "T102"])
+    (run,) = json.loads(capsys.readouterr().out)["runs"]
+    (result,) = run["results"]
+    place = result["locations"][0]["physicalLocation"]["region"]
+    assert github.startswith(f"::error file={faulty},line={place['startLine']},col={place['startColumn']}")
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["T102"]
+
+
+def test_select_and_ignore_pick_findings(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty), "--ignore", "T"]) == 0
+    assert main(["check", str(faulty), "--select", "town-unnamed"]) == 1
+    assert "T102" not in capsys.readouterr().out
+
+
+def test_another_rule_set_can_be_asked_for(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty), "--rules", "seventh", "--select", "X"]) == 1
+    assert "seventh" in capsys.readouterr().out
+
+
+def test_one_unreadable_map_fails_the_command_but_not_the_others(
+    faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("platelayer: board/1\ntitle: [unclosed\n")
+    assert main(["check", str(broken), str(faulty)]) == 2
+    out = capsys.readouterr().out
+    assert f"{broken}:3" in out
+    assert "T101" in out
+
+
+def test_a_map_that_is_not_there_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path / "none.yaml")]) == 2
+    assert "none.yaml" in capsys.readouterr().err
+
+
+def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for code in EXPLANATIONS:
+        assert main(["explain", code]) == 0
+        assert EXPLANATIONS[code].name in capsys.readouterr().out
+    assert main(["explain"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(EXPLANATIONS)
+    assert main(["explain", "key-doubled", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["code"] == "K102"
+    assert main(["explain", "Z999"]) == 2
+
+
+def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = faulty.read_bytes()
+    assert main(["fix", str(faulty)]) == 1
+    assert faulty.read_bytes() == before
+    assert main(["fix", str(faulty), "--unsafe"]) == 1
+    assert "Move Dent" in capsys.readouterr().out
+    assert main(["check", str(faulty), "--select", "T102"]) == 0
+
+
+def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    board = good_board()
+    river = board.lines[0]
+    broken = board.edited(lines=(type(river)(river.kind, river.name, (river.sides[0], river.sides[2])),))
+    path = tmp_path / "gap.yaml"
+    save_board(broken, path)
+    assert main(["fix", str(path)]) == 0
+    assert "Let the river run along" in capsys.readouterr().out
+    assert main(["check", str(path)]) == 0
+
+
+def test_check_and_help_start_without_qt_or_shapely() -> None:
+    """`check` is for scripts: it imports neither Qt nor what costs as much to start."""
+    script = (
+        "import sys; from studio.cli.main import main; "
+        f"main(['check', {str(folder('maps') / 'severn.yaml')!r}]); "
+        "heavy = {'PySide6', 'shapely', 'scipy', 'networkx', 'numba', 'PIL', 'fontTools'}; "
+        "print(sorted(heavy & {name.partition('.')[0] for name in sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith("[]")

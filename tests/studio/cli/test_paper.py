@@ -1,0 +1,89 @@
+"""Print and export, run as a user runs them."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pypdf import PdfReader
+
+from engine.boardfile.saving import save_board
+from engine.shipped import folder
+from studio.cli.main import main
+from tests.engine.checks.boards import good_board
+
+SEVERN = folder("maps") / "severn.yaml"
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A small sound map."""
+    path = tmp_path / "small.yaml"
+    save_board(good_board(), path)
+    return path
+
+
+def test_a_sheet_is_cut_over_as_many_pages_as_the_paper_needs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for paper, least, most in (("A1", 1, 1), ("A4", 4, 6)):
+        out = tmp_path / f"{paper}.pdf"
+        assert main(["print", str(SEVERN), "-o", str(out), "--paper", paper]) == 0
+        count = len(PdfReader(out).pages)
+        assert least <= count <= most
+        assert f"{count} page" in capsys.readouterr().out
+
+
+def test_a_blank_sheet_has_the_labels_and_no_towns(small: Path, tmp_path: Path) -> None:
+    whole, blank = tmp_path / "whole.pdf", tmp_path / "blank.pdf"
+    assert main(["print", str(small), "-o", str(whole)]) == 0
+    assert main(["print", str(small), "-o", str(blank), "--what", "blank"]) == 0
+    words, blank_words = (PdfReader(path).pages[0].extract_text() for path in (whole, blank))
+    assert "Fowey" in words
+    assert "Fowey" not in blank_words
+    assert "D7" in blank_words
+
+
+def test_pictures_are_made_by_their_suffix(small: Path, tmp_path: Path) -> None:
+    svg, again, png = tmp_path / "a.svg", tmp_path / "b.svg", tmp_path / "c.png"
+    assert main(["export", str(small), "-o", str(svg)]) == 0
+    assert main(["export", str(small), "-o", str(again)]) == 0
+    assert svg.read_bytes() == again.read_bytes()
+    assert main(["export", str(small), "-o", str(png), "--dpi", "100", "--theme", "night"]) == 0
+    with Image.open(png) as image:
+        assert image.width > 10 * 10 / 25.4 * 100
+        assert sum(image.convert("RGB").getpixel((1, 1))) < 200  # type: ignore[arg-type]  # an RGB triple
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["export", "MAP", "-o", "x.bmp"], ".svg, .png"),
+        (["print", "MAP", "-o", "x.png"], "x.pdf"),
+        (["export", "MAP", "-o", "x.png", "--dpi", "100000"], "--dpi"),
+        (["print", "gone.yaml", "-o", "x.pdf"], "gone.yaml"),
+        (["print", "MAP", "-o", "no/such/folder/x.pdf"], "no/such/folder"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said_and_nothing_is_written(
+    arguments: list[str],
+    said: str,
+    small: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    assert main([str(small) if word == "MAP" else word for word in arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_an_unreadable_map_is_not_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text("platelayer: board/1\nsheet: {columns: 3}\n")
+    assert main(["print", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
+    assert f"{path}:2:" in capsys.readouterr().err
+    assert not (tmp_path / "x.pdf").exists()

@@ -1,0 +1,52 @@
+"""Running scenarios from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.cli.main import main
+
+OURS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.yaml"))
+
+WRONG = """
+- id: 6.A3-a-price-that-is-wrong
+  board:
+    platelayer: board/1
+    title: Strip
+    sheet: {columns: 3, rows: 1, top: pointy, shifted: odd, across_flats_mm: 10}
+    terrain: {rows: [".^."]}
+    keys: none
+  players: [Red]
+  steps:
+    - {price: [A1, A2], cost: 1}
+    - {price: [A2, A3], cost: 3}
+"""
+
+
+def test_every_scenario_of_the_project_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert OURS
+    assert main(["scenario", *map(str, OURS)]) == 0
+    assert capsys.readouterr().out.count("all hold") == len(OURS)
+
+
+def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(WRONG)
+    assert main(["scenario", str(path)]) == 1
+    out = capsys.readouterr().out
+    assert "6.A3-a-price-that-is-wrong, step 1" in out
+    assert "cost: expected 1, the rules say 3" in out
+    assert "1 scenario, 2 steps, 1 failed" in out
+    assert main(["scenario", str(path), "--format", "json"]) == 1
+    (file,) = json.loads(capsys.readouterr().out)["files"]
+    assert [step["passed"] for step in file["steps"]] == [False, True]
+
+
+def test_a_file_that_is_no_scenario_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text("- {id: nonsense}\n")
+    assert main(["scenario", str(path)]) == 2
+    assert "odd.yaml" in capsys.readouterr().err
