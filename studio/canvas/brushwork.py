@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from engine.board.document import Board
 from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import ground_colours, raster
-from studio.canvas.scene import Scene
+from studio.canvas.scene import Piece, Scene, common
 from studio.canvas.tiles import Key
 from studio.drawing.boxes import Box
 from studio.drawing.lettering import Names
@@ -74,6 +74,7 @@ class Brushwork:
         pixmap = QPixmap(key.level.device_px, key.level.device_px)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
+        self._paint_paper(painter, key, key.box)
         if self._is_coarse(key):
             self._paint_coarse(painter, key)
         else:
@@ -89,7 +90,9 @@ class Brushwork:
         if self._is_coarse(key):
             self._paint_coarse(painter, key)
         else:
-            self._paint_pieces(painter, key, (self._scene.patch(box, key.box) for box in boxes))
+            for box in boxes:
+                self._paint_paper(painter, key, box)
+                self._paint_pieces(painter, key, self._scene.patch(box, key.box))
         painter.end()
         pixmap.setDevicePixelRatio(key.level.ratio)
 
@@ -101,9 +104,14 @@ class Brushwork:
         """Tell whether hexes are too small there to draw more than their colour."""
         return self.board.sheet.across_flats_mm * key.level.scale < RASTER_BELOW_PX
 
-    def _paint_pieces(
-        self, painter: QPainter, key: Key, pieces: Iterable[tuple[Box, Iterable[Mark]]]
-    ) -> None:
+    def _paint_paper(self, painter: QPainter, key: Key, box: Box) -> None:
+        """Paint the paper the map is on, as far as it lies in a box."""
+        painter.resetTransform()
+        painter.setClipping(False)
+        sheet = common(outer_frame(self.board.sheet), box)
+        painter.fillRect(_pixels(sheet, key), QColor(self.style.theme.paper))
+
+    def _paint_pieces(self, painter: QPainter, key: Key, pieces: Iterable[Piece]) -> None:
         """Paint pieces of the map, each cut to its box."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for box, marks in pieces:
@@ -115,14 +123,12 @@ class Brushwork:
             painter.scale(scale, scale)
             for mark in marks:
                 play_mark(mark, painter)
+        painter.setOpacity(1.0)
 
     def _paint_coarse(self, painter: QPainter, key: Key) -> None:
         """Paint a tile as plain colours, towns as dots."""
         side = key.level.device_px
         sheet = self.board.sheet
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.fillRect(_pixels(outer_frame(sheet), key), QColor(self.style.theme.paper))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.drawImage(0, 0, raster(self._colours, sheet, key.box, side, side))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -12,9 +12,9 @@ from engine.board.document import Board
 from studio.canvas.brushwork import Brushwork, Style
 from studio.canvas.changes import changed_boxes
 from studio.canvas.raster import ground_colours, small_image
-from studio.canvas.tiles import TILE_PX, Key, Level, Tile, Tiles, keys_over
+from studio.canvas.tiles import Key, Level, Tile, Tiles, keys_over
 from studio.canvas.viewport import Viewport
-from studio.drawing.boxes import Box
+from studio.drawing.boxes import Box, Point
 from studio.drawing.lettering import Names
 from studio.drawing.rim import outer_frame
 
@@ -42,16 +42,21 @@ class Frame:
         """The tiles it is made of."""
         return Level(self.view.scale, self.ratio)
 
+    @property
+    def origin(self) -> Point:
+        """Where the sheet's corner lies on the screen, on a whole device pixel."""
+        scale = self.view.scale * self.ratio
+        return -floor(self.view.left * scale) / self.ratio, -floor(self.view.top * scale) / self.ratio
+
     def rect(self, key: Key) -> QRectF:
         """Return where a tile of this level or another lies, on whole device pixels for this one."""
-        box, view, ratio = key.box, self.view, self.ratio
+        box, view = key.box, self.view
         if key.level != self.level:
             left, top = view.to_px((box.left, box.top))
             side = box.width * view.scale
             return QRectF(left, top, side, side)
-        x = key.column * key.level.device_px - floor(view.left * view.scale * ratio)
-        y = key.row * key.level.device_px - floor(view.top * view.scale * ratio)
-        return QRectF(x / ratio, y / ratio, TILE_PX, TILE_PX)
+        (x, y), step = self.origin, key.level.device_px / self.ratio
+        return QRectF(x + key.column * step, y + key.row * step, step, step)
 
     def seen(self, within: Box) -> Box | None:
         """Return the exposed part of a box in millimetres, None if none of it is."""
@@ -134,7 +139,13 @@ class Chart:
             self._stand_in(painter, frame_, missing, seen)
         for key, tile in painted.items():
             painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
-        return not missing and not any(tile.stale for tile in painted.values())
+        return self.is_true(frame_)
+
+    def is_true(self, frame_: Frame) -> bool:
+        """Tell whether all tiles of a frame are painted as the board is."""
+        seen = frame_.seen(self.content)
+        tiles = () if seen is None else (self._tiles.get(key) for key in keys_over(frame_.level, seen))
+        return all(tile is not None and not tile.stale for tile in tiles)
 
     def _bring_up_to_date(self, keys: list[Key], deadline: float) -> None:
         """Mend stale tiles, then paint missing ones, until the time is up; one at the least.

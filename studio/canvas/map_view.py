@@ -3,7 +3,7 @@
 import math
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -86,8 +86,8 @@ class MapView(QWidget):
     @property
     def is_settled(self) -> bool:
         """Whether everything is painted as it should be and nothing moves."""
-        waiting = self._next_frame.isActive() or self.navigator.is_zooming or self._names.is_busy
-        return not waiting
+        moves = self.navigator.is_zooming or self._names.is_busy
+        return not moves and self.chart.is_true(self._frame(self.rect()))
 
     def stop(self) -> None:
         """End the work in the background."""
@@ -121,15 +121,20 @@ class MapView(QWidget):
         painter = QPainter(self)
         painter.fillRect(exposed, self.palette().color(QPalette.ColorRole.Shadow))
         self._paint_shadow(painter)
-        may_paint = not self.navigator.is_zooming
-        deadline = perf_counter() + FRAME_S
-        frame = Frame(view, self.devicePixelRatioF(), exposed, deadline, may_paint)
-        if not self.chart.paint(painter, frame) and may_paint:
+        frame = self._frame(exposed)
+        if not self.chart.paint(painter, frame) and frame.may_paint:
             self._next_frame.start()
-        painter.translate(-view.left * view.scale, -view.top * view.scale)
+        painter.translate(*frame.origin)
         painter.scale(view.scale, view.scale)
         paint_marks(painter, self.over())
         painter.end()
+
+    def _frame(self, exposed: QRect) -> Frame:
+        """Return the frame to be painted now."""
+        deadline = perf_counter() + FRAME_S
+        return Frame(
+            self.navigator.view, self.devicePixelRatioF(), exposed, deadline, not self.navigator.is_zooming
+        )
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint the shadow the sheet throws on the desk."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from math import ceil, floor
 from time import perf_counter
 
@@ -16,6 +17,8 @@ Draw = Callable[[Board, Box], Drawing]
 
 Place = tuple[int, int]
 """The column and row of a chunk."""
+Piece = tuple[Box, Iterator[Mark]]
+"""Marks to paint, and the box they must be cut to."""
 
 CHUNK_HEXES = 6
 """How many hexes a chunk is wide, about."""
@@ -34,15 +37,34 @@ class Marks:
         """Return how many marks there are."""
         return len(self._marks)
 
-    def __iter__(self) -> Iterator[Mark]:
-        """Yield the marks, the lowest first."""
-        return iter(self._marks)
-
     def touching(self, box: Box) -> Iterator[Mark]:
         """Yield the marks whose boxes touch a box, the lowest first."""
         left, top, right, bottom = self._boxes
         seen = (left <= box.right) & (box.left <= right) & (top <= box.bottom) & (box.top <= bottom)
         return (self._marks[index] for index in np.flatnonzero(seen))
+
+
+class Part:
+    """A part of the map in runs of marks, the lowest first, each with what it is cut to if it is."""
+
+    def __init__(self, drawing: Drawing, box: Box) -> None:
+        self.box = box
+        self._runs = tuple(
+            (clip, Marks(tuple(mark for layer in layers for mark in layer.marks)))
+            for clip, layers in groupby(drawing.layers, key=lambda layer: layer.clip)
+        )
+
+    def __len__(self) -> int:
+        """Return how many marks there are."""
+        return sum(len(marks) for _, marks in self._runs)
+
+    def pieces(self, within: Box) -> Iterator[Piece]:
+        """Yield the runs with their marks that touch a box, each with what it must be cut to.
+
+        A mark that reaches out of this part stands in the parts beside it, too.
+        """
+        for clip, marks in self._runs:
+            yield self.box if clip is None else common(self.box, clip), marks.touching(within)
 
 
 class Scene:
@@ -51,8 +73,8 @@ class Scene:
     def __init__(self, board: Board, draw: Draw) -> None:
         self.board = board
         self._draw = draw
-        self._chunks: OrderedDict[Place, Marks] = OrderedDict()
-        self._patches: dict[Box, Marks] = {}
+        self._chunks: OrderedDict[Place, Part] = OrderedDict()
+        self._patches: dict[Box, Part] = {}
         self._kept = 0
 
     @property
@@ -64,28 +86,24 @@ class Scene:
         """Draw the chunks that share area with a box, and tell whether there was time for all."""
         for place in self._places(box):
             if place not in self._chunks:
-                self._marks(place)
+                self._chunk(place)
                 if perf_counter() > deadline:
                     break
         return all(place in self._chunks for place in self._places(box))
 
-    def pieces(self, box: Box) -> Iterator[tuple[Box, Iterator[Mark]]]:
-        """Yield the chunks that share area with a box, each with its marks that touch the box.
-
-        A mark on the edge of chunks comes with each; what is painted of it must be cut to the
-        chunk.
-        """
+    def pieces(self, box: Box) -> Iterator[Piece]:
+        """Yield what the map is there, chunk by chunk."""
         for place in self._places(box):
-            yield self._box(place), self._marks(place).touching(box)
+            yield from self._chunk(place).pieces(box)
 
-    def patch(self, box: Box, within: Box) -> tuple[Box, Iterator[Mark]]:
-        """Return a changed box as a piece, with its marks that touch another box.
+    def patch(self, box: Box, within: Box) -> Iterator[Piece]:
+        """Yield what the map is in a box that changed, as far as it touches another box.
 
-        It is drawn once until the board changes again, for that is cheaper than the chunks around.
+        It is drawn once until the board changes again: that is cheaper than the chunks around it.
         """
         if box not in self._patches:
-            self._patches[box] = Marks(_marks_of(self._draw(self.board, box)))
-        return box, self._patches[box].touching(within)
+            self._patches[box] = Part(self._draw(self.board, box), box)
+        return self._patches[box].pieces(within)
 
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Show another board that differs within some boxes, or everywhere if they are None."""
@@ -109,19 +127,20 @@ class Scene:
         left, top = place[0] * size, place[1] * size
         return Box(left, top, left + size, top + size)
 
-    def _marks(self, place: Place) -> Marks:
-        """Return the marks of a chunk, and let those go that were not wanted for longest."""
+    def _chunk(self, place: Place) -> Part:
+        """Return a chunk, and let those go that were not wanted for longest."""
         if place in self._chunks:
             self._chunks.move_to_end(place)
             return self._chunks[place]
-        marks = Marks(_marks_of(self._draw(self.board, self._box(place))))
-        self._chunks[place] = marks
-        self._kept += len(marks)
+        box = self._box(place)
+        chunk = self._chunks[place] = Part(self._draw(self.board, box), box)
+        self._kept += len(chunk)
         while self._kept > MOST_MARKS and len(self._chunks) > 1:
             self._kept -= len(self._chunks.popitem(last=False)[1])
-        return marks
+        return chunk
 
 
-def _marks_of(drawing: Drawing) -> tuple[Mark, ...]:
-    """Return the marks of a drawing, the lowest first."""
-    return tuple(drawing.marks())
+def common(one: Box, other: Box) -> Box:
+    """Return what two boxes share; a box without area where they share nothing."""
+    left, top = max(one.left, other.left), max(one.top, other.top)
+    return Box(left, top, max(left, min(one.right, other.right)), max(top, min(one.bottom, other.bottom)))

@@ -1,0 +1,124 @@
+"""However it came about, the map on the screen is the picture of the board as it stands."""
+
+from math import floor
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from engine.board.places import Town
+from engine.edits.lines import DrawSides
+from engine.edits.protocol import Edit
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, PlaceTown
+from engine.hexes.lattice import disc
+from engine.hexes.sides import side_of
+from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Style
+from studio.canvas.tiles import Key
+from studio.drawing.picture import LAYERS, picture
+from studio.drawing.themes import NIGHT
+from studio.painting.player import play
+from tests.studio.canvas.boards import small_board
+from tests.studio.canvas.conftest import Desk, MakeCanvas
+
+BOARD = small_board()
+SHEET = BOARD.sheet
+
+
+def pixels(image: QImage) -> NDArray[np.int16]:
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    flat = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), image.width(), 4)
+    return flat[:, :, :3].astype(np.int16)
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """The share of pixels that differ so that it could be seen."""
+    return float((np.abs(pixels(one) - pixels(other)).max(axis=2) > 40).mean())
+
+
+def played(desk: Desk, style: Style) -> QImage:
+    """The same view with the whole picture played at once, on the same desk."""
+    view = desk.canvas.navigator.view
+    image = desk.image().copy()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-floor(view.left * view.scale), -floor(view.top * view.scale))
+    painter.scale(view.scale, view.scale)
+    left, top, right, bottom = desk.canvas.chart.content
+    painter.fillRect(QRectF(left, top, right - left, bottom - top), QColor(style.theme.paper))
+    play(picture(desk.session.board, style.theme, layers=style.layers), painter)
+    painter.end()
+    return image
+
+
+EDITS: tuple[Edit, ...] = (
+    PaintTerrain(tuple(disc(SHEET.hex_at(6, 5), 1)), 1),
+    PaintTerrain((SHEET.hex_at(2, 8), SHEET.hex_at(13, 0)), 2),
+    DrawSides("river", tuple(side_of(SHEET.hex_at(9, row), at) for row in (6, 7, 8) for at in (0, 1))),
+    PlaceTown(Town("Llanfair Caereinion", SHEET.hex_at(10, 7), ("33",))),
+    ChangeTown(BOARD.towns[0], Town("Swansea", SHEET.hex_at(7, 2), ("31",))),
+)
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.3])
+def test_after_edits_and_undo_it_looks_as_if_drawn_anew(make_desk: MakeCanvas, factor: float) -> None:
+    edited = make_desk(BOARD)
+    edited.canvas.navigator.zoom(factor, (320, 240))
+    before = edited.image()
+    for edit in EDITS:
+        assert edited.session.apply(edit)
+        edited.canvas.repaint()
+    fresh = make_desk(edited.session.board)
+    fresh.canvas.navigator.zoom(factor, (320, 240))
+    assert differing(edited.image(), fresh.image()) < 1e-4
+    assert differing(edited.image(), before) > 0.01
+    edited.session.history.setIndex(0)
+    assert differing(edited.image(), before) < 1e-4
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.37, 4.0])
+def test_the_tiles_together_are_the_whole_picture(desk: Desk, factor: float) -> None:
+    desk.canvas.navigator.zoom(factor, (300, 200))
+    assert differing(desk.image(), played(desk, desk.canvas.chart.style)) < 0.002
+
+
+def test_another_style_is_shown_at_once_and_whole(desk: Desk) -> None:
+    style = Style(NIGHT, frozenset(LAYERS) - {"grid"})
+    desk.canvas.restyle(style)
+    assert differing(desk.image(), played(desk, style)) < 0.002
+
+
+def test_another_sheet_takes_the_place_of_the_last(desk: Desk) -> None:
+    desk.session.replace(small_board("flat"), None, None)
+    assert differing(desk.image(), played(desk, desk.canvas.chart.style)) < 0.002
+
+
+def test_tiny_hexes_are_plain_colours_on_the_right_places(desk: Desk) -> None:
+    desk.canvas.resize(220, 160)
+    desk.canvas.navigator.zoom_to(RASTER_BELOW_PX / 2 / SHEET.across_flats_mm)
+    image = desk.image()
+    theme = desk.canvas.chart.style.theme
+    for label, colour in (("B2", theme.sea), ("E10", theme.hill), ("I4", theme.land)):
+        assert QColor(image.pixel(*map(int, desk.px(label)))).name() == colour
+
+
+def test_while_the_scale_changes_a_likeness_is_shown(desk: Desk) -> None:
+    before = desk.image()
+    desk.canvas.navigator.zoom(1.2, (320, 240))
+    likeness = desk.canvas.grab().toImage()
+    assert differing(likeness, before) > 0.005
+    assert differing(likeness, desk.image()) < 0.12
+
+
+def test_one_edit_paints_no_tile_as_a_whole(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.image()
+
+    def refuse(_brushwork: Brushwork, key: Key) -> QPixmap:
+        raise AssertionError(f"{key} was painted as a whole")
+
+    monkeypatch.setattr(Brushwork, "paint", refuse)
+    before = desk.canvas.grab().toImage()
+    desk.session.apply(PaintTerrain((SHEET.hex_at(6, 5),), 1))
+    assert differing(desk.image(), before) > 0
