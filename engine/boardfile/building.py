@@ -121,7 +121,7 @@ def _specials(entries: Entries, places: Places) -> tuple[Special, ...]:
         Special(
             _key(entry["key"]),
             entry.get("name", ""),
-            places.course(entry.get("hexes", []), (*path, "hexes")),
+            places.listed(entry.get("hexes", []), (*path, "hexes")),
             tuple(entry.get("towns", ())),
             entry.get("any"),
             entry.get("country"),

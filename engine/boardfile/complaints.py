@@ -16,6 +16,8 @@ CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
 """The first mark of a merge that was never finished."""
 
 _UNCLOSED: Final = "Text in quotes begins {begun} and never ends: add the closing quote."
+_QUOTE: Final = "Text cannot begin with {signs} here: put it in double quotes."
+_ANCHOR: Final = _QUOTE.format(signs="'&' or '*'")
 _SAID: Final = {
     "mapping values are not allowed in this context": (
         "A colon stands where no field can begin: indent fields of one thing alike, and put text with "
@@ -49,6 +51,14 @@ _SAID: Final = {
     "found invalid Unicode character escape code": "This backslash in double quotes names no character.",
     "did not find expected hexdecimal number": "This backslash in double quotes names no character.",
     "found unexpected document indicator": _UNCLOSED,
+    "did not find expected alphabetic or numeric character": _ANCHOR,
+    "did not find expected whitespace or line break": _QUOTE.format(signs="'!'"),
+    "did not find expected tag URI": _QUOTE.format(signs="'!'"),
+    "found undefined tag handle": _QUOTE.format(signs="'!'"),
+    "did not find expected comment or line break": _QUOTE.format(signs="'|' or '>'"),
+    "mapping keys are not allowed in this context": _QUOTE.format(signs="'?'"),
+    "could not find expected directive name": _QUOTE.format(signs="'%'"),
+    "found unknown directive name": _QUOTE.format(signs="'%'"),
     "found incompatible YAML document": "The file asks for a version of YAML other than 1.1 or 1.2.",
 }
 _TABS: Final = ("found a tab character", "found character that cannot start any token")

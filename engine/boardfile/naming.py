@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+import numpy as np
+
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.runs import in_label_order, second_named
+from engine.boardfile.runs import nameless
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -19,8 +21,9 @@ class Names:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self.nameless = second_named(sheet)
-        self._nameless = frozenset(in_label_order(self.nameless, sheet))
+        self.nameless = nameless(sheet)
+        rows, columns = (axis.tolist() for axis in np.nonzero(self.nameless))
+        self._nameless = frozenset(map(sheet.hex_at, columns, rows))
 
     def hex(self, hex_: Hex, what: str) -> str:
         """Return the label of a hex on which ``what`` (such as ``the town Hull``) stands."""

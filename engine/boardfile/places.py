@@ -1,12 +1,13 @@
 """Labels of hexes and sides into hexes and sides, with a finding for each that names nothing."""
 
 from itertools import pairwise
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.boardfile.report import Report
-from engine.boardfile.runs import block, in_label_order
+from engine.boardfile.runs import Block, block, hexes_of_block, label_order
 from engine.boardfile.wording import LONGEST_SHOWN, shortened
 from engine.diagnostics.findings import Path
 from engine.edits.lines import ordered
@@ -15,6 +16,10 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, chains, corners_of
 
+_ENOUGH: Final = 10_000
+_MOST_TIMES: Final = 2
+"""How often waters and specials may name all the hexes of a sheet, on one large enough to tell."""
+
 
 class Places:
     """Reads the labels of one sheet."""
@@ -22,6 +27,10 @@ class Places:
     def __init__(self, sheet: Sheet, report: Report) -> None:
         self.sheet = sheet
         self._report = report
+        self._order = label_order(sheet)
+        self._size = sheet.columns * sheet.rows
+        self._left = _MOST_TIMES * self._size + _ENOUGH
+        self._exceeded = False
 
     def hex(self, label: str, path: Path) -> Hex | None:
         """Return the hex with a label, or None after a finding."""
@@ -36,23 +45,56 @@ class Places:
         found = (self.hex(label, (*path, index)) for index, label in enumerate(labels))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
+    def listed(self, labels: list[str], path: Path) -> tuple[Hex, ...]:
+        """Return the hexes of labels and runs in the order of the list."""
+        found: list[Hex] = []
+        for index, label in enumerate(labels):
+            covered = self._block(label, (*path, index))
+            if covered is not None and self._within_measure(covered, path):
+                found += hexes_of_block(covered, self.sheet)
+        return tuple(found)
+
+    def hexes(self, labels: list[str], path: Path) -> tuple[Hex, ...]:
+        """Return the hexes of labels and runs by letter and number, each once."""
+        found: set[Hex] = set()
+        for index, label in enumerate(labels):
+            covered = self._block(label, (*path, index))
+            if covered is not None and self._within_measure(covered, path):
+                new = hexes_of_block(covered, self.sheet)
+                if not found.isdisjoint(new):
+                    self._twice(label, (*path, index))
+                found.update(new)
+        return tuple(sorted(found, key=self._order))
+
     def area(self, labels: list[str], path: Path) -> NDArray[np.bool_]:
         """Return a mask of the sheet with the hexes of labels and runs set."""
         mask = np.zeros((self.sheet.rows, self.sheet.columns), dtype=np.bool_)
         for index, label in enumerate(labels):
-            try:
-                place = block(label, self.sheet)
-            except LabelError as error:
-                self._off(error, label, (*path, index))
+            covered = self._block(label, (*path, index))
+            if covered is None:
                 continue
-            if mask[place].any():
+            if mask[covered].any():
                 self._twice(label, (*path, index))
-            mask[place] = True
+            mask[covered] = True
         return mask
 
-    def hexes(self, labels: list[str], path: Path) -> tuple[Hex, ...]:
-        """Return the hexes of labels and runs by letter and number, each once."""
-        return in_label_order(self.area(labels, path), self.sheet)
+    def _block(self, label: str, path: Path) -> Block | None:
+        """Return what a label or run covers, or None after a finding."""
+        try:
+            return block(label, self.sheet)
+        except LabelError as error:
+            self._off(error, label, path)
+            return None
+
+    def _within_measure(self, covered: Block, path: Path) -> bool:
+        """Tell whether a run still fits in all that the lists of a file may name together."""
+        rows, columns = covered
+        self._left -= (rows.stop - rows.start) * (columns.stop - columns.start)
+        if self._left < 0 and not self._exceeded:
+            self._exceeded = True
+            message = f"The lists of hexes name the {self._size:,} hexes of the sheet many times over."
+            self._report.add("V010", message, path)
+        return self._left >= 0
 
     def sides(self, names: list[str], path: Path) -> tuple[Side, ...]:
         """Return sides by their names, each once, in order from end to end."""

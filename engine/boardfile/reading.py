@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.building import build_board
-from engine.boardfile.events import Document, compose
-from engine.boardfile.report import Positions, Report, UnreadableError
+from engine.boardfile.events import MOST_LEVELS, Document, compose
+from engine.boardfile.report import Positions, Report, UnreadableError, file_finding
 from engine.boardfile.schema import check_shape
 from engine.boardfile.source import decoded, read_text
 from engine.boardfile.versions import CURRENT, migrated, version_of
@@ -61,12 +61,28 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:
-    """Read a board that stands inside another file, such as a scenario, from its plain data.
+    """Read a board that stands inside another file, such as a scenario, from its data.
 
-    ``data`` is as YAML or JSON give it: dicts with text for keys, lists, text, numbers, booleans
-    and None. The findings have paths but no positions.
+    ``data`` is as YAML or JSON give it: dicts, lists, text, numbers, booleans and None; anything
+    else, such as a date, is taken as its text. The findings have paths but no positions.
     """
-    return _read(Document(data, Report()), name)
+    try:
+        plain = _plain(data, ())
+    except UnreadableError as unreadable:
+        return BoardFile(name, None, (unreadable.finding,), version=None)
+    return _read(Document(plain, Report()), name)
+
+
+def _plain(data: Any, path: tuple[str | int, ...]) -> Any:
+    """Return data as a map file gives it: the names of fields are text, and so is what is strange."""
+    if len(path) > MOST_LEVELS:
+        message = f"The board nests more than {MOST_LEVELS} levels deep."
+        raise UnreadableError(file_finding("V010", message, path[:1]))
+    if isinstance(data, dict):
+        return {str(field): _plain(value, (*path, str(field))) for field, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_plain(item, (*path, index)) for index, item in enumerate(data)]
+    return data if data is None or isinstance(data, str | int | float) else str(data)
 
 
 def _read(document: Document, name: str) -> BoardFile:

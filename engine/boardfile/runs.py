@@ -1,5 +1,9 @@
-"""Runs of labels along a letter, such as ``A30-A39``, and the order labels come in."""
+"""Runs of labels along a letter, such as ``A30-A39``, and the order labels come in.
 
+A hex has a line (its letter) and a number on it, both counted from 0 here.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -12,16 +16,36 @@ from engine.hexes.sheet import Sheet
 Block = tuple[slice, slice]
 """The rows and the columns of a layer that a run of labels covers."""
 
+Run = tuple[int, int, int]
+"""A line, the first number on it and the number after the last."""
+
+_BACKWARDS = frozenset({"south", "east"})
+
 
 def lettered(array: NDArray[Any], labels: LabelScheme) -> NDArray[Any]:
     """Return a view of a layer with one row a letter, numbers rising along it."""
     view = array if labels.letters == "rows" else array.T
-    if labels.letters_from in {"south", "east"}:
+    if labels.letters_from in _BACKWARDS:
         view = view[::-1]
-    return view[:, ::-1] if labels.numbers_from in {"south", "east"} else view
+    return view[:, ::-1] if labels.numbers_from in _BACKWARDS else view
 
 
-def runs(mask: NDArray[np.bool_], sheet: Sheet) -> list[str]:
+def label_order(sheet: Sheet) -> Callable[[Hex], tuple[int, int]]:
+    """Return what gives the line and the number of a hex of the sheet."""
+    by_rows = sheet.labels.letters == "rows"
+    lines, numbers = (sheet.rows, sheet.columns) if by_rows else (sheet.columns, sheet.rows)
+    lines_back = sheet.labels.letters_from in _BACKWARDS
+    numbers_back = sheet.labels.numbers_from in _BACKWARDS
+
+    def order(hex_: Hex) -> tuple[int, int]:
+        column, row = sheet.place_of(hex_)
+        line, number = (row, column) if by_rows else (column, row)
+        return lines - 1 - line if lines_back else line, numbers - 1 - number if numbers_back else number
+
+    return order
+
+
+def labels_of_area(mask: NDArray[np.bool_], sheet: Sheet) -> list[str]:
     """Return the labels of the hexes set in a mask of the sheet's shape, runs joined by a hyphen."""
     view = lettered(mask, sheet.labels)
     edges = np.zeros((view.shape[0], view.shape[1] + 2), dtype=np.int8)
@@ -29,29 +53,32 @@ def runs(mask: NDArray[np.bool_], sheet: Sheet) -> list[str]:
     turns = np.diff(edges, axis=1)
     lines, firsts = np.nonzero(turns == 1)
     _, ends = np.nonzero(turns == -1)
+    return _labels(zip(lines.tolist(), firsts.tolist(), ends.tolist(), strict=True), sheet)
+
+
+def labels_of_hexes(hexes: Iterable[Hex], sheet: Sheet) -> list[str]:
+    """Return the labels of hexes on the sheet by letter and number, runs joined by a hyphen."""
+    return _labels(_runs(sorted(set(map(label_order(sheet), hexes)))), sheet)
+
+
+def _runs(places: list[tuple[int, int]]) -> Iterator[Run]:
+    """Yield the runs that sorted lines and numbers make up."""
+    start = 0
+    for index, (line, number) in enumerate(places, 1):
+        if index == len(places) or places[index] != (line, number + 1):
+            yield line, places[start][1], number + 1
+            start = index
+
+
+def _labels(runs: Iterable[Run], sheet: Sheet) -> list[str]:
+    """Return runs as the file writes them."""
     alphabet = sheet.labels.alphabet
     found = []
-    for line, first, end in zip(lines.tolist(), firsts.tolist(), ends.tolist(), strict=True):
+    for line, first, end in runs:
         letters, add = alphabet[line]
         start = f"{letters}{first + 1 + add}"
         found.append(start if end == first + 1 else f"{start}-{letters}{end + add}")
     return found
-
-
-def in_label_order(mask: NDArray[np.bool_], sheet: Sheet) -> tuple[Hex, ...]:
-    """Return the hexes set in a mask of the sheet's shape, by letter and then by number."""
-    numbers = np.arange(mask.size).reshape(mask.shape)
-    chosen = lettered(numbers, sheet.labels)[lettered(mask, sheet.labels)]
-    return tuple(sheet.hex_at(n % sheet.columns, n // sheet.columns) for n in chosen.tolist())
-
-
-def mask_of(hexes: tuple[Hex, ...], sheet: Sheet) -> NDArray[np.bool_]:
-    """Return a mask of the sheet's shape with the hexes, all of which lie on it, set."""
-    mask = np.zeros((sheet.rows, sheet.columns), dtype=np.bool_)
-    for hex_ in hexes:
-        column, row = sheet.place_of(hex_)
-        mask[row, column] = True
-    return mask
 
 
 def block(label: str, sheet: Sheet) -> Block:
@@ -68,7 +95,7 @@ def block(label: str, sheet: Sheet) -> Block:
     last_column, last_row = _place(end, sheet)
     on_one_letter = row == last_row if sheet.labels.letters == "rows" else column == last_column
     steps = last_column - column + last_row - row
-    falling = steps > 0 if sheet.labels.numbers_from in {"south", "east"} else steps < 0
+    falling = steps > 0 if sheet.labels.numbers_from in _BACKWARDS else steps < 0
     if not on_one_letter or falling:
         raise LabelError(f"'{label}' is no run along a letter from a lower number to a higher.")
     rows, columns = sorted((row, last_row)), sorted((column, last_column))
@@ -80,7 +107,14 @@ def _place(label: str, sheet: Sheet) -> tuple[int, int]:
     return sheet.labels.place(label, sheet.columns, sheet.rows)
 
 
-def second_named(sheet: Sheet) -> NDArray[np.bool_]:
+def hexes_of_block(covered: Block, sheet: Sheet) -> list[Hex]:
+    """Return the hexes of a run in the order of their numbers."""
+    rows, columns = (range(part.start, part.stop) for part in covered)
+    found = [sheet.hex_at(column, row) for row in rows for column in columns]
+    return found[::-1] if sheet.labels.numbers_from in _BACKWARDS else found
+
+
+def nameless(sheet: Sheet) -> NDArray[np.bool_]:
     """Return a mask of the hexes whose label already belongs to a hex of an earlier letter.
 
     A label read from a file is tried in the first alphabet first, so these cannot be named.

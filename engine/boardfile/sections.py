@@ -16,7 +16,7 @@ from engine.boardfile.flow import (
 )
 from engine.boardfile.naming import Names
 from engine.boardfile.places import from_end_to_end
-from engine.boardfile.runs import mask_of, runs
+from engine.boardfile.runs import labels_of_hexes
 from engine.boardfile.scalars import number
 
 Pairs = list[tuple[str, Words]]
@@ -54,8 +54,8 @@ def water_words(water: Water, names: Names) -> Words:
     """Return a body of water, its hexes by letter and number, as runs."""
     what = f"The water {water.name}".rstrip()
     names.hexes(water.hexes, what)
-    mask = mask_of(water.hexes, names.sheet)
-    return group_words([("name", text_words(water.name)), ("hexes", labels(runs(mask, names.sheet)))])
+    hexes = labels_of_hexes(water.hexes, names.sheet)
+    return group_words([("name", text_words(water.name)), ("hexes", labels(hexes))])
 
 
 def special_words(special: Special, names: Names) -> Words:

@@ -22,7 +22,7 @@ from engine.boardfile.flow import (
     truth,
 )
 from engine.boardfile.naming import Names
-from engine.boardfile.runs import runs
+from engine.boardfile.runs import labels_of_area
 from engine.boardfile.scalars import number, quoted
 from engine.boardfile.sections import (
     ferry_words,
@@ -139,7 +139,7 @@ def _countries(board: Board, names: Names) -> Iterator[Words]:
         if country.colour is not None:
             fields.append(("colour", text_words(country.colour)))
         if area.any():
-            fields.append(("hexes", labels(runs(area, board.sheet))))
+            fields.append(("hexes", labels(labels_of_area(area, board.sheet))))
         yield group_words(fields)
 
 

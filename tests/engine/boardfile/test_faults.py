@@ -78,6 +78,14 @@ def test_a_file_of_more_values_than_any_map_is_not_read_to_its_end(monkeypatch: 
     assert (finding.code, finding.message) == ("V010", "The file holds more than 20 values.")
 
 
+def test_lists_that_name_the_sheet_over_and_over_are_not_followed() -> None:
+    """A run of a few signs can name two thousand hexes, and a file hold very many runs."""
+    text = GOOD.replace("hexes: [A1]}", f"hexes: [{'A1-A4, ' * 5000}]}}")
+    file = parse_board(text, "many.yaml")
+    assert [finding.code for finding in file.findings] == ["V010"]
+    assert file.findings[0].message == "The lists of hexes name the 12 hexes of the sheet many times over."
+
+
 def test_an_alias_bomb_is_said_to_be_one_thing_too_many() -> None:
     """Nothing is repeated, so nothing grows."""
     bomb = "a: &a [x, x]\n" + "".join(f"b{n}: &b{n} [*a, *a, *a, *a]\n" for n in range(30))

@@ -1,9 +1,12 @@
 """Older files are brought up to the present format, and the user is told."""
 
+from datetime import date
 from typing import Any
 
 import pytest
 
+from engine.board.document import Erratum
+from engine.board.rules import Fields, OtherRule
 from engine.boardfile import reading
 from engine.boardfile.reading import board_from_data, parse_board
 from engine.boardfile.report import Report
@@ -67,3 +70,29 @@ def test_a_board_inside_another_file_is_read_from_its_data() -> None:
     assert broken.board is None
     assert [(finding.code, finding.path) for finding in broken.findings] == [("V005", ("towns", 0, "hex"))]
     assert board_from_data(None, "a scenario").board is None
+
+
+def test_what_another_reader_makes_of_yaml_does_no_harm() -> None:
+    """Readers of YAML 1.1 give dates, and names of fields that are no text."""
+    data = {
+        "platelayer": "board/1",
+        "sheet": {"columns": 1, "rows": 1},
+        "terrain": {"rows": ("^",)},
+        "errata": [{"date": date(2026, 11, 1), "text": "None."}],
+        "special_rules": [{"type": "start", True: "West Coast", "rounds": {1: 2}}],
+    }
+    board = board_from_data(data, "a scenario").board
+    assert board is not None
+    assert board.errata == (Erratum("2026-11-01", "None."),)
+    assert board.special_rules == (
+        OtherRule("start", (("True", "West Coast"), ("rounds", Fields((("1", 2),))))),
+    )
+    unknown = board_from_data({**data, 5: 6}, "a scenario")
+    assert [finding.message for finding in unknown.findings] == ["There is no field '5' in a map file."]
+
+
+def test_data_that_holds_itself_is_refused() -> None:
+    ring: list[Any] = []
+    ring.append(ring)
+    file = board_from_data({"platelayer": "board/1", "towns": ring}, "a scenario")
+    assert [finding.code for finding in file.findings] == ["V010"]

@@ -81,6 +81,12 @@ def test_hexes_of_countries_and_waters_are_runs_by_letter_and_number() -> None:
     assert section(new_board(SHEET, waters=(water,)), "waters") == ["  - {name: Sea, hexes: [A1, C1-C2]}"]
 
 
+def test_a_special_may_be_given_by_runs() -> None:
+    file = parse_board(GOOD.replace("hexes: [A1]}", "hexes: [C2, A1-A3]}"), "good.yaml")
+    assert file.board is not None
+    assert section(file.board, "specials") == ["  - {key: 1, name: London, hexes: [C2, A1, A2, A3]}"]
+
+
 def test_runs_follow_the_letters_whichever_way_they_run() -> None:
     scheme = LabelScheme("columns", "east", "south")
     sheet = Sheet(3, 4, "flat", "odd", 10, scheme)
