@@ -5,13 +5,10 @@ from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engine.game.payments import seats
 from engine.game.state import Network
 
-_BITS = 16
-_FIELD = (1 << _BITS) - 1
-_GUARDS = sum(1 << (_BITS * seat + _BITS - 1) for seat in range(8))
-"""The top bit of each seat's field in payments packed into one number."""
+_BITS = 20
+"""Bits of a field: room for more links than a route can have, and a guard bit on top."""
 
 
 class Question(NamedTuple):
@@ -29,14 +26,29 @@ class Question(NamedTuple):
     toll: int
 
 
+class _Groups(NamedTuple):
+    """Every group of rivals has a field in one packed number.
+
+    A label counts in each field the links that only members of the group own. By Hall's condition
+    (:func:`engine.game.tolls.fits`) the links can be paid for exactly when no group's count is above
+    the limit times its members; so no label need say who is paid for which link. ``counts`` is what
+    a link adds, by its owners; ``most`` the limits, ``guards`` the top bit of every field.
+    """
+
+    counts: dict[int, int]
+    most: int
+    guards: int
+    fields: dict[int, int]
+
+
 class _Label(NamedTuple):
-    """A way to a node: what the whole will take at least, what it took, whom it paid, whence."""
+    """A way to a node: what the whole will take at least, what it took, its counts, whence."""
 
     least: int
     serial: int
     weight: int
     node: int
-    paid: int
+    counts: int
     before: "_Label | None"
 
 
@@ -45,54 +57,76 @@ def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tup
 
     Exact. Labels are taken by the least that the whole way can take, which ``onward`` knows for
     each node without the limit (an A* search). One is dropped when an earlier label of its node
-    paid nobody more, or when the track that only one rival has on every way to the goals would
-    take it over the limit.
+    counts no more in any group, or when what it counts and what lies on every way to the goals is
+    more than some group may be paid for.
     """
-    net, bit, limit = question.net, 1 << question.player, question.limit
-    ahead = _sole_links_ahead(question)
+    net, bit = question.net, 1 << question.player
+    groups = _groups_of(question)
+    counts_of, guards = groups.counts, groups.guards
+    roof = groups.most | guards
+    ahead = _counts_ahead(question, groups)
     heap = [_Label(onward[2 * hex_], -hex_, 0, 2 * hex_, 0, None) for hex_ in question.origins]
     heap.sort()
     settled: defaultdict[int, list[int]] = defaultdict(list)
     serial = 0
     while heap:
         label = heappop(heap)
-        node, paid = label.node, label.paid
-        guarded = paid | _GUARDS
-        if any((guarded - other) & _GUARDS == _GUARDS for other in settled[node]):
+        node = label.node
+        guarded = label.counts | guards
+        if any((guarded - other) & guards == guards for other in settled[node]):
             continue
-        settled[node].append(paid)
+        settled[node].append(label.counts)
         if not onward[node]:
             return label.weight, _hexes(label)
         for step in net[node >> 1]:
             mine = step.owners & bit
             after = 2 * step.hex + (1 if mine else node & 1)
-            if after not in onward:
+            counts = label.counts if mine else label.counts + counts_of[step.owners]
+            if after not in onward or (roof - counts - ahead[step.hex]) & guards != guards:
                 continue
             weight = label.weight + question.time * (1 + step.delay) + (0 if mine else question.toll)
-            for then in (paid,) if mine else _paying(paid, step.owners):
-                if all((then >> _BITS * seat & _FIELD) + links[step.hex] <= limit for seat, links in ahead):
-                    serial += 1
-                    heappush(heap, _Label(weight + onward[after], serial, weight, after, then, label))
+            serial += 1
+            heappush(heap, _Label(weight + onward[after], serial, weight, after, counts, label))
     return None
 
 
-def _paying(paid: int, owners: int) -> tuple[int, ...]:
-    """Return the payments after one more link, for each owner who may be paid for it."""
-    return tuple(paid + (1 << _BITS * seat) for seat in seats(owners))
+def _groups_of(question: Question) -> _Groups:
+    """Return the groups of the rivals who have track on the network."""
+    bit = 1 << question.player
+    kinds = {step.owners for steps in question.net.values() for step in steps}
+    foreign = {owners for owners in kinds if not owners & bit}
+    rivals = 0
+    for owners in foreign:
+        rivals |= owners
+    members = [group for group in range(1, rivals + 1) if not group & ~rivals]
+    fields = {group: place * _BITS for place, group in enumerate(members)}
+    counts = {
+        owners: sum(1 << field for group, field in fields.items() if not owners & ~group)
+        for owners in foreign
+    }
+    most = sum(question.limit * group.bit_count() << field for group, field in fields.items())
+    guards = sum(1 << field + _BITS - 1 for field in fields.values())
+    return _Groups(counts, most, guards, fields)
 
 
-def _sole_links_ahead(question: Question) -> list[tuple[int, dict[int, int]]]:
-    """Return for each rival the least number of links that only he owns from each hex to a goal."""
-    everybody = 0
-    for steps in question.net.values():
-        for step in steps:
-            everybody |= step.owners
-    return [(rival, _sole_links(question, rival)) for rival in seats(everybody & ~(1 << question.player))]
+def _counts_ahead(question: Question, groups: _Groups) -> dict[int, int]:
+    """Return what every way from each hex to a goal counts at least.
+
+    Asked of each rival alone and of all together; the groups between would cost more to ask than
+    they save.
+    """
+    everybody = max(groups.fields, default=0)
+    ahead: dict[int, int] = defaultdict(int)
+    for group, field in groups.fields.items():
+        if group == everybody or group.bit_count() == 1:
+            for hex_, links in _links_of(question, group).items():
+                ahead[hex_] += links << field
+    return ahead
 
 
-def _sole_links(question: Question, rival: int) -> dict[int, int]:
-    """Return the least number of links only one rival owns on the way from each hex to a goal."""
-    sole = 1 << rival
+def _links_of(question: Question, group: int) -> dict[int, int]:
+    """Return the fewest links that only a group owns on the way from each hex to a goal."""
+    net, others = question.net, ~group
     found: dict[int, int] = {}
     waiting = deque((goal, 0) for goal in question.goals)
     while waiting:
@@ -100,12 +134,12 @@ def _sole_links(question: Question, rival: int) -> dict[int, int]:
         if hex_ in found:
             continue
         found[hex_] = links
-        for step in question.net.get(hex_, ()):
+        for step in net.get(hex_, ()):
             if step.hex not in found:
-                if step.owners == sole:
-                    waiting.append((step.hex, links + 1))
-                else:
+                if step.owners & others:
                     waiting.appendleft((step.hex, links))
+                else:
+                    waiting.append((step.hex, links + 1))
     return found
 
 

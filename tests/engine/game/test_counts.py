@@ -67,7 +67,7 @@ def test_ways_to_open_a_game(depth: int, count: int) -> None:
     # the hill one end; Blue has A2 over the Brook, B2, B3 and two ends, each time.
     [(1, 4), (2, 14), (3, 55), (4, 328)],
 )
-def test_ways_to_build(depth: int, count: int) -> None:
+def test_ways_to_build_in_a_turn(depth: int, count: int) -> None:
     assert ways(building(), depth) == count
 
 
