@@ -85,8 +85,9 @@ def complaint(
         sign = _sign_at(text, position)
         return (_SIGN.format(sign=sign) if sign and sign != "\t" else _TAB), position
     begun = f"in line {error.context_mark.line + 1}" if error.context_mark else "here"
-    said = _SAID.get(problem, f"This is not YAML as map files use it ({problem}).")
-    return said.format(begun=begun), position
+    if problem not in _SAID:
+        return f"This is not YAML as map files use it ({problem}).", position
+    return _SAID[problem].format(begun=begun), position
 
 
 def _sign_at(text: str, position: Position) -> str:
