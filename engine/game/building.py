@@ -2,6 +2,7 @@
 
 from engine.game.events import BANK, Laid, Reached
 from engine.game.facts import NOWHERE, Facts
+from engine.game.ferries import bridgeheads
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
@@ -10,17 +11,23 @@ from engine.game.state import State
 
 
 def own_hexes(state: State, player: int) -> tuple[int, ...]:
-    """Return the hexes a player may build on from: those with his track, at first his start."""
+    """Return the hexes a player may build on from by land: those with his track, at first his start."""
     if state.hexes[player]:
         return state.hexes[player]
     start = state.starts[player]
     return () if start == NOWHERE else (start,)
 
 
-def _may_go_on_from(state: State, player: int, hex_: int) -> bool:
-    """Tell whether a hex has a player's track, or is his start while he has none."""
+def _footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return every hex a player may build on from: by land, and over his bridge ferries (6.C1d)."""
+    own, beyond = own_hexes(state, player), bridgeheads(facts, state, player)
+    return tuple(dict.fromkeys(own + beyond)) if beyond else own
+
+
+def _may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
+    """Tell whether a hex has a player's track or a bridge ferry, or is his start while he has none."""
     if state.hexes[player]:
-        return bool(state.present[hex_] & 1 << player)
+        return bool(state.present[hex_] & 1 << player) or hex_ in bridgeheads(facts, state, player)
     return state.starts[player] == hex_
 
 
@@ -31,7 +38,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     # The first two conditions only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
-        for hex_ in own_hexes(state, player)
+        for hex_ in _footholds(facts, state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
         if 0 < costs[link] <= most
         and not owners[link] & bit
@@ -47,7 +54,11 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
     here, there = facts.name(move.start), facts.name(move.end)
     if link == NOWHERE:
         return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
-    if not _may_go_on_from(state, player, move.start):
+    if not _may_go_on_from(facts, state, player, move.start):
+        if move.start in _far_ports(facts, state, player):
+            return IllegalMove(
+                "6.C1d", f"You come to {here} by ferry only, and this one is no bridge to build on."
+            )
         return IllegalMove("6.A6", f"Track must go on from your own, and you have none in {here}.")
     hindrance = _hindrance(facts, state, player, link)
     if hindrance is None:
@@ -61,6 +72,12 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         "6.B6": f"This link costs {facts.costs[link]}; {state.points} of the extra building is left.",
     }[hindrance]
     return IllegalMove(hindrance.removesuffix(" again"), message)
+
+
+def _far_ports(facts: Facts, state: State, player: int) -> list[int]:
+    """Return the ports of a player's ferries."""
+    owned = zip(facts.ferries, state.ferries, strict=True)
+    return [port for ferry, owner in owned if owner == player for port in ferry.ports]
 
 
 def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:

@@ -3,6 +3,7 @@
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
 from engine.game.costs import Ground, price
+from engine.game.courses import ferry_lines, sea_labels
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, Facts, Place
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
@@ -30,6 +31,8 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in hexes for direction in DIRECTIONS
     )
     towns = _towns(board, numbers)
+    ferries = ferry_lines(board, rules, numbers)
+    labels += sea_labels(ferries, labels)
     town_by_hex = {town.hex: index for index, town in enumerate(towns)}
     return Facts(
         rules=rules,
@@ -43,7 +46,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         ),
         delays=_delays(rules, grounds, neighbours),
         foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
-        town_at=tuple(town_by_hex.get(number, NOWHERE) for number in range(len(hexes))),
+        town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,
         starts=tuple(
             dict.fromkeys(
@@ -52,6 +55,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
                 if town.start and town.hex in numbers and not grounds[numbers[town.hex]].closed
             )
         ),
+        ferries=ferries,
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
     )

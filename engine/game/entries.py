@@ -3,11 +3,12 @@
 from itertools import pairwise
 
 from engine.game.facts import Facts
+from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
-from engine.game.state import State, network
+from engine.game.state import State, network, unit
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 
 
@@ -29,8 +30,8 @@ def entry_by(facts: Facts, state: State, player: int, route: tuple[int, ...]) ->
     """
     tolls = tolls_on(network(facts, state), player, route)
     limit = limit_of(facts)
-    links = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
-    return Enter(route, tuple(amount * facts.rules.toll for amount in links))
+    due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
+    return Enter(route, tuple(payments * unit(facts) for payments in due))
 
 
 def why_not_enter(facts: Facts, state: State, player: int, move: Enter) -> IllegalMove | None:
@@ -63,7 +64,9 @@ def _wrong_way(facts: Facts, state: State, player: int, move: Enter) -> IllegalM
     for start, end in pairwise(move.route):
         owners = owners_between(net, start, end)
         if not owners:
-            return IllegalMove("6.B2", f"There is no track from {facts.name(start)} to {facts.name(end)}.")
+            return IllegalMove(
+                "6.B2", f"There is no track or ferry from {facts.name(start)} to {facts.name(end)}."
+            )
         own = own or bool(owners & 1 << player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
@@ -77,10 +80,13 @@ def _wrong_pay(facts: Facts, state: State, player: int, move: Enter) -> IllegalM
         return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
     if max(move.pay) > rules.most_to_one:
         return IllegalMove("6.B2", f"No more than {rules.most_to_one} may go to one player in a race.")
-    due = tolls.total() * rules.toll
-    if sum(move.pay) != due or not fits(tolls, [amount // (rules.toll or 1) for amount in move.pay]):
-        message = f"The route owes {due}: {rules.toll} for each link, to one of the players who own it."
-        return IllegalMove("6.B2", message)
+    due = tolls.total() * unit(facts)
+    if sum(move.pay) != due or not fits(tolls, [amount // unit(facts) for amount in move.pay]):
+        sailing = sum(fares(facts, state, player, move.route))
+        message = f"{rules.toll} for each link, to one of the players who own it"
+        if sailing:
+            message = f"{sailing} for ferries, to their owners, and {message}"
+        return IllegalMove("6.C1c" if sailing else "6.B2", f"The route owes {due}: {message}.")
     if not rules.debt and due > max(0, state.accounts[player]):
         return IllegalMove("6.B2", f"The route takes {due} off an account that holds less.")
     return None

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.game.races import Places, Train
 
 BANK = -1
-"""The payer of bonuses and prizes, and the payee of extra building."""
+"""The payer of bonuses and prizes, and the payee of extra building and of ferries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,14 @@ class Laid:
     end: int
     cost: int
     saved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """A ferry that got its owner (6.C1a)."""
+
+    player: int
+    ferry: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +117,7 @@ class RaceDecided:
 Event = (
     Paid
     | Laid
+    | Bought
     | Reached
     | BuildingEnded
     | KeyDrawn

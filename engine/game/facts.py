@@ -31,6 +31,29 @@ class Place:
     start: bool
 
 
+@dataclass(frozen=True, slots=True)
+class FerryLine:
+    """A ferry as the game knows it (6.C1): its two ports, and the hexes its course goes over.
+
+    ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
+    hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` tells
+    whether its owner may build on beyond either port.
+    """
+
+    name: str
+    ports: tuple[int, int]
+    course: tuple[int, ...]
+    sea: tuple[int, ...]
+    price: int
+    fee: int
+    bridge: bool
+
+    @property
+    def way(self) -> tuple[int, ...]:
+        """The places of a passage, from the first port to the second."""
+        return (self.ports[0], *self.sea, self.ports[1])
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Facts:
     """A board and its rules, compiled once; immutable, shared by all states, and it pickles.
@@ -39,7 +62,7 @@ class Facts:
     to (or NOWHERE), what laying it costs (0 where no link may cross), the link in reverse, and what
     a train that goes by it loses of its roll. ``foreign`` and ``town_at`` have one entry a hex;
     ``town_at`` is an index into ``towns``, which holds one place for each hex with a keyed town.
-    ``labels`` are the hexes' names.
+    ``labels`` are the hexes' names, and after them those of the ferries' places at sea.
     """
 
     rules: RuleSet
@@ -53,6 +76,7 @@ class Facts:
     town_at: tuple[int, ...]
     towns: tuple[Place, ...]
     starts: tuple[int, ...]
+    ferries: tuple[FerryLine, ...]
     destinations: dict[str, Destination]
     """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
     hexes_by_label: dict[str, int]
@@ -61,7 +85,7 @@ class Facts:
     @property
     def hexes(self) -> int:
         """How many hexes are on the map."""
-        return len(self.labels)
+        return len(self.town_at)
 
     def link(self, start: int, end: int) -> int:
         """Return the link from a hex to a neighbour, or NOWHERE when they do not touch."""
@@ -72,11 +96,20 @@ class Facts:
         except ValueError:
             return NOWHERE
 
+    def delay(self, start: int, end: int) -> int:
+        """Return what a step of a train takes off its roll beside the step itself (6.B5, 6.C1e)."""
+        ashore = self.hexes
+        if start < ashore and end < ashore:
+            return self.delays[self.link(start, end)]
+        if start < ashore:
+            return self.rules.embark_takes
+        return self.rules.disembark_takes if end < ashore else 0
+
     def is_town(self, hex_: int) -> bool:
         """Tell whether a hex holds a town, that is a place with keys (6.A4)."""
         return self.town_at[hex_] != NOWHERE
 
     def name(self, hex_: int) -> str:
         """Return what to call a hex in a message: its town and label, or its label."""
-        town = self.town_at[hex_]
+        town = self.town_at[hex_] if hex_ < self.hexes else NOWHERE
         return self.labels[hex_] if town == NOWHERE else f"{self.towns[town].name} ({self.labels[hex_]})"

@@ -1,6 +1,6 @@
 """The best route where the best of all would pay a rival more than the limit (6.B2)."""
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -12,9 +12,9 @@ _BITS = 20
 
 
 class Question(NamedTuple):
-    """What is sought: from where to where for whom, over how many links of one rival at most.
+    """What is sought: from where to where for whom, with how many payments to one rival at most.
 
-    ``time`` and ``toll`` are the prices of a point of the roll and of a link to be paid for.
+    ``time`` and ``toll`` are the prices of a point of the roll and of a payment of the toll.
     """
 
     net: Network
@@ -64,6 +64,7 @@ def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tup
     groups = _groups_of(question)
     counts_of, guards = groups.counts, groups.guards
     roof = groups.most | guards
+    dear = question.limit + 1
     ahead = _counts_ahead(question, groups)
     heap = [_Label(onward[2 * hex_], -hex_, 0, 2 * hex_, 0, None) for hex_ in question.origins]
     heap.sort()
@@ -81,10 +82,12 @@ def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tup
         for step in net[node >> 1]:
             mine = step.owners & bit
             after = 2 * step.hex + (1 if mine else node & 1)
-            counts = label.counts if mine else label.counts + counts_of[step.owners]
+            counts = label.counts if mine else label.counts + counts_of[step.owners] * min(step.toll, dear)
             if after not in onward or (roof - counts - ahead[step.hex]) & guards != guards:
                 continue
-            weight = label.weight + question.time * (1 + step.delay) + (0 if mine else question.toll)
+            weight = (
+                label.weight + question.time * (1 + step.delay) + (0 if mine else question.toll * step.toll)
+            )
             serial += 1
             heappush(heap, _Label(weight + onward[after], serial, weight, after, counts, label))
     return None
@@ -125,21 +128,23 @@ def _counts_ahead(question: Question, groups: _Groups) -> dict[int, int]:
 
 
 def _links_of(question: Question, group: int) -> dict[int, int]:
-    """Return the fewest links that only a group owns on the way from each hex to a goal."""
+    """Return the fewest payments to only a group on the way from each hex to a goal.
+
+    Counted no further than just above what the whole group may receive.
+    """
     net, others = question.net, ~group
+    dear = question.limit * group.bit_count() + 1
     found: dict[int, int] = {}
-    waiting = deque((goal, 0) for goal in question.goals)
-    while waiting:
-        hex_, links = waiting.popleft()
+    heap = [(0, goal) for goal in sorted(question.goals)]
+    while heap:
+        count, hex_ = heappop(heap)
         if hex_ in found:
             continue
-        found[hex_] = links
+        found[hex_] = count
         for step in net.get(hex_, ()):
             if step.hex not in found:
-                if step.owners & others:
-                    waiting.appendleft((step.hex, links))
-                else:
-                    waiting.append((step.hex, links + 1))
+                more = 0 if step.owners & others else step.back_toll
+                heappush(heap, (min(dear, count + more), step.hex))
     return found
 
 

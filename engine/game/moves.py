@@ -22,6 +22,13 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy a ferry from a port with own track (6.C1a); its number among the facts' ferries."""
+
+    ferry: int
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """End a building turn, saving some of the allowance for a dear link (6.A6)."""
 
@@ -72,6 +79,6 @@ class RollTrain:
     face: int
 
 
-PlayerMove = Start | Lay | Done | Enter | Decline
+PlayerMove = Start | Lay | Buy | Done | Enter | Decline
 ChanceMove = Roll | RollKey | TurnCard | RollTrain
 Move = PlayerMove | ChanceMove

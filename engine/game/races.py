@@ -1,7 +1,7 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from engine.game.facts import Facts
@@ -12,20 +12,56 @@ Places = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """A train under way: the points its route needs, and those rolled so far (6.B5)."""
+    """A train under way: the points its route needs, and those rolled so far (6.B5).
+
+    ``sea`` are the stretches of them, from the first point up to before the second, at which the
+    train is at sea (6.C1e).
+    """
 
     player: int
     need: int
     rolled: int = 0
+    sea: tuple[tuple[int, int], ...] = ()
+
+    def moved(self, face: int, sea_takes: int) -> "Train":
+        """Return the train after its roll.
+
+        6.C1e: a turn takes some off its roll when it starts at sea and the whole roll would end there.
+        """
+        far = self.rolled + face
+        if self._sails(self.rolled) and self._sails(far):
+            far = max(self.rolled, far - sea_takes)
+        return replace(self, rolled=far)
+
+    def _sails(self, points: int) -> bool:
+        """Tell whether the train is at sea after so many points."""
+        return any(first <= points < landed for first, landed in self.sea)
 
 
 def need(facts: Facts, route: tuple[int, ...]) -> int:
-    """Return the points of the die a route takes: one a link, and what hills take off (6.B5).
+    """Return the points of the die a route takes: one a link, and what hills and ferries take off (6.B5).
 
     What a hill takes is paid before it is entered and once: a train whose roll runs out between
     the two waits on the side and goes on from there. So a route is run when the rolls reach this sum.
     """
-    return sum(1 + facts.delays[facts.link(start, end)] for start, end in pairwise(route))
+    return sum(1 + facts.delay(start, end) for start, end in pairwise(route))
+
+
+def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the stretches of a route's points at which its train is at sea (6.C1e).
+
+    From the first hex of a course, reached with what embarking takes, until what disembarking takes is
+    paid and the port reached.
+    """
+    stretches = []
+    points = embarked = 0
+    for start, end in pairwise(route):
+        points += 1 + facts.delay(start, end)
+        if start < facts.hexes <= end:
+            embarked = points
+        elif end < facts.hexes <= start:
+            stretches.append((embarked, points))
+    return tuple(stretches)
 
 
 def arrivals(trains: Iterable[Train]) -> tuple[Places, tuple[Train, ...]]:

@@ -20,7 +20,7 @@ from engine.game.tolls import payable, tolls_on
 class Search:
     """Where routes are sought: the network, the ends that may be chosen, and the limit to one rival.
 
-    ``ends`` are pairs of origin and goal; ``limit`` is in links (6.B2).
+    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll (6.B2).
     """
 
     net: Network
@@ -29,7 +29,7 @@ class Search:
 
 
 class Weights(NamedTuple):
-    """What a route is judged by: the price of a point of the roll, and of a link to be paid for."""
+    """What a route is judged by: the price of a point of the roll, and of a payment of the toll."""
 
     time: int
     toll: int
@@ -118,7 +118,7 @@ def _onward(net: Network, player: int, goals: frozenset[int], weights: Weights) 
         own = node & 1
         for step in net.get(node >> 1, ()):
             mine = step.owners & bit
-            cost = weight + weights.time * (1 + step.back) + (0 if mine else weights.toll)
+            cost = weight + weights.time * (1 + step.back) + (0 if mine else weights.toll * step.back_toll)
             # Over an own link one comes from either kind of node, but only to one after it.
             before = 2 * step.hex
             if own and before + 1 not in onward:
@@ -138,7 +138,7 @@ def _downhill(
         for step in net[node >> 1]:
             mine = step.owners & bit
             after = 2 * step.hex + (1 if mine else node & 1)
-            cost = weights.time * (1 + step.delay) + (0 if mine else weights.toll)
+            cost = weights.time * (1 + step.delay) + (0 if mine else weights.toll * step.toll)
             if onward.get(after, -1) == onward[node] - cost:
                 node = after
                 hexes.append(step.hex)

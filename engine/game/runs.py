@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.game.facts import Facts
 from engine.game.routes import Search, has_route, lengths
-from engine.game.state import Pair, State, network
+from engine.game.state import Pair, State, network, unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,12 @@ def search_of(facts: Facts, state: State, run: Run) -> Search:
 
 
 def limit_of(facts: Facts) -> int:
-    """Return over how many links of one rival a train may run in a race (6.B2)."""
-    return facts.rules.most_to_one // facts.rules.toll if facts.rules.toll else UNLIMITED
+    """Return how many payments of the toll one rival may receive of another in a race (6.B2)."""
+    return facts.rules.most_to_one // unit(facts)
 
 
 UNLIMITED = 10_000
-"""More links than any route has."""
+"""More payments than any route owes."""
 
 
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:

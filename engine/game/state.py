@@ -1,9 +1,10 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import NOWHERE, Facts, FerryLine
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
@@ -33,16 +34,22 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """A built link out of a hex: where to, who owns it (a bit a player), its delay there and back."""
+    """A step out of a hex over what is built: where to, who owns it (a bit a player), its delay.
+
+    ``toll`` is what it takes to run over it in payments of the rule set's toll (1 a link, 6.B2; the
+    whole fee where a ferry is boarded, 6.C1c). ``back`` and ``back_toll`` are those of the step back.
+    """
 
     hex: int
     owners: int
     delay: int
     back: int
+    toll: int = 1
+    back_toll: int = 1
 
 
 Network = dict[int, tuple[Neighbour, ...]]
-"""The built links out of every hex that has track."""
+"""The steps out of every hex that has track or a ferry, and out of the places at sea."""
 
 
 @dataclass(slots=True)
@@ -63,6 +70,8 @@ class State:
     starts: list[int]
     stage: Stage = "building"
     served: int = 0
+    ferries: tuple[int, ...] = ()
+    """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
     network: Network | None = None
 
     round: int = 0
@@ -149,20 +158,40 @@ def new_state(facts: Facts, players: int) -> State:
         hexes=[()] * players,
         saved=[0] * players,
         starts=[NOWHERE] * players,
+        ferries=(NOWHERE,) * len(facts.ferries),
     )
 
 
 def network(facts: Facts, state: State) -> Network:
-    """Return the built network of a state, worked out once after each change of the track."""
+    """Return the built network of a state, worked out once after each change of what is built."""
     if state.network is None:
         owners, neighbours, delays = state.owners, facts.neighbours, facts.delays
+        toll = min(1, facts.rules.toll)
         state.network = {
             hex_: tuple(
-                Neighbour(neighbours[link], owners[link], delays[link], delays[facts.backs[link]])
+                Neighbour(neighbours[link], owners[link], delays[link], delays[facts.backs[link]], toll, toll)
                 for link in range(6 * hex_, 6 * hex_ + 6)
                 if owners[link]
             )
             for hex_, present in enumerate(state.present)
             if present
         }
+        for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
+            if owner != NOWHERE:
+                _launch(facts, state.network, ferry, 1 << owner)
     return state.network
+
+
+def unit(facts: Facts) -> int:
+    """Return the points of one payment: the toll for a link (6.B2), 1 where that is free."""
+    return facts.rules.toll or 1
+
+
+def _launch(facts: Facts, net: Network, ferry: FerryLine, owner: int) -> None:
+    """Add a ferry somebody has bought to a network; the fee is due where it is boarded (6.C1c)."""
+    fee, ashore = ferry.fee // unit(facts), facts.hexes
+    for start, end in pairwise(ferry.way):
+        there, back = facts.delay(start, end), facts.delay(end, start)
+        toll, back_toll = (fee if start < ashore else 0), (fee if end < ashore else 0)
+        net[start] = (*net.get(start, ()), Neighbour(end, owner, there, back, toll, back_toll))
+        net[end] = (*net.get(end, ()), Neighbour(start, owner, back, there, back_toll, toll))

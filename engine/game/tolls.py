@@ -5,38 +5,48 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.game.payments import seats
-from engine.game.state import Network
+from engine.game.state import Neighbour, Network
 
 Tolls = Counter[int]
-"""How many links of a route are to be paid for, by the owners (a bit a seat) who may be paid."""
+"""What a route owes in payments of the toll, by the owners (a bit a seat) of whom one is paid.
+
+Each link owes one payment, a ferry boarded as many as its fee comes to (6.C1c).
+"""
 
 
 def owners_between(net: Network, start: int, end: int) -> int:
     """Return the owners of the built link between two hexes; 0 when there is none."""
-    return next((step.owners for step in net.get(start, ()) if step.hex == end), 0)
+    step = step_between(net, start, end)
+    return 0 if step is None else step.owners
+
+
+def step_between(net: Network, start: int, end: int) -> Neighbour | None:
+    """Return the step from one hex to another over what is built, or None when there is none."""
+    return next((step for step in net.get(start, ()) if step.hex == end), None)
 
 
 def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
-    """Return the links of a route that others have built and the player has not."""
+    """Return what a route owes for links that others have built and the player has not."""
     tolls: Tolls = Counter()
     for start, end in pairwise(route):
-        owners = owners_between(net, start, end)
-        if owners and not owners & 1 << player:
-            tolls[owners] += 1
+        step = step_between(net, start, end)
+        if step is not None and step.toll and not step.owners & 1 << player:
+            tolls[step.owners] += step.toll
     return tolls
 
 
 def payable(tolls: Tolls, limit: int) -> bool:
-    """Tell whether every link can be paid for with no more than ``limit`` links to anybody."""
+    """Tell whether all can be paid with no more than ``limit`` payments to anybody."""
     if tolls.total() <= limit:
         return True
     return fits(tolls, [limit] * 8)
 
 
 def fits(tolls: Tolls, most: Sequence[int]) -> bool:
-    """Tell whether every link can be paid for with no more links to each seat than given.
+    """Tell whether all can be paid with no more payments to each seat than given.
 
-    Hall's condition: any set of rivals may be paid at least the links that only they own.
+    Hall's condition: any set of rivals may be paid at least for the links that only they own. A
+    ferry has one owner, so its fee is like as many links of his.
     """
     masks = list(tolls)
     union = 0
@@ -52,7 +62,7 @@ def fits(tolls: Tolls, most: Sequence[int]) -> bool:
 
 
 def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int, ...]:
-    """Return how many links to pay each seat for, those preferred first; a tuple of every seat.
+    """Return how many payments each seat receives, those preferred first; a tuple of every seat.
 
     Raises ValueError when the links cannot all be paid for within the limit.
     """

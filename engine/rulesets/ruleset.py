@@ -91,6 +91,12 @@ class RuleSet:
     """What entering a swamp takes off the roll."""
     hill_delay: HillDelay = "each"
     """Whether that is due for each such hex, or only when it is entered from other ground (6.B5)."""
+    embark_takes: int = 1
+    """What boarding a ferry takes off the roll (6.C1e)."""
+    disembark_takes: int = 1
+    """What leaving a ferry takes off the roll (6.C1e)."""
+    sea_takes: int = 1
+    """What a turn that starts and would end at sea takes off its roll (6.C1e)."""
     scoring: Scoring = "prizes"
     """How a race is paid."""
     prizes: tuple[int, ...] = (20, 10)

@@ -14,6 +14,7 @@ from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
 from engine.scenarios.position import pair_of
+from engine.scenarios.sailing import voyages
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import ENTRY, fields_of, list_of, number_of
@@ -78,7 +79,7 @@ def race(table: Table, value: Fields) -> Fields:
     paid = [event for event in events if isinstance(event, Paid)]
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
     decided = next((event for event in events if isinstance(event, RaceDecided)), None)
-    places = _all_places(decided, rolls) if decided else ()
+    places = _all_places(table, decided, rolls) if decided else ()
     return {
         "payments": _payments(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
@@ -102,7 +103,7 @@ def _declaration(table: Table, player: int, entry: Fields | None) -> Enter | Dec
     """Return what a player declares; without payments named, the poorest owners are paid."""
     if entry is None:
         return Decline()
-    route = table.chain(entry.get("route"))
+    route = voyages(table, table.chain(entry.get("route")))
     move = entry_by(table.game.facts, table.state, player, route)
     if "pay" in entry:
         amounts = table.amounts(entry["pay"])
@@ -115,15 +116,17 @@ def _payments(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for event in paid:
         if event.payer != BANK:
-            found.setdefault(table.players[event.payer], {})[table.players[event.payee]] = event.amount
+            paid_by = found.setdefault(table.players[event.payer], {})
+            payee = table.players[event.payee]
+            paid_by[payee] = paid_by.get(payee, 0) + event.amount
     return found
 
 
-def _all_places(decided: RaceDecided, rolls: list[int]) -> Places:
+def _all_places(table: Table, decided: RaceDecided, rolls: list[int]) -> Places:
     """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
     places, trains = decided.places, decided.under_way
     while len(trains) > 1 and len(rolls) >= len(trains):
-        moved = [replace(train, rolled=train.rolled + rolls.pop(0)) for train in trains]
+        moved = [train.moved(rolls.pop(0), table.game.facts.rules.sea_takes) for train in trains]
         later, trains = arrivals(moved)
         places += later
         if len(trains) == 1:

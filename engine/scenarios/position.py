@@ -9,6 +9,7 @@ from engine.game.play import Game
 from engine.game.state import MOST_PLAYERS, Pair, Stage, State, new_state
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.scenarios.sailing import ferry_named
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
@@ -36,7 +37,7 @@ def table_of(scenario: Scenario, where: str) -> Table:
 
 
 def _lay_track(table: Table, given: Fields) -> None:
-    """Put the players' starts and tracks on the map, and say which towns have had their bonus."""
+    """Put the players' starts, tracks and ferries on the map, and say which towns have had their bonus."""
     state, facts = table.state, table.game.facts
     for name, label in _named(table, given, "starts").items():
         state.starts[table.seat(name)] = table.hex(label)
@@ -49,6 +50,10 @@ def _lay_track(table: Table, given: Fields) -> None:
                     ends = f"{facts.labels[start]} and {facts.labels[end]}"
                     raise ScenarioError(f"{table.where}: no track can lie between {ends}.")
                 state.add_link(facts, player, link)
+    owned = list(state.ferries)
+    for ferry, name in _named(table, given, "ferries").items():
+        owned[ferry_named(table, ferry)] = table.seat(name)
+    state.ferries = tuple(owned)
     if "reached" in given:
         hexes = [hex_ for name in list_of(given["reached"], table.where) for hex_ in table.hexes_of(name)]
         towns = {facts.town_at[hex_] for hex_ in hexes} - {NOWHERE}
@@ -93,8 +98,8 @@ def pair_of(table: Table, origin: object, goal: object) -> Pair:
 
 
 def _named(table: Table, given: Fields, name: str) -> Fields:
-    """Return a field that holds something for each player."""
+    """Return a field that holds something for each player, or each ferry."""
     value = given.get(name, {})
     if not isinstance(value, dict):
-        raise ScenarioError(f"{table.where}: '{name}' names players and what each has.")
+        raise ScenarioError(f"{table.where}: '{name}' names players or ferries, and what each has.")
     return value

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, operating_steps
+from engine.scenarios import building_steps, operating_steps, sailing
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
@@ -19,6 +19,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "round": building_steps.round_,
     "build": building_steps.build,
     "save": building_steps.save,
+    "buy": sailing.buy,
     "draw": operating_steps.draw,
     "run": operating_steps.run,
     "race": operating_steps.race,

@@ -8,6 +8,7 @@ from typing import Any
 from engine.game.chance import CHANCE
 from engine.game.facts import Facts
 from engine.game.moves import (
+    Buy,
     ChanceMove,
     Decline,
     Done,
@@ -70,6 +71,8 @@ class Notation:
                 return {"start": self.facts.labels[hex_]}
             case Lay(start, end):
                 return {"lay": self._labels((start, end))}
+            case Buy(ferry):
+                return {"buy": self.facts.ferries[ferry].name}
             case Done(save):
                 return {"done": True, "save": save} if save else {"done": True}
             case Enter(route, pay):
@@ -122,6 +125,14 @@ class Notation:
             raise ValueError("A link is laid from one hex to another: 'lay' holds two labels.")
         return Lay(self._hex(labels[0]), self._hex(labels[1]))
 
+    def read_buy(self, data: Plain) -> PlayerMove:
+        """Return the buying of a ferry."""
+        name = text_of(data, "buy")
+        names = [ferry.name for ferry in self.facts.ferries]
+        if name not in names:
+            raise ValueError(f"There is no ferry '{name}' on the map.")
+        return Buy(names.index(name))
+
     def read_done(self, data: Plain) -> PlayerMove:
         """Return the end of a turn."""
         _expect_true(data, "done")
@@ -148,6 +159,7 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
     {
         "start": (Notation.read_start, ("start",)),
         "lay": (Notation.read_lay, ("lay",)),
+        "buy": (Notation.read_buy, ("buy",)),
         "done": (Notation.read_done, ("done", "save")),
         "enter": (Notation.read_enter, ("enter", "pay")),
         "decline": (Notation.read_decline, ("decline",)),

@@ -3,22 +3,25 @@
 from engine.game.building import lay, lays, unserved, why_not_lay
 from engine.game.events import BuildingEnded
 from engine.game.facts import Facts
+from engine.game.ferries import buy, buys, why_not_buy
 from engine.game.illegal import IllegalMove
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
-from engine.game.moves import Done, Lay, Move
+from engine.game.moves import Buy, Done, Lay, Move
 from engine.game.state import State
 from engine.game.steps.step import Passage, Turn
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 """The rules of what is paid to rivals, in either stage."""
+FERRIES = ("6.C1a", "6.C1b", "6.C1d")
+"""The rules of buying a ferry and of building beyond it, in either stage."""
 
 
 class Build(Turn):
     """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
 
-    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", "6.C2")
-    task = "lay track or end the turn"
+    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2")
+    task = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players of this round have yet to build."""
@@ -29,19 +32,22 @@ class Build(Turn):
         return state.builders[0]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return every link that may be laid, and the end of the turn with nothing or all saved.
+        """Return every link and ferry that may be had, and the end of the turn with nothing or all saved.
 
         Any amount between may be saved as well.
         """
-        moves: list[Move] = [*lays(facts, state, self.actor(facts, state)), Done()]
+        player = self.actor(facts, state)
+        moves: list[Move] = [*lays(facts, state, player), *buys(facts, state, player), Done()]
         if state.points and facts.rules.save_from:
             moves.append(Done(state.points))
         return moves
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse links that may not be laid, and saving more than is left."""
+        """Refuse links that may not be laid, ferries not for sale, and saving more than is left."""
         if isinstance(move, Lay):
             return why_not_lay(facts, state, self.actor(facts, state), move)
+        if isinstance(move, Buy):
+            return why_not_buy(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         if move.save and not facts.rules.save_from:
@@ -51,7 +57,7 @@ class Build(Turn):
         return None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Lay the link, or pass the turn on.
+        """Lay the link, sell the ferry, or pass the turn on.
 
         The stage ends the moment the number of towns without a railway falls to the limit, even if
         players lose their turn (6.A7).
@@ -63,6 +69,9 @@ class Build(Turn):
             state.idle = 0
             if before > facts.rules.unserved_towns >= unserved(facts, state):
                 state.builders = ()
+        elif isinstance(move, Buy):
+            buy(facts, state, player, move, ledger)
+            state.idle = 0
         elif isinstance(move, Done):
             state.saved[player] += move.save
             state.builders = state.builders[1:]
@@ -121,10 +130,13 @@ class OpenExtra(Passage):
 
 
 class BuildExtra(Turn):
-    """Each player may spend up to 10 points of his account on track, payments besides (6.B6)."""
+    """Each player may spend up to 10 points of his account on track, payments besides (6.B6).
 
-    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", "6.C2")
-    task = "lay extra track or end the turn"
+    A ferry is no track: its price is not of the 10 points.
+    """
+
+    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2")
+    task = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to take their extra building."""
@@ -135,21 +147,26 @@ class BuildExtra(Turn):
         return state.builders[0]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return every link that may be laid, and the end of the turn."""
-        return [*lays(facts, state, self.actor(facts, state)), Done()]
+        """Return every link and ferry that may be had, and the end of the turn."""
+        player = self.actor(facts, state)
+        return [*lays(facts, state, player), *buys(facts, state, player), Done()]
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse links that may not be laid, and saving."""
+        """Refuse links that may not be laid, ferries not for sale, and saving."""
         if isinstance(move, Lay):
             return why_not_lay(facts, state, self.actor(facts, state), move)
+        if isinstance(move, Buy):
+            return why_not_buy(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         return self.refusal("Extra building points cannot be saved.") if move.save else None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Lay the link, or pass the turn on."""
+        """Lay the link, sell the ferry, or pass the turn on."""
         if isinstance(move, Lay):
             lay(facts, state, self.actor(facts, state), move, ledger)
+        elif isinstance(move, Buy):
+            buy(facts, state, self.actor(facts, state), move, ledger)
         else:
             state.builders = state.builders[1:]
             state.points = facts.rules.extra_points

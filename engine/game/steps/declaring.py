@@ -3,10 +3,11 @@
 from engine.game.entries import entries, why_not_enter
 from engine.game.events import TrainsStarted
 from engine.game.facts import Facts
+from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Move
-from engine.game.races import Train, need
+from engine.game.races import Train, at_sea, need
 from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
@@ -15,7 +16,7 @@ from engine.game.steps.step import Passage, Turn
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.C1c")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -55,7 +56,7 @@ class SendTrains(Passage):
     the source is silent, and a run that was offered has been run.
     """
 
-    rules = ("6.B2", "6.B5")
+    rules = ("6.B2", "6.B5", "6.C1c")
     task = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -65,14 +66,18 @@ class SendTrains(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
         for entry in state.entries:
+            sailing = fares(facts, state, entry.player, entry.route)
             for seat, amount in enumerate(entry.pay):
-                ledger.pay(entry.player, seat, amount, "6.B2")
+                ledger.pay(entry.player, seat, amount - sailing[seat], "6.B2")
+                ledger.pay(entry.player, seat, sailing[seat], "6.C1c")
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
             return
         route = {entry.player: entry.route for entry in state.entries}
         order = [player for player in state.richest_first() if player in route]
-        state.trains = tuple(Train(player, need(facts, route[player])) for player in order)
+        state.trains = tuple(
+            Train(player, need(facts, route[player]), sea=at_sea(facts, route[player])) for player in order
+        )
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))

@@ -1,7 +1,5 @@
 """The race itself (6.B5)."""
 
-from dataclasses import replace
-
 from engine.game.chance import Outcome, faces
 from engine.game.events import BANK, RaceDecided
 from engine.game.facts import Facts
@@ -16,7 +14,7 @@ from engine.game.steps.step import Throw
 class RollTrains(Throw):
     """Each train in turn, richest first, rolls the die and moves; all finish the turn (6.B5)."""
 
-    rules = ("6.B5",)
+    rules = ("6.B5", "6.C1e")
     task = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -35,7 +33,7 @@ class RollTrains(Throw):
         assert isinstance(move, RollTrain)
         trains = list(state.trains)
         train = trains[state.rolling]
-        trains[state.rolling] = replace(train, rolled=train.rolled + move.face)
+        trains[state.rolling] = train.moved(move.face, facts.rules.sea_takes)
         state.trains = tuple(trains)
         state.rolling += 1
         if state.rolling < len(trains):

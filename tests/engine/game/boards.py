@@ -9,7 +9,7 @@ import numpy as np
 from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
-from engine.board.places import Country, Town
+from engine.board.places import Country, Ferry, Town
 from engine.board.rules import Override, Plain
 from engine.board.terrain import SYMBOLS
 from engine.game.compiling import facts_of
@@ -98,3 +98,19 @@ def vale(*override: tuple[str, Plain], keys: str = "dice-36") -> Board:
         override=(("unserved_towns", 0), *override),
         keys=keys,
     )
+
+
+def ferried(board: Board) -> Board:
+    """Return the vale with its lake widened to part the north-east, and two ferries over it."""
+    layer = board.terrain.copy()
+    for label in ("A7", "D7", "E7", "F7", "B8", "D6"):
+        column, row = board.sheet.place_of(board.sheet.hex_named(label))
+        layer[row, column] = SYMBOLS.index("~")
+    sea = [board.sheet.hex_named(label) for label in ("B6", "B7", "B8", "E7")]
+    ports = (("Hythe", "B5"), ("Jetty", "B9"), ("Kaye", "E6"), ("Lough", "E8"))
+    quays = tuple(Town(name, board.sheet.hex_named(label)) for name, label in ports)
+    ferries = (
+        Ferry("Packet", ("Hythe", "Jetty"), tuple(sea[:3]), bridge=True),
+        Ferry("Pilot", ("Kaye", "Lough"), tuple(sea[3:]), price=8, fee=4),
+    )
+    return board.edited(terrain=frozen(layer), towns=board.towns + quays, ferries=ferries)

@@ -8,7 +8,19 @@ from typing import Any
 from engine.game.chance import CHANCE
 from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
-from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll, RollKey, RollTrain, Start, TurnCard
+from engine.game.moves import (
+    Buy,
+    Decline,
+    Done,
+    Enter,
+    Lay,
+    Move,
+    Roll,
+    RollKey,
+    RollTrain,
+    Start,
+    TurnCard,
+)
 from engine.game.play import Game
 from engine.game.state import State
 
@@ -30,7 +42,10 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def check_track(facts: Facts, state: State) -> None:
-    """Track is the same from either end, in one piece for each player, and begins at his start."""
+    """Track is the same from either end, begins at each player's start, and hangs together.
+
+    A player's own bridge ferries join its pieces (6.C1d).
+    """
     for link, owners in enumerate(state.owners):
         if facts.backs[link] == NOWHERE:
             assert not owners
@@ -44,16 +59,22 @@ def check_track(facts: Facts, state: State) -> None:
         assert len(state.hexes[player]) == len(own)
         if own:
             assert state.starts[player] in own
-            assert reach(facts, state, state.starts[player], bit) == own
+            assert own <= reach(facts, state, state.starts[player], bit)
     served = {index for index, town in enumerate(facts.towns) if state.present[town.hex]}
     assert served == {index for index in range(len(facts.towns)) if state.served >> index & 1}
 
 
 def reach(facts: Facts, state: State, start: int, bit: int) -> set[int]:
-    """Return the hexes a player's own track leads to."""
+    """Return the hexes a player's own track and bridge ferries lead to."""
+    sold = zip(facts.ferries, state.ferries, strict=True)
+    bridges = [ferry.ports for ferry, owner in sold if ferry.bridge and owner >= 0 and bit == 1 << owner]
     found, waiting = {start}, [start]
     while waiting:
         hex_ = waiting.pop()
+        for ports in bridges:
+            if hex_ in ports:
+                waiting += set(ports) - found
+                found |= set(ports)
         for link in range(6 * hex_, 6 * hex_ + 6):
             there = facts.neighbours[link]
             if state.owners[link] & bit and there not in found:
@@ -91,7 +112,7 @@ def check_moves(game: Game, state: State, random: Random) -> None:
         refused = game.why_illegal(state, move)
         assert (move in legal) <= (refused is None)
         assert refused is None or refused.rule[:2] == "6."
-        if game.actor(state) == CHANCE or isinstance(move, Lay):
+        if game.actor(state) == CHANCE or isinstance(move, Lay | Buy):
             assert (refused is None) is (move in legal)
     assert snapshot(state) == before
 
@@ -106,6 +127,7 @@ def strange_moves(facts: Facts, random: Random) -> list[Move]:
         Start(other),
         Lay(hex_, facts.neighbours[link]),
         Lay(hex_, other),
+        Buy(random.randrange(-1, 3)),
         Done(random.randrange(-1, 9)),
         Enter((hex_, facts.neighbours[link]), (0, 0)),
         Enter((), ()),

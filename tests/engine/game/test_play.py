@@ -10,13 +10,23 @@ from engine.board.rules import Plain
 from engine.boardfile.reading import read_board
 from engine.game.chance import CHANCE, Outcome
 from engine.game.compiling import facts_of
-from engine.game.events import BANK, BuildingEnded, HeldOver, Laid, Paid, RaceDecided, RunOffered
+from engine.game.events import (
+    BANK,
+    Bought,
+    BuildingEnded,
+    Event,
+    HeldOver,
+    Laid,
+    Paid,
+    RaceDecided,
+    RunOffered,
+)
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run, sampled
 from engine.game.state import State
 from engine.shipped import folder
-from tests.engine.game.boards import board_of, hexes_of, vale
+from tests.engine.game.boards import board_of, ferried, hexes_of, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
@@ -38,6 +48,10 @@ def game_of(*override: tuple[str, Plain], keys: str = "dice-36") -> Game:
     return Game(facts_of(vale(*override, keys=keys)))
 
 
+def ferry_game(*override: tuple[str, Plain]) -> Game:
+    return Game(facts_of(ferried(vale(*override))))
+
+
 def played(game: Game, players: int, seed: int) -> list[Played]:
     return list(run(game, [AnyMove()] * players, Random(seed)))
 
@@ -48,11 +62,30 @@ def played(game: Game, players: int, seed: int) -> list[Played]:
 def test_a_checker_is_content_with_every_state_of_random_games(
     variation: str, keys: str, players: int
 ) -> None:
-    game = game_of(*VARIATIONS[variation], keys=keys)
-    random = Random(f"{variation} {keys} {players}")
+    check_whole_game(game_of(*VARIATIONS[variation], keys=keys), players, f"{variation} {keys} {players}")
+
+
+@pytest.mark.parametrize("override", [(), (("debt", False), ("sea_takes", 0)), (("most_to_one", 4),)])
+def test_a_checker_is_content_with_every_state_of_random_games_with_ferries(
+    override: tuple[tuple[str, Plain], ...],
+) -> None:
+    events = [
+        event for seed in range(3) for event in check_whole_game(ferry_game(*override), 3, f"ferries {seed}")
+    ]
+    assert any(isinstance(event, Bought) for event in events)
+    paid = Counter(event.rule for event in events if isinstance(event, Paid))
+    assert paid["6.C1b"] > 0
+    assert paid["6.C1c"] > 0
+
+
+def check_whole_game(game: Game, players: int, seed: str) -> list[Event]:
+    """Play a random game, check every state of it, and return all that came of its moves."""
+    random = Random(seed)
+    brought: list[Event] = []
     state = game.initial_state(players)
     for turn in run(game, [AnyMove()] * players, random):
         check_money(state, turn.events, turn.state)
+        brought += turn.events
         state = turn.state
         check_track(game.facts, state)
         if not game.is_over(state):
@@ -63,6 +96,7 @@ def test_a_checker_is_content_with_every_state_of_random_games(
     assert result is not None
     assert max(result.accounts) == result.accounts[result.winners[0]]
     assert result.runs + len(state.held) == state.drawn
+    return brought
 
 
 def test_the_same_seed_plays_the_same_game_and_another_another() -> None:

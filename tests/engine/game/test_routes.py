@@ -8,14 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.board.places import Ferry
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route, has_route, lengths
 from engine.game.state import Network, State, network, new_state
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
+from engine.hexes.lattice import Hex
 from tests.engine.game.boards import board_of, hexes_of, plain_facts, position
 
-HILLY = facts_of(board_of(["..^.", ".^..", "^..."]))
+HILLY = facts_of(
+    board_of(
+        ["..^.", ".^..", "^..."],
+        [("A", "A1", ()), ("B", "A3", ()), ("C", "C1", ())],
+        ferries=(
+            Ferry("Long", ("A", "B"), (Hex(1, 0),), fee=2),
+            Ferry("Dear", ("C", "B"), (Hex(0, 1), Hex(1, 0)), fee=3),
+        ),
+    )
+)
 LINKS = [link for link, back in enumerate(HILLY.backs) if back != NOWHERE and link < back]
 PLAYERS = 4
 
@@ -29,6 +40,7 @@ def networks(draw: st.DrawFn) -> State:
         for player in range(PLAYERS):
             if owners >> player & 1:
                 state.add_link(HILLY, player, link)
+    state.ferries = tuple(draw(st.integers(NOWHERE, PLAYERS - 1)) for _ in HILLY.ferries)
     return state
 
 
@@ -52,18 +64,16 @@ def least_weight(search: Search, player: int, weights: Weights) -> int | None:
                     heappush(heap, (slow, step.hex, True, paid))
                     continue
                 for seat in range(PLAYERS):
-                    more = tuple(amount + (seat == other) for other, amount in enumerate(paid))
+                    more = tuple(amount + step.toll * (seat == other) for other, amount in enumerate(paid))
                     if step.owners >> seat & 1 and more[seat] <= search.limit:
-                        heappush(heap, (slow + weights.toll, step.hex, own, more))
+                        heappush(heap, (slow + weights.toll * step.toll, step.hex, own, more))
     return best
 
 
 def weight_of(facts: Facts, net: Network, player: int, route: tuple[int, ...], weights: Weights) -> int:
     """Return what a route weighs."""
-    return sum(
-        weights.time * (1 + facts.delays[facts.link(start, end)])
-        + (0 if owners_between(net, start, end) >> player & 1 else weights.toll)
-        for start, end in pairwise(route)
+    return sum(weights.time * (1 + facts.delay(start, end)) for start, end in pairwise(route)) + (
+        weights.toll * tolls_on(net, player, route).total()
     )
 
 

@@ -1,0 +1,73 @@
+"""Where a board's ferries go, as facts (6.C1)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.game.facts import FerryLine
+from engine.hexes.lattice import Hex, neighbours
+from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.ruleset import RuleSet
+
+
+def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tuple[FerryLine, ...]:
+    """Return the board's ferries, their places at sea numbered on from the hexes.
+
+    Raises RuleSetError when one cannot be sailed, or not be told from another.
+    """
+    _check_rules(board, rules)
+    lines: list[FerryLine] = []
+    place = len(numbers)
+    for ferry in board.ferries:
+        if any(line.name == ferry.name for line in lines):
+            raise RuleSetError(
+                f"Two ferries are called '{ferry.name}': give each a name of its own.", "ferries"
+            )
+        way = [_number(ferry, hex_, numbers) for hex_ in _way(board, ferry)]
+        sea = tuple(range(place, place + len(ferry.course)))
+        place += len(sea)
+        ports = way[0], way[-1]
+        course = tuple(way[1:-1])
+        lines.append(FerryLine(ferry.name, ports, course, sea, ferry.price, ferry.fee, ferry.bridge))
+    return tuple(lines)
+
+
+def sea_labels(lines: Sequence[FerryLine], labels: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the ferries' places at sea: the ferry's and the hex's."""
+    return tuple(f"{line.name}:{labels[hex_]}" for line in lines for hex_ in line.course)
+
+
+def _check_rules(board: Board, rules: RuleSet) -> None:
+    """Refuse numbers by which a train would never land, or a limit be kept in parts of a toll."""
+    if board.ferries and max(rules.race_die) <= rules.sea_takes:
+        message = f"No throw of the race die is above the {rules.sea_takes} that a turn at sea takes off it"
+        raise RuleSetError(f"{message}: trains would never land.", "sea_takes")
+    for ferry in board.ferries:
+        if rules.toll and ferry.fee % rules.toll:
+            message = f"The fee of the ferry {ferry.name}, {ferry.fee}, is no multiple of the toll"
+            raise RuleSetError(f"{message}, {rules.toll}.", "toll")
+
+
+def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
+    """Return the hexes of a passage from the first port to the second."""
+    ports = []
+    for name in ferry.ports:
+        if name not in board.towns_by_name:
+            raise RuleSetError(f"The ferry {ferry.name} has no port: no town is called {name}.", "ferries")
+        ports.append(board.towns_by_name[name].hex)
+    if not ferry.course:
+        raise RuleSetError(f"The ferry {ferry.name} needs a course of one hex or more.", "ferries")
+    for course in (ferry.course, ferry.course[::-1]):
+        way = (ports[0], *course, ports[1])
+        if all(there in neighbours(here) for here, there in pairwise(way)):
+            return way
+    message = f"The course of the ferry {ferry.name} does not lead hex by hex"
+    raise RuleSetError(f"{message} from {ferry.ports[0]} to {ferry.ports[1]}.", "ferries")
+
+
+def _number(ferry: Ferry, hex_: Hex, numbers: Mapping[Hex, int]) -> int:
+    """Return the number of a hex on the map."""
+    if hex_ not in numbers:
+        raise RuleSetError(f"The course of the ferry {ferry.name} leaves the map.", "ferries")
+    return numbers[hex_]

@@ -1,0 +1,35 @@
+"""The moves of the optional rules in a transcript's words, there and back."""
+
+import pytest
+
+from engine.game.compiling import facts_of
+from engine.game.moves import Buy, Enter, PlayerMove
+from engine.transcript.moves import Notation
+from tests.engine.game.boards import ferried, vale
+
+NOTATION = Notation(facts_of(ferried(vale())), ("Red", "Blue"))
+SEA = NOTATION.facts.ferries[0].way
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Buy(1), {"player": "Blue", "buy": "Pilot"}),
+        (
+            Enter(SEA, (5, 0)),
+            {
+                "player": "Blue",
+                "enter": ["B5", "Packet:B6", "Packet:B7", "Packet:B8", "B9"],
+                "pay": {"Red": 5},
+            },
+        ),
+    ],
+)
+def test_a_move_is_written_and_read_again(move: PlayerMove, words: dict[str, object]) -> None:
+    assert NOTATION.plain(1, move) == words
+    assert NOTATION.read(words) == (1, move)
+
+
+def test_a_ferry_the_board_has_not_is_told() -> None:
+    with pytest.raises(ValueError, match="There is no ferry 'Humber' on the map"):
+        NOTATION.read({"player": "Red", "buy": "Humber"})
