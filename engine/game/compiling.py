@@ -3,9 +3,9 @@
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
 from engine.game.costs import Ground, price
-from engine.game.courses import ferry_lines, sea_labels
+from engine.game.courses import crossing_lines, ferry_lines, sea_labels
 from engine.game.destinations import destinations_of
-from engine.game.facts import NOWHERE, Facts, Place
+from engine.game.facts import NOWHERE, CrossingLine, Facts, Place
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import rules_of
@@ -33,29 +33,30 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     towns = _towns(board, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
+    backs = tuple(
+        NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
+    )
+    crossings = crossing_lines(board, numbers)
+    pieces = _pieces(crossings, backs)
     town_by_hex = {town.hex: index for index, town in enumerate(towns)}
     return Facts(
         rules=rules,
         scheme=board.key_scheme,
         labels=labels,
         neighbours=neighbours,
-        costs=_costs(board, rules, hexes, grounds, neighbours),
-        backs=tuple(
-            NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6
-            for link, there in enumerate(neighbours)
+        costs=tuple(
+            crossings[pieces[link]].cost if link in pieces else cost
+            for link, cost in enumerate(_costs(board, rules, hexes, grounds, neighbours))
         ),
-        delays=_delays(rules, grounds, neighbours),
+        backs=backs,
+        delays=_delays(rules, grounds, neighbours, crossings),
         foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
         town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,
-        starts=tuple(
-            dict.fromkeys(
-                numbers[town.hex]
-                for town in board.towns
-                if town.start and town.hex in numbers and not grounds[numbers[town.hex]].closed
-            )
-        ),
+        starts=_starts(board, numbers, grounds),
         ferries=ferries,
+        crossings=crossings,
+        pieces=pieces,
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
     )
@@ -94,15 +95,41 @@ def _costs(
     return tuple(costs)
 
 
-def _delays(rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what each link takes off the roll of the train that enters a hex by it (6.B5)."""
+def _delays(
+    rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...], crossings: tuple[CrossingLine, ...]
+) -> tuple[int, ...]:
+    """Return what each link takes off the roll of the train that enters a hex by it (6.B5, 6.C4).
+
+    A crossing takes its delay where it is entered, from either end.
+    """
     delays = []
     for link, there in enumerate(neighbours):
         delay = 0 if there == NOWHERE else grounds[there].delay
         if rules.hill_delay == "from_open" and grounds[link // 6].delay:
             delay = 0
         delays.append(delay)
+    for crossing in crossings:
+        last, end = crossing.links[-1], crossing.way[-1]
+        delays[crossing.links[0]] += crossing.delay
+        delays[6 * end + (last + 3) % 6] += crossing.delay
     return tuple(delays)
+
+
+def _starts(board: Board, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
+    """Return the hexes of the towns to start from, each once."""
+    starts = [numbers[town.hex] for town in board.towns if town.start and town.hex in numbers]
+    return tuple(dict.fromkeys(hex_ for hex_ in starts if not grounds[hex_].closed))
+
+
+def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict[int, int]:
+    """Return the crossing of every link, in either direction, that is laid as a piece of one (6.C4)."""
+    return {
+        link: index
+        for index, crossing in enumerate(crossings)
+        if not crossing.whole
+        for there in crossing.links
+        for link in (there, backs[there])
+    }
 
 
 def _towns(board: Board, numbers: dict[Hex, int]) -> tuple[Place, ...]:

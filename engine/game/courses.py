@@ -1,12 +1,13 @@
-"""Where a board's ferries go, as facts (6.C1)."""
+"""Where a board's ferries and crossings go, as facts (6.C1, 6.C4)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.places import Ferry
-from engine.game.facts import FerryLine
-from engine.hexes.lattice import Hex, neighbours
+from engine.board.rules import Crossing
+from engine.game.facts import CrossingLine, FerryLine
+from engine.hexes.lattice import Hex, direction_between, neighbours
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
 
@@ -71,3 +72,38 @@ def _number(ferry: Ferry, hex_: Hex, numbers: Mapping[Hex, int]) -> int:
     if hex_ not in numbers:
         raise RuleSetError(f"The course of the ferry {ferry.name} leaves the map.", "ferries")
     return numbers[hex_]
+
+
+def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLine, ...]:
+    """Return the board's crossings; raises RuleSetError when one cannot be laid, or not be told apart."""
+    lines: list[CrossingLine] = []
+    taken: set[int] = set()
+    for crossing in board.crossings:
+        if any(line.name == crossing.name for line in lines):
+            message = f"Two crossings are called '{crossing.name}': give each a name of its own"
+            raise RuleSetError(f"{message}.", "special_rules")
+        if not crossing.cost:
+            raise RuleSetError(f"The crossing {crossing.name} needs a cost of 1 or more.", "special_rules")
+        way, links = _links(crossing, numbers)
+        both = {*links, *(6 * end + (link + 3) % 6 for link, end in zip(links, way[1:], strict=True))}
+        if both & taken:
+            raise RuleSetError(f"The crossing {crossing.name} shares a link with another.", "special_rules")
+        taken |= both
+        limits = (crossing.cost, crossing.whole, crossing.owners, crossing.from_race, crossing.delay)
+        lines.append(CrossingLine(crossing.name, way, links, *limits))
+    return tuple(lines)
+
+
+def _links(crossing: Crossing, numbers: Mapping[Hex, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the hexes of a crossing and the links between them."""
+    if len(crossing.course) < 2 or not all(hex_ in numbers for hex_ in crossing.course):
+        message = f"The course of the crossing {crossing.name} needs two hexes or more, all on the map"
+        raise RuleSetError(f"{message}.", "special_rules")
+    links = []
+    for here, there in pairwise(crossing.course):
+        direction = direction_between(here, there)
+        if direction is None:
+            message = f"The course of the crossing {crossing.name} does not lead hex by hex"
+            raise RuleSetError(f"{message}.", "special_rules")
+        links.append(6 * numbers[here] + direction)
+    return tuple(numbers[hex_] for hex_ in crossing.course), tuple(links)

@@ -54,6 +54,24 @@ class FerryLine:
         return (self.ports[0], *self.sea, self.ports[1])
 
 
+@dataclass(frozen=True, slots=True)
+class CrossingLine:
+    """A crossing as the game knows it (6.C4): its hexes, and the links between them in order.
+
+    ``cost`` is that of the whole, or of each link; ``owners`` how many may lay it, 0 for all;
+    ``from_race`` the race that must have been run; ``delay`` what entering it takes off the roll.
+    """
+
+    name: str
+    way: tuple[int, ...]
+    links: tuple[int, ...]
+    cost: int
+    whole: bool
+    owners: int
+    from_race: int
+    delay: int
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Facts:
     """A board and its rules, compiled once; immutable, shared by all states, and it pickles.
@@ -77,6 +95,9 @@ class Facts:
     towns: tuple[Place, ...]
     starts: tuple[int, ...]
     ferries: tuple[FerryLine, ...]
+    crossings: tuple[CrossingLine, ...]
+    pieces: dict[int, int]
+    """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     destinations: dict[str, Destination]
     """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
     hexes_by_label: dict[str, int]

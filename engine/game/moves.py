@@ -29,6 +29,17 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
+class Cross:
+    """Lay a whole crossing from own track at either end (6.C4); its number among the facts' crossings."""
+
+    crossing: int
+
+
+Work = Lay | Buy | Cross
+"""What is done in a building turn, beside ending it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """End a building turn, saving some of the allowance for a dear link (6.A6)."""
 
@@ -79,6 +90,6 @@ class RollTrain:
     face: int
 
 
-PlayerMove = Start | Lay | Buy | Done | Enter | Decline
+PlayerMove = Start | Lay | Buy | Cross | Done | Enter | Decline
 ChanceMove = Roll | RollKey | TurnCard | RollTrain
 Move = PlayerMove | ChanceMove

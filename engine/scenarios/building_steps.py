@@ -6,7 +6,7 @@ from typing import Any
 from engine.game.events import BANK, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Done, Lay, Roll, Start
+from engine.game.moves import Cross, Done, Lay, Roll, Start, Work
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
@@ -55,13 +55,24 @@ def round_(table: Table, value: Fields) -> Fields:
 
 def build(table: Table, value: Fields) -> Fields:
     """Lay chains of track for a player, all of them or, when one link is forbidden, none."""
-    seat = table.seat(value.get("player"))
     chains = table.chains(value.get("track"))
+    return _built(table, value, [Lay(*ends) for chain in chains for ends in pairwise(chain)])
+
+
+def cross(table: Table, value: Fields) -> Fields:
+    """Lay a whole crossing for a player."""
+    names = [crossing.name for crossing in table.game.facts.crossings]
+    name = value.get("crossing")
+    if name not in names:
+        raise ScenarioError(f"{table.where}: there is no crossing '{name}' on the map.")
+    return _built(table, value, [Cross(names.index(name))])
+
+
+def _built(table: Table, value: Fields, works: list[Work]) -> Fields:
+    """Do a player's works and tell what they cost and brought."""
+    seat = table.seat(value.get("player"))
     give_turn(table, seat)
-    events: list[Event] = []
-    for chain in chains:
-        for ends in pairwise(chain):
-            events += table.play(Lay(*ends))
+    events = [event for work in works for event in table.play(work)]
     table.left[seat] = table.state.points
     return {
         "cost": sum(event.cost for event in events if isinstance(event, Laid)),

@@ -39,6 +39,7 @@ def table_of(scenario: Scenario, where: str) -> Table:
 def _lay_track(table: Table, given: Fields) -> None:
     """Put the players' starts, tracks and ferries on the map, and say which towns have had their bonus."""
     state, facts = table.state, table.game.facts
+    crossed = {link for crossing in facts.crossings for link in crossing.links}
     for name, label in _named(table, given, "starts").items():
         state.starts[table.seat(name)] = table.hex(label)
     for name, chains in _named(table, given, "track").items():
@@ -46,7 +47,7 @@ def _lay_track(table: Table, given: Fields) -> None:
         for chain in table.chains(chains):
             for start, end in pairwise(chain):
                 link = facts.link(start, end)
-                if not facts.costs[link]:
+                if not facts.costs[link] and not crossed & {link, facts.backs[link]}:
                     ends = f"{facts.labels[start]} and {facts.labels[end]}"
                     raise ScenarioError(f"{table.where}: no track can lie between {ends}.")
                 state.add_link(facts, player, link)

@@ -18,6 +18,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "start": building_steps.start,
     "round": building_steps.round_,
     "build": building_steps.build,
+    "cross": building_steps.cross,
     "save": building_steps.save,
     "buy": sailing.buy,
     "draw": operating_steps.draw,

@@ -10,6 +10,7 @@ from engine.game.facts import Facts
 from engine.game.moves import (
     Buy,
     ChanceMove,
+    Cross,
     Decline,
     Done,
     Enter,
@@ -73,6 +74,8 @@ class Notation:
                 return {"lay": self._labels((start, end))}
             case Buy(ferry):
                 return {"buy": self.facts.ferries[ferry].name}
+            case Cross(crossing):
+                return {"cross": self.facts.crossings[crossing].name}
             case Done(save):
                 return {"done": True, "save": save} if save else {"done": True}
             case Enter(route, pay):
@@ -127,11 +130,12 @@ class Notation:
 
     def read_buy(self, data: Plain) -> PlayerMove:
         """Return the buying of a ferry."""
-        name = text_of(data, "buy")
-        names = [ferry.name for ferry in self.facts.ferries]
-        if name not in names:
-            raise ValueError(f"There is no ferry '{name}' on the map.")
-        return Buy(names.index(name))
+        return Buy(_place(text_of(data, "buy"), [ferry.name for ferry in self.facts.ferries], "ferry"))
+
+    def read_cross(self, data: Plain) -> PlayerMove:
+        """Return the laying of a whole crossing."""
+        names = [crossing.name for crossing in self.facts.crossings]
+        return Cross(_place(text_of(data, "cross"), names, "crossing"))
 
     def read_done(self, data: Plain) -> PlayerMove:
         """Return the end of a turn."""
@@ -160,11 +164,19 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
         "start": (Notation.read_start, ("start",)),
         "lay": (Notation.read_lay, ("lay",)),
         "buy": (Notation.read_buy, ("buy",)),
+        "cross": (Notation.read_cross, ("cross",)),
         "done": (Notation.read_done, ("done", "save")),
         "enter": (Notation.read_enter, ("enter", "pay")),
         "decline": (Notation.read_decline, ("decline",)),
     }
 )
+
+
+def _place(name: str, names: list[str], kind: str) -> int:
+    """Return the place of a name among those of the map."""
+    if name not in names:
+        raise ValueError(f"There is no {kind} '{name}' on the map.")
+    return names.index(name)
 
 
 def _expect_true(data: Plain, name: str) -> None:

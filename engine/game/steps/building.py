@@ -1,15 +1,15 @@
 """Building turns of both stages, and the end of the Building Stage (6.A3-6.A7, 6.B6)."""
 
-from engine.game.building import lay, lays, unserved, why_not_lay
+from engine.game.building import unserved
 from engine.game.events import BuildingEnded
 from engine.game.facts import Facts
-from engine.game.ferries import buy, buys, why_not_buy
 from engine.game.illegal import IllegalMove
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
-from engine.game.moves import Buy, Done, Lay, Move
+from engine.game.moves import Done, Move, Work
 from engine.game.state import State
 from engine.game.steps.step import Passage, Turn
+from engine.game.works import do_work, why_not_work, works
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 """The rules of what is paid to rivals, in either stage."""
@@ -20,7 +20,7 @@ FERRIES = ("6.C1a", "6.C1b", "6.C1d")
 class Build(Turn):
     """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
 
-    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2")
+    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", "6.C4")
     task = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -32,22 +32,20 @@ class Build(Turn):
         return state.builders[0]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return every link and ferry that may be had, and the end of the turn with nothing or all saved.
+        """Return every work that may be done, and the end of the turn with nothing or all saved.
 
         Any amount between may be saved as well.
         """
         player = self.actor(facts, state)
-        moves: list[Move] = [*lays(facts, state, player), *buys(facts, state, player), Done()]
+        moves: list[Move] = [*works(facts, state, player), Done()]
         if state.points and facts.rules.save_from:
             moves.append(Done(state.points))
         return moves
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse links that may not be laid, ferries not for sale, and saving more than is left."""
-        if isinstance(move, Lay):
-            return why_not_lay(facts, state, self.actor(facts, state), move)
-        if isinstance(move, Buy):
-            return why_not_buy(facts, state, self.actor(facts, state), move)
+        """Refuse work that may not be done, and saving more than is left."""
+        if isinstance(move, Work):
+            return why_not_work(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         if move.save and not facts.rules.save_from:
@@ -57,21 +55,18 @@ class Build(Turn):
         return None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Lay the link, sell the ferry, or pass the turn on.
+        """Do the work, or pass the turn on.
 
         The stage ends the moment the number of towns without a railway falls to the limit, even if
         players lose their turn (6.A7).
         """
         player = self.actor(facts, state)
-        if isinstance(move, Lay):
+        if isinstance(move, Work):
             before = unserved(facts, state)
-            lay(facts, state, player, move, ledger)
+            do_work(facts, state, player, move, ledger)
             state.idle = 0
             if before > facts.rules.unserved_towns >= unserved(facts, state):
                 state.builders = ()
-        elif isinstance(move, Buy):
-            buy(facts, state, player, move, ledger)
-            state.idle = 0
         elif isinstance(move, Done):
             state.saved[player] += move.save
             state.builders = state.builders[1:]
@@ -135,7 +130,7 @@ class BuildExtra(Turn):
     A ferry is no track: its price is not of the 10 points.
     """
 
-    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2")
+    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", "6.C4")
     task = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -147,26 +142,22 @@ class BuildExtra(Turn):
         return state.builders[0]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return every link and ferry that may be had, and the end of the turn."""
+        """Return every work that may be done, and the end of the turn."""
         player = self.actor(facts, state)
-        return [*lays(facts, state, player), *buys(facts, state, player), Done()]
+        return [*works(facts, state, player), Done()]
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse links that may not be laid, ferries not for sale, and saving."""
-        if isinstance(move, Lay):
-            return why_not_lay(facts, state, self.actor(facts, state), move)
-        if isinstance(move, Buy):
-            return why_not_buy(facts, state, self.actor(facts, state), move)
+        """Refuse work that may not be done, and saving."""
+        if isinstance(move, Work):
+            return why_not_work(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         return self.refusal("Extra building points cannot be saved.") if move.save else None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Lay the link, sell the ferry, or pass the turn on."""
-        if isinstance(move, Lay):
-            lay(facts, state, self.actor(facts, state), move, ledger)
-        elif isinstance(move, Buy):
-            buy(facts, state, self.actor(facts, state), move, ledger)
+        """Do the work, or pass the turn on."""
+        if isinstance(move, Work):
+            do_work(facts, state, self.actor(facts, state), move, ledger)
         else:
             state.builders = state.builders[1:]
             state.points = facts.rules.extra_points

@@ -10,7 +10,7 @@ from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.places import Country, Ferry, Town
-from engine.board.rules import Override, Plain
+from engine.board.rules import Crossing, Override, Plain
 from engine.board.terrain import SYMBOLS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
@@ -101,7 +101,10 @@ def vale(*override: tuple[str, Plain], keys: str = "dice-36") -> Board:
 
 
 def ferried(board: Board) -> Board:
-    """Return the vale with its lake widened to part the north-east, and two ferries over it."""
+    """Return the vale with its water widened, two ferries over it, and two crossings of it.
+
+    The Tunnel is one build for one player, the Bridge is laid link by link once a race is run.
+    """
     layer = board.terrain.copy()
     for label in ("A7", "D7", "E7", "F7", "B8", "D6"):
         column, row = board.sheet.place_of(board.sheet.hex_named(label))
@@ -113,4 +116,15 @@ def ferried(board: Board) -> Board:
         Ferry("Packet", ("Hythe", "Jetty"), tuple(sea[:3]), bridge=True),
         Ferry("Pilot", ("Kaye", "Lough"), tuple(sea[3:]), price=8, fee=4),
     )
-    return board.edited(terrain=frozen(layer), towns=board.towns + quays, ferries=ferries)
+    tunnel = tuple(map(board.sheet.hex_named, ("D5", "D6", "D7", "D8")))
+    bridge = tuple(map(board.sheet.hex_named, ("F6", "F7", "F8")))
+    crossings = (
+        Crossing("Tunnel", tunnel, 4, owners=1, delay=1),
+        Crossing("Bridge", bridge, 4, whole=False, owners=1, from_race=1),
+    )
+    return board.edited(
+        terrain=frozen(layer),
+        towns=board.towns + quays,
+        ferries=ferries,
+        special_rules=board.special_rules + crossings,
+    )

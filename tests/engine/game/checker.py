@@ -10,6 +10,7 @@ from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import (
     Buy,
+    Cross,
     Decline,
     Done,
     Enter,
@@ -20,6 +21,7 @@ from engine.game.moves import (
     RollTrain,
     Start,
     TurnCard,
+    Work,
 )
 from engine.game.play import Game
 from engine.game.state import State
@@ -31,7 +33,7 @@ class AnyMove:
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return a move drawn from those that are legal."""
         moves = game.legal_moves(state)
-        laying = [move for move in moves if isinstance(move, Lay)]
+        laying = [move for move in moves if isinstance(move, Lay | Cross)]
         return random.choice(laying if laying and random.random() < 0.9 else moves)
 
 
@@ -46,12 +48,13 @@ def check_track(facts: Facts, state: State) -> None:
 
     A player's own bridge ferries join its pieces (6.C1d).
     """
+    crossed = {link for crossing in facts.crossings for link in crossing.links}
     for link, owners in enumerate(state.owners):
         if facts.backs[link] == NOWHERE:
             assert not owners
             continue
         assert state.owners[facts.backs[link]] == owners
-        assert not owners or facts.costs[link]
+        assert not owners or facts.costs[link] or crossed & {link, facts.backs[link]}
     for player in range(state.players):
         bit = 1 << player
         own = {link // 6 for link, owners in enumerate(state.owners) if owners & bit}
@@ -112,7 +115,7 @@ def check_moves(game: Game, state: State, random: Random) -> None:
         refused = game.why_illegal(state, move)
         assert (move in legal) <= (refused is None)
         assert refused is None or refused.rule[:2] == "6."
-        if game.actor(state) == CHANCE or isinstance(move, Lay | Buy):
+        if game.actor(state) == CHANCE or isinstance(move, Work):
             assert (refused is None) is (move in legal)
     assert snapshot(state) == before
 
@@ -128,6 +131,7 @@ def strange_moves(facts: Facts, random: Random) -> list[Move]:
         Lay(hex_, facts.neighbours[link]),
         Lay(hex_, other),
         Buy(random.randrange(-1, 3)),
+        Cross(random.randrange(-1, 3)),
         Done(random.randrange(-1, 9)),
         Enter((hex_, facts.neighbours[link]), (0, 0)),
         Enter((), ()),

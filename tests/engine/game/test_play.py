@@ -65,7 +65,9 @@ def test_a_checker_is_content_with_every_state_of_random_games(
     check_whole_game(game_of(*VARIATIONS[variation], keys=keys), players, f"{variation} {keys} {players}")
 
 
-@pytest.mark.parametrize("override", [(), (("debt", False), ("sea_takes", 0)), (("most_to_one", 4),)])
+@pytest.mark.parametrize(
+    "override", [(), (("debt", False), ("sea_takes", 0)), (("most_to_one", 5), ("hill_delay", "from_open"))]
+)
 def test_a_checker_is_content_with_every_state_of_random_games_with_ferries(
     override: tuple[tuple[str, Plain], ...],
 ) -> None:
@@ -74,6 +76,9 @@ def test_a_checker_is_content_with_every_state_of_random_games_with_ferries(
     ]
     assert any(isinstance(event, Bought) for event in events)
     paid = Counter(event.rule for event in events if isinstance(event, Paid))
+    facts = ferry_game().facts
+    laid = [facts.link(event.start, event.end) for event in events if isinstance(event, Laid)]
+    assert any(not facts.costs[link] for link in laid)
     assert paid["6.C1b"] > 0
     assert paid["6.C1c"] > 0
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game.compiling import facts_of
-from engine.game.moves import Buy, Enter, PlayerMove
+from engine.game.moves import Buy, Cross, Enter, PlayerMove
 from engine.transcript.moves import Notation
 from tests.engine.game.boards import ferried, vale
 
@@ -15,6 +15,7 @@ SEA = NOTATION.facts.ferries[0].way
     ("move", "words"),
     [
         (Buy(1), {"player": "Blue", "buy": "Pilot"}),
+        (Cross(0), {"player": "Blue", "cross": "Tunnel"}),
         (
             Enter(SEA, (5, 0)),
             {
@@ -30,6 +31,8 @@ def test_a_move_is_written_and_read_again(move: PlayerMove, words: dict[str, obj
     assert NOTATION.read(words) == (1, move)
 
 
-def test_a_ferry_the_board_has_not_is_told() -> None:
+def test_what_the_board_has_not_is_told() -> None:
     with pytest.raises(ValueError, match="There is no ferry 'Humber' on the map"):
         NOTATION.read({"player": "Red", "buy": "Humber"})
+    with pytest.raises(ValueError, match="There is no crossing 'Tube' on the map"):
+        NOTATION.read({"player": "Red", "cross": "Tube"})

@@ -1,0 +1,38 @@
+"""Where a player may build on from (6.A6, 6.C1d)."""
+
+from engine.game.facts import NOWHERE, Facts
+from engine.game.ferries import bridgeheads
+from engine.game.illegal import IllegalMove
+from engine.game.state import State
+
+
+def own_hexes(state: State, player: int) -> tuple[int, ...]:
+    """Return the hexes a player may build on from by land: those with his track, at first his start."""
+    if state.hexes[player]:
+        return state.hexes[player]
+    start = state.starts[player]
+    return () if start == NOWHERE else (start,)
+
+
+def footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return every hex a player may build on from: by land, and over his bridge ferries (6.C1d)."""
+    own, beyond = own_hexes(state, player), bridgeheads(facts, state, player)
+    return tuple(dict.fromkeys(own + beyond)) if beyond else own
+
+
+def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
+    """Tell whether a hex has a player's track or a bridge ferry, or is his start while he has none."""
+    if state.hexes[player]:
+        return bool(state.present[hex_] & 1 << player) or hex_ in bridgeheads(facts, state, player)
+    return state.starts[player] == hex_
+
+
+def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMove:
+    """Return why a player may not build on from a hex that he has no track in."""
+    sold = zip(facts.ferries, state.ferries, strict=True)
+    name = facts.name(hex_)
+    if any(owner == player and hex_ in ferry.ports for ferry, owner in sold):
+        return IllegalMove(
+            "6.C1d", f"You come to {name} by ferry only, and this one is no bridge to build on."
+        )
+    return IllegalMove("6.A6", f"Track must go on from your own, and you have none in {name}.")

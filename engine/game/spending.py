@@ -1,0 +1,87 @@
+"""Paying for track: out of allowance, savings and accounts, to the rivals, and for first entries."""
+
+from engine.game.events import BANK, Laid, Reached
+from engine.game.facts import NOWHERE, Facts
+from engine.game.ledger import Ledger
+from engine.game.payments import dues
+from engine.game.state import State
+
+
+def unaffordable(facts: Facts, state: State, player: int, links: tuple[int, ...], cost: int) -> str | None:
+    """Return the rule by which a player cannot pay for links laid together, or None."""
+    operating = state.stage == "operating"
+    if state.points + savings_for(facts, state, player, cost) < cost:
+        return "6.B6" if operating else "6.A6"
+    if not facts.rules.debt:
+        owed = _owed(facts, state, player, links)
+        if owed + (cost if operating else 0) > state.accounts[player]:
+            return "6.A4"
+    return None
+
+
+def _owed(facts: Facts, state: State, player: int, links: tuple[int, ...]) -> int:
+    """Return what laying links one after the other owes to rivals."""
+    if len(links) > 1:
+        state = state.copy()
+    owed = 0
+    for link in links:
+        owed += sum(due.amount for due in dues(facts, state, player, link))
+        if len(links) > 1:
+            state.add_link(facts, player, link)
+    return owed
+
+
+def too_dear(facts: Facts, state: State, player: int, cost: int) -> str:
+    """Return what to say of a build that costs more than there is to spend on it."""
+    if state.stage == "operating":
+        return f"This build costs {cost}; {state.points} of the extra building is left."
+    message = f"This build costs {cost}, and {state.points} of the allowance is left."
+    if not state.saved[player]:
+        return message
+    return f"{message} What was saved is for builds that cost {facts.rules.save_from} or more."
+
+
+def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
+    """Return the saved allowance that may go into a build: all for a dear one, else none (6.A6)."""
+    if state.stage != "building" or not 0 < facts.rules.save_from <= cost:
+        return 0
+    return state.saved[player]
+
+
+def put_down(
+    facts: Facts, state: State, player: int, links: tuple[int, ...], cost: int, ledger: Ledger
+) -> None:
+    """Lay links at a cost for all of them: pay for them, pay the rivals, and credit first entries."""
+    saved = min(cost, savings_for(facts, state, player, cost))
+    state.saved[player] -= saved
+    state.points -= cost - saved
+    for link in links:
+        _put_link(
+            facts, state, player, link, Laid(player, link // 6, facts.neighbours[link], cost, saved), ledger
+        )
+        cost = saved = 0
+
+
+def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
+    """Put down one link, with what its laying costs."""
+    owed = dues(facts, state, player, link)
+    served = state.served
+    state.add_link(facts, player, link)
+    ledger.note(laid)
+    if state.stage == "operating":
+        ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
+    for due in owed:
+        ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
+    for hex_ in (laid.start, laid.end):
+        town = facts.town_at[hex_]
+        if town != NOWHERE and not served >> town & 1:
+            _enter_first(facts, state, player, town, ledger)
+
+
+def _enter_first(facts: Facts, state: State, player: int, town: int, ledger: Ledger) -> None:
+    """Credit the first to enter a town; one where anybody starts pays nobody (6.A4)."""
+    place, rules = facts.towns[town], facts.rules
+    ledger.note(Reached(player, town))
+    if place.hex in state.starts or not (state.stage == "building" or rules.bonus_in_operating):
+        return
+    ledger.pay(BANK, player, rules.small_bonus if place.small else rules.bonus, "6.A4", place.hex)

@@ -1,0 +1,34 @@
+"""What a player may do in a building turn of either stage: lay a link or a crossing, buy a ferry."""
+
+from engine.game.building import lay, lays, why_not_lay
+from engine.game.crossings import cross, crosses, why_not_cross
+from engine.game.facts import Facts
+from engine.game.ferries import buy, buys, why_not_buy
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Buy, Lay, Work
+from engine.game.state import State
+
+
+def works(facts: Facts, state: State, player: int) -> list[Work]:
+    """Return all a player may do now, in a fixed order."""
+    return [*lays(facts, state, player), *crosses(facts, state, player), *buys(facts, state, player)]
+
+
+def why_not_work(facts: Facts, state: State, player: int, move: Work) -> IllegalMove | None:
+    """Say which rule forbids a player to do something in his building turn, or None."""
+    if isinstance(move, Lay):
+        return why_not_lay(facts, state, player, move)
+    if isinstance(move, Buy):
+        return why_not_buy(facts, state, player, move)
+    return why_not_cross(facts, state, player, move)
+
+
+def do_work(facts: Facts, state: State, player: int, move: Work, ledger: Ledger) -> None:
+    """Do what may be done."""
+    if isinstance(move, Lay):
+        lay(facts, state, player, move, ledger)
+    elif isinstance(move, Buy):
+        buy(facts, state, player, move, ledger)
+    else:
+        cross(facts, state, player, move, ledger)
