@@ -1,14 +1,16 @@
-"""Entering a race: which routes the rules allow, and what they cost (6.B2)."""
+"""Entering a race, alone or together: which routes the rules allow, and what they cost (6.B2, 6.B3)."""
 
 from itertools import pairwise
 
-from engine.game.facts import Facts
+from engine.game.companies import divided, lines_of
+from engine.game.exchange import why_no_exchange
+from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Enter
+from engine.game.moves import Enter, Propose
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
-from engine.game.state import State, network, unit
+from engine.game.state import Entry, Network, State, unit
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 
 
@@ -20,73 +22,85 @@ def entries(facts: Facts, state: State, player: int) -> list[Enter]:
     search = search_of(facts, state, run)
     routes = (best_route(search, player, weights) for weights in (FASTEST, CHEAPEST))
     found = [entry_by(facts, state, player, route) for route in dict.fromkeys(routes) if route]
-    return [entry for entry in found if why_not_enter(facts, state, player, entry) is None]
+    return [
+        move for move in found if why_not_enter(facts, state, Entry(player, move.route, move.pay)) is None
+    ]
 
 
-def entry_by(facts: Facts, state: State, player: int, route: tuple[int, ...]) -> Enter:
+def entry_by(
+    facts: Facts, state: State, player: int, route: tuple[int, ...], partner: int = NOWHERE
+) -> Enter:
     """Return the entry by a route, paying the poorest of those who own each link where it may choose.
 
-    Where the limit to one player cannot be kept it is broken: the rules refuse such an entry.
+    With a partner, both lines are free. Where the limit to one player cannot be kept it is broken: only
+    an exchange of running powers makes such an entry good (6.B4).
     """
-    tolls = tolls_on(network(facts, state), player, route)
+    tolls = tolls_on(lines_of(facts, state, player, partner), player, route)
     limit = limit_of(facts)
     due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
     return Enter(route, tuple(payments * unit(facts) for payments in due))
 
 
-def why_not_enter(facts: Facts, state: State, player: int, move: Enter) -> IllegalMove | None:
-    """Say which rule forbids a player to enter by a route and with these payments, or None.
+def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
+    """Say which rule forbids a company to enter by a route and with these payments, or None.
 
     A route may take any built links in any order, even one of them twice.
     """
-    return _wrong_ends(facts, state, move) or _wrong_way(facts, state, player, move)
+    return _wrong_ends(facts, state, entry.route) or _wrong_way(facts, state, entry)
 
 
-def _wrong_ends(facts: Facts, state: State, move: Enter) -> IllegalMove | None:
+def why_not_propose(facts: Facts, state: State, player: int, move: Propose) -> IllegalMove | None:
+    """Say which rule forbids a player to propose a joint run, or None (6.B3)."""
+    if move.partner == player or move.partner not in state.undeclared:
+        return IllegalMove("6.B3", "A joint run is run with another player who has not declared yet.")
+    return why_not_enter(facts, state, Entry(player, move.route, move.pay, move.partner))
+
+
+def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMove | None:
     """Refuse a route that does not lead from one destination to the other, or too short a run."""
     pair = state.pair
     if pair is None:
         return IllegalMove("6.B2", "There is no race to enter.")
-    if len(move.route) < 2 or move.route[0] not in pair.origins or move.route[-1] not in pair.goals:
+    if len(route) < 2 or route[0] not in pair.origins or route[-1] not in pair.goals:
         return IllegalMove("6.B2", f"The route must lead from {pair.names[0]} to {pair.names[1]}.")
-    run = run_of(facts, state, move.route[:1], move.route[-1:])
+    run = run_of(facts, state, route[:1], route[-1:])
     if run.too_short:
-        one, other = facts.name(move.route[0]), facts.name(move.route[-1])
+        one, other = facts.name(route[0]), facts.name(route[-1])
         least = facts.rules.min_run
         return IllegalMove("6.B1d", f"{one} and {other} are nearer than the {least} links a run must have.")
     return None
 
 
-def _wrong_way(facts: Facts, state: State, player: int, move: Enter) -> IllegalMove | None:
-    """Refuse a route off the track, with nothing of the player's own, or wrongly paid."""
-    net = network(facts, state)
+def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
+    """Refuse a route off the track, with nothing of the company's own, or wrongly paid."""
+    net = lines_of(facts, state, entry.player, entry.partner)
     own = False
-    for start, end in pairwise(move.route):
+    for start, end in pairwise(entry.route):
         owners = owners_between(net, start, end)
         if not owners:
             return IllegalMove(
                 "6.B2", f"There is no track or ferry from {facts.name(start)} to {facts.name(end)}."
             )
-        own = own or bool(owners & 1 << player)
+        own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
-    return _wrong_pay(facts, state, player, move)
+    return _wrong_pay(facts, state, entry, net)
 
 
-def _wrong_pay(facts: Facts, state: State, player: int, move: Enter) -> IllegalMove | None:
+def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> IllegalMove | None:
     """Refuse payments that are not one a link to one of its owners, or too much to one player."""
-    rules, tolls = facts.rules, tolls_on(network(facts, state), player, move.route)
-    if len(move.pay) != state.players or min(move.pay) < 0:
+    rules, tolls, pay = facts.rules, tolls_on(net, entry.player, entry.route), entry.pay
+    if len(pay) != state.players or min(pay) < 0:
         return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
-    if max(move.pay) > rules.most_to_one:
-        return IllegalMove("6.B2", f"No more than {rules.most_to_one} may go to one player in a race.")
     due = tolls.total() * unit(facts)
-    if sum(move.pay) != due or not fits(tolls, [amount // unit(facts) for amount in move.pay]):
-        sailing = sum(fares(facts, state, player, move.route))
+    if sum(pay) != due or not fits(tolls, [amount // unit(facts) for amount in pay]):
+        sailing = sum(fares(facts, state, entry.players, entry.route))
         message = f"{rules.toll} for each link, to one of the players who own it"
         if sailing:
             message = f"{sailing} for ferries, to their owners, and {message}"
         return IllegalMove("6.C1c" if sailing else "6.B2", f"The route owes {due}: {message}.")
-    if not rules.debt and due > max(0, state.accounts[player]):
-        return IllegalMove("6.B2", f"The route takes {due} off an account that holds less.")
-    return None
+    if not rules.debt:
+        (parts,) = divided(state, entry.players, [due])
+        if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
+            return IllegalMove("6.B2", f"The route takes {due} off accounts that hold less.")
+    return why_no_exchange(rules, state, entry)

@@ -104,7 +104,7 @@ class TrainsStarted:
 
 @dataclass(frozen=True, slots=True)
 class RaceDecided:
-    """A race is over: its number and the players by place, ties together (6.B5).
+    """A race is over: its number and the players by place, ties and partners together (6.B5, 6.B3).
 
     ``under_way`` are the trains that were still on the line when every prize was won.
     """

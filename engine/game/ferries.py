@@ -55,13 +55,16 @@ def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(port for ferry in owned if ferry.bridge for port in ferry.ports))
 
 
-def fares(facts: Facts, state: State, player: int, route: Sequence[int]) -> list[int]:
-    """Return the points each seat receives for the ferries of a route, whatever their length (6.C1c)."""
+def fares(facts: Facts, state: State, players: Sequence[int], route: Sequence[int]) -> list[int]:
+    """Return the points each seat receives for the ferries of a route, whatever their length (6.C1c).
+
+    Nothing goes to the owners among the players who run.
+    """
     due = [0] * state.players
     for start, end in pairwise(route):
         if start < facts.hexes <= end:
             line = next(index for index, ferry in enumerate(facts.ferries) if end in ferry.sea)
             owner = state.ferries[line]
-            if owner not in {player, NOWHERE}:
+            if owner not in {*players, NOWHERE}:
                 due[owner] += facts.ferries[line].fee
     return due

@@ -58,6 +58,25 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
+class Propose:
+    """Propose a joint run to a player who has not declared, over both players' lines (6.B3).
+
+    ``route`` and ``pay`` are as in :class:`Enter`; neither partner receives anything of it.
+    """
+
+    partner: int
+    route: tuple[int, ...]
+    pay: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Accept the joint run a player has proposed (6.B3)."""
+
+    proposer: int
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """Stay out of the race (6.B2)."""
 
@@ -90,6 +109,6 @@ class RollTrain:
     face: int
 
 
-PlayerMove = Start | Lay | Buy | Cross | Done | Enter | Decline
+PlayerMove = Start | Lay | Buy | Cross | Done | Enter | Propose | Join | Decline
 ChanceMove = Roll | RollKey | TurnCard | RollTrain
 Move = PlayerMove | ChanceMove

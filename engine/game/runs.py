@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
+from engine.game.companies import lines_of
 from engine.game.facts import Facts
 from engine.game.routes import Search, has_route, lengths
 from engine.game.state import Pair, State, network, unit
@@ -66,7 +68,18 @@ UNLIMITED = 10_000
 
 
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
-    """Tell whether any player could enter a race now; if none could, it is held over (6.B1e)."""
+    """Tell whether anybody could enter a race now; if nobody could, it is held over (6.B1e).
+
+    A player alone, or two in a joint run (6.B3). Whoever could by an exchange of running powers with one
+    other (6.B4) could as well run jointly with him: then all he would pay him is free.
+    """
     run = run_of(facts, state, pair.origins, pair.goals)
+    if not run.ends:
+        return False
     search = search_of(facts, state, run)
-    return any(has_route(search, player) for player in range(state.players))
+    if any(has_route(search, player) for player in range(state.players)):
+        return True
+    return any(
+        has_route(Search(lines_of(facts, state, player, partner), run.ends, limit_of(facts)), player)
+        for player, partner in combinations(range(state.players), 2)
+    )

@@ -25,11 +25,20 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A player's declared part in a race: his route and what each seat receives for it (6.B2)."""
+    """A player's declared part in a race: his route and what each seat receives for it (6.B2).
+
+    In a joint run ``partner`` is who runs with him, else NOWHERE (6.B3).
+    """
 
     player: int
     route: tuple[int, ...]
     pay: tuple[int, ...]
+    partner: int = NOWHERE
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who runs: one player, or two as one company."""
+        return (self.player,) if self.partner == NOWHERE else (self.player, self.partner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +101,10 @@ class State:
     pair: Pair | None = None
     undeclared: tuple[int, ...] = ()
     entries: tuple[Entry, ...] = ()
+    offers: tuple[Entry, ...] = ()
+    """Joint runs proposed to players who have not declared (6.B3)."""
+    recalled: tuple[int, ...] = ()
+    """Who had to declare anew, the exchange he reckoned with having failed (6.B4)."""
     trains: tuple[Train, ...] = ()
     rolling: int = 0
     places: Places = ()

@@ -83,6 +83,8 @@ class RuleSet:
     """For running over a link of another's (6.B2)."""
     most_to_one: int = 10
     """The most one player may pay another in a race (6.B2)."""
+    most_net: int = 10
+    """The most that may be between what two players pay each other above that (6.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE
     """Faces of the die that moves the trains (6.B5)."""
     hill_takes: int = 1

@@ -1,23 +1,26 @@
 """Steps of the Operating Stage."""
 
-from dataclasses import replace
 from typing import Any
 
-from engine.game.entries import entry_by
 from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffered
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
-from engine.game.moves import ChanceMove, Decline, Enter, RollKey, RollTrain, TurnCard
-from engine.game.races import Places, arrivals
+from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
 from engine.game.runs import can_be_run, run_of
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
+from engine.scenarios.entering import (
+    all_places,
+    check_exchange,
+    declaration,
+    entries_of,
+    payments_of,
+)
 from engine.scenarios.position import pair_of
-from engine.scenarios.sailing import voyages
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
-from engine.scenarios.vocabulary import ENTRY, fields_of, list_of, number_of
+from engine.scenarios.vocabulary import list_of, number_of
 
 
 def draw(table: Table, value: Fields) -> Fields:
@@ -67,71 +70,25 @@ def run(table: Table, value: Fields) -> Fields:
 def race(table: Table, value: Fields) -> Fields:
     """Run a race: declarations richest first, payments, and the rolls given."""
     clear(table)
-    entries = _entries(table, value)
+    entries = entries_of(table, value)
     offer(table.state, pair_of(table, value.get("from"), value.get("to")), Ledger(table.state))
     events: list[Event] = []
     while table.state.undeclared:
         player = table.state.undeclared[0]
-        events += table.play(_declaration(table, player, entries.get(player)))
+        events += table.play(declaration(table, player, entries.get(player)))
     rolls = [number_of(roll, table.where) for roll in list_of(value.get("rolls", []), table.where)]
     while rolls and table.state.trains:
         events += table.play(RollTrain(rolls.pop(0)))
     paid = [event for event in events if isinstance(event, Paid)]
+    check_exchange(table, value, paid)
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
     decided = next((event for event in events if isinstance(event, RaceDecided)), None)
-    places = _all_places(table, decided, rolls) if decided else ()
+    places = all_places(table, decided, rolls, entries) if decided else ()
     return {
-        "payments": _payments(table, paid),
+        "payments": payments_of(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
         "prizes": table.by_name(won),
     }
-
-
-def _entries(table: Table, value: Fields) -> dict[int, Fields]:
-    """Return the entries of a race by seat."""
-    entries = {}
-    for data in list_of(value.get("entries"), table.where):
-        entry = fields_of(data, ENTRY, table.where)
-        partners = list_of(entry.get("players"), table.where)
-        if len(partners) != 1:
-            raise ScenarioError(f"{table.where}: the rules of joint runs (6.B3) are not played yet.")
-        entries[table.seat(partners[0])] = entry
-    return entries
-
-
-def _declaration(table: Table, player: int, entry: Fields | None) -> Enter | Decline:
-    """Return what a player declares; without payments named, the poorest owners are paid."""
-    if entry is None:
-        return Decline()
-    route = voyages(table, table.chain(entry.get("route")))
-    move = entry_by(table.game.facts, table.state, player, route)
-    if "pay" in entry:
-        amounts = table.amounts(entry["pay"])
-        move = replace(move, pay=tuple(amounts.get(seat, 0) for seat in range(table.state.players)))
-    return move
-
-
-def _payments(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
-    """Return what players paid each other, by names."""
-    found: dict[str, dict[str, int]] = {}
-    for event in paid:
-        if event.payer != BANK:
-            paid_by = found.setdefault(table.players[event.payer], {})
-            payee = table.players[event.payee]
-            paid_by[payee] = paid_by.get(payee, 0) + event.amount
-    return found
-
-
-def _all_places(table: Table, decided: RaceDecided, rolls: list[int]) -> Places:
-    """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
-    places, trains = decided.places, decided.under_way
-    while len(trains) > 1 and len(rolls) >= len(trains):
-        moved = [train.moved(rolls.pop(0), table.game.facts.rules.sea_takes) for train in trains]
-        later, trains = arrivals(moved)
-        places += later
-        if len(trains) == 1:
-            places += ((trains[0].player,),)
-    return places
 
 
 def order(table: Table, value: Any) -> Fields:

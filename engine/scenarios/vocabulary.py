@@ -33,7 +33,7 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "buy": ("player", "ferry"),
     "draw": ("race", "rolls", "cards"),
     "run": ("from", "to"),
-    "race": ("from", "to", "entries", "rolls"),
+    "race": ("from", "to", "entries", "exchange", "rolls"),
     "order": None,
     "over": None,
 }
@@ -54,10 +54,6 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "over": ("is", "winners"),
 }
 """What may be expected of each kind of step."""
-LATER = {
-    "exchange": "the exchange of running powers (6.B4)",
-}
-"""Words of the vocabulary whose rules are not played yet."""
 
 
 def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:
@@ -66,8 +62,6 @@ def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:
         raise ScenarioError(f"{where}: here should stand fields with names, not {shown(value)}.")
     known = tuple(known)
     for name in value:
-        if name in LATER and name not in known:
-            raise ScenarioError(f"{where}: the rules of {LATER[name]} are not played yet.")
         if name not in known:
             raise ScenarioError(f"{where}: there is no field '{name}'. There are: {', '.join(known)}.")
     return value
@@ -99,8 +93,6 @@ def action_of(step: Fields, where: str) -> str:
     actions = [name for name in step if name in ACTIONS]
     if len(actions) == 1:
         return actions[0]
-    if any(name in LATER for name in step):
-        fields_of(step, ACTIONS, where)
     raise ScenarioError(f"{where}: a step takes one of: {', '.join(ACTIONS)}.")
 
 

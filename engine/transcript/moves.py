@@ -14,9 +14,11 @@ from engine.game.moves import (
     Decline,
     Done,
     Enter,
+    Join,
     Lay,
     Move,
     PlayerMove,
+    Propose,
     Roll,
     RollKey,
     RollTrain,
@@ -78,11 +80,28 @@ class Notation:
                 return {"cross": self.facts.crossings[crossing].name}
             case Done(save):
                 return {"done": True, "save": save} if save else {"done": True}
+            case _:
+                return self._plain_declaration(move)
+
+    def _plain_declaration(self, move: Enter | Propose | Join | Decline) -> Plain:
+        """Return what a declaration for a race says."""
+        match move:
             case Enter(route, pay):
-                owed = {self.players[seat]: amount for seat, amount in enumerate(pay) if amount}
-                return {"enter": self._labels(route), "pay": owed}
+                return {"enter": self._labels(route), "pay": self._owed(pay)}
+            case Propose(partner, route, pay):
+                return {
+                    "propose": self._labels(route),
+                    "partner": self.players[partner],
+                    "pay": self._owed(pay),
+                }
+            case Join(proposer):
+                return {"join": self.players[proposer]}
             case Decline():
                 return {"decline": True}
+
+    def _owed(self, pay: tuple[int, ...]) -> dict[str, int]:
+        """Return what each player receives."""
+        return {self.players[seat]: amount for seat, amount in enumerate(pay) if amount}
 
     def _labels(self, hexes: tuple[int, ...]) -> list[str]:
         """Return the labels of hexes."""
@@ -149,14 +168,30 @@ class Notation:
 
     def read_enter(self, data: Plain) -> PlayerMove:
         """Return the entry in a race."""
-        route = tuple(self._hex(label) for label in texts_of(data, "enter"))
+        return Enter(self._route(data, "enter"), self._pay(data))
+
+    def read_propose(self, data: Plain) -> PlayerMove:
+        """Return the proposal of a joint run."""
+        partner = self._seat(text_of(data, "partner"))
+        return Propose(partner, self._route(data, "propose"), self._pay(data))
+
+    def read_join(self, data: Plain) -> PlayerMove:
+        """Return the acceptance of a joint run."""
+        return Join(self._seat(text_of(data, "join")))
+
+    def _route(self, data: Plain, field: str) -> tuple[int, ...]:
+        """Return the hexes of a route."""
+        return tuple(self._hex(label) for label in texts_of(data, field))
+
+    def _pay(self, data: Plain) -> tuple[int, ...]:
+        """Return what each seat receives."""
         owed = data.get("pay")
         if not isinstance(owed, dict) or not all(is_number(amount) for amount in owed.values()):
             raise ValueError("The field 'pay' must hold what each rival receives.")
         pay = [0] * len(self.players)
         for name, amount in owed.items():
             pay[self._seat(name)] = amount
-        return Enter(route, tuple(pay))
+        return tuple(pay)
 
 
 _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str, ...]]] = MappingProxyType(
@@ -167,6 +202,8 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
         "cross": (Notation.read_cross, ("cross",)),
         "done": (Notation.read_done, ("done", "save")),
         "enter": (Notation.read_enter, ("enter", "pay")),
+        "propose": (Notation.read_propose, ("propose", "partner", "pay")),
+        "join": (Notation.read_join, ("join",)),
         "decline": (Notation.read_decline, ("decline",)),
     }
 )

@@ -1,12 +1,14 @@
-"""Declaring for a race, and paying for the route (6.B2)."""
+"""Declaring for a race, alone or together, and paying for the route (6.B2, 6.B3, 6.B4)."""
 
-from engine.game.entries import entries, why_not_enter
+from engine.game.companies import divided, richest_leads
+from engine.game.entries import entries, why_not_enter, why_not_propose
 from engine.game.events import TrainsStarted
+from engine.game.exchange import unbalanced
 from engine.game.facts import Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
-from engine.game.moves import Decline, Enter, Move
+from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.races import Train, at_sea, need
 from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
@@ -16,7 +18,7 @@ from engine.game.steps.step import Passage, Turn
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d", "6.C1c")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -28,24 +30,85 @@ class Declare(Turn):
         return state.undeclared[0]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return the refusal to enter, and the fastest and cheapest routes.
+        """Return the refusal to enter, the joint runs proposed, and the fastest and cheapest routes.
 
-        There may be endless others: `why_illegal` accepts every route the rules allow.
+        There may be endless others: `why_illegal` accepts every route the rules allow, alone, with a
+        partner, or by an exchange of running powers.
         """
-        return [Decline(), *entries(facts, state, self.actor(facts, state))]
+        player = self.actor(facts, state)
+        joins = [Join(offer.player) for offer in state.offers if offer.partner == player]
+        return [Decline(), *joins, *entries(facts, state, player)]
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse routes and payments the rules do not allow."""
-        if isinstance(move, Enter):
-            return why_not_enter(facts, state, self.actor(facts, state), move)
-        return None if isinstance(move, Decline) else self.mistimed(state, move)
+        """Refuse routes and payments the rules do not allow, and partners who have not asked."""
+        player = self.actor(facts, state)
+        match move:
+            case Enter():
+                return why_not_enter(facts, state, Entry(player, move.route, move.pay))
+            case Propose():
+                return why_not_propose(facts, state, player, move)
+            case Join():
+                offered = any(offer == _offer(state, move.proposer, player) for offer in state.offers)
+                return None if offered else IllegalMove("6.B3", "That player proposes no joint run to you.")
+            case Decline():
+                return None
+            case _:
+                return self.mistimed(state, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Write the declaration down."""
+        """Write the declaration down.
+
+        Who has proposed a joint run waits for the answer, which is his partner's own declaration; if it
+        is anything else than to join he declares anew (6.B3).
+        """
         player = self.actor(facts, state)
         state.undeclared = state.undeclared[1:]
         if isinstance(move, Enter):
             state.entries += (Entry(player, move.route, move.pay),)
+        elif isinstance(move, Propose):
+            state.offers += (Entry(player, move.route, move.pay, move.partner),)
+        elif isinstance(move, Join):
+            joint = _offer(state, move.proposer, player)
+            assert joint is not None
+            state.entries += (joint,)
+            state.offers = tuple(offer for offer in state.offers if offer is not joint)
+        refused = [offer for offer in state.offers if offer.partner == player]
+        state.offers = tuple(offer for offer in state.offers if offer not in refused)
+        _declare_anew(state, {offer.player for offer in refused})
+
+
+class Recall(Passage):
+    """Who reckoned with an exchange of running powers that did not come about declares anew (6.B4).
+
+    This time he may reckon only with what others have declared, so declaring comes to an end.
+    """
+
+    rules = ("6.B4",)
+    task = "let players declare anew"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether all have declared and some entry pays one player too much."""
+        if state.pair is None or state.trains:
+            return False
+        return bool(unbalanced(facts.rules, state.entries))
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Take such entries back."""
+        fallen = unbalanced(facts.rules, state.entries)
+        state.entries = tuple(entry for entry in state.entries if entry.player not in fallen)
+        state.recalled += tuple(sorted(fallen))
+        _declare_anew(state, fallen)
+
+
+def _offer(state: State, proposer: int, partner: int) -> Entry | None:
+    """Return the joint run one player proposes to another, if any."""
+    return next((o for o in state.offers if (o.player, o.partner) == (proposer, partner)), None)
+
+
+def _declare_anew(state: State, players: set[int]) -> None:
+    """Put players before the others who have to declare, the richest first."""
+    again = tuple(player for player in state.richest_first() if player in players)
+    state.undeclared = again + state.undeclared
 
 
 class SendTrains(Passage):
@@ -56,7 +119,7 @@ class SendTrains(Passage):
     the source is silent, and a run that was offered has been run.
     """
 
-    rules = ("6.B2", "6.B5", "6.C1c")
+    rules = ("6.B2", "6.B3", "6.B5", "6.C1c")
     task = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -66,18 +129,26 @@ class SendTrains(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
         for entry in state.entries:
-            sailing = fares(facts, state, entry.player, entry.route)
-            for seat, amount in enumerate(entry.pay):
-                ledger.pay(entry.player, seat, amount - sailing[seat], "6.B2")
-                ledger.pay(entry.player, seat, sailing[seat], "6.C1c")
+            self._pay(facts, state, entry, ledger)
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
             return
         route = {entry.player: entry.route for entry in state.entries}
-        order = [player for player in state.richest_first() if player in route]
+        order = richest_leads(state, state.entries)
         state.trains = tuple(
             Train(player, need(facts, route[player]), sea=at_sea(facts, route[player])) for player in order
         )
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))
+
+    def _pay(self, facts: Facts, state: State, entry: Entry, ledger: Ledger) -> None:
+        """Pay for a route; partners share it all equally, the odd unit on the richer (6.B3)."""
+        sailing = fares(facts, state, entry.players, entry.route)
+        bills = []
+        for seat, amount in enumerate(entry.pay):
+            bills += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]
+        parts = divided(state, entry.players, [amount for _, amount, _ in bills])
+        for (payee, _, rule), part in zip(bills, parts, strict=True):
+            for payer in entry.players:
+                ledger.pay(payer, payee, part[payer], rule)

@@ -100,4 +100,6 @@ def offer(state: State, pair: Pair, ledger: Ledger) -> None:
     """Put a pair to the players, richest first (6.B2)."""
     state.pair = pair
     state.undeclared = state.richest_first()
+    state.offers = ()
+    state.recalled = ()
     ledger.note(RunOffered(pair.race, pair.keys))

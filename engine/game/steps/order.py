@@ -1,7 +1,7 @@
 """Turn order: the steps of a game in the order they are asked whether they are due."""
 
 from engine.game.steps.building import Build, BuildExtra, EndBuilding, OpenExtra
-from engine.game.steps.declaring import Declare, SendTrains
+from engine.game.steps.declaring import Declare, Recall, SendTrains
 from engine.game.steps.drawing import DrawKey, OfferHeld
 from engine.game.steps.ending import EndGame
 from engine.game.steps.opening import ChooseStart, RollAllowance
@@ -16,6 +16,7 @@ STEPS: tuple[Step, ...] = (
     BuildExtra(),
     RollTrains(),
     Declare(),
+    Recall(),
     SendTrains(),
     OpenExtra(),
     OfferHeld(),

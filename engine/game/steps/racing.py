@@ -1,6 +1,7 @@
 """The race itself (6.B5)."""
 
 from engine.game.chance import Outcome, faces
+from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, RaceDecided
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
@@ -14,7 +15,7 @@ from engine.game.steps.step import Throw
 class RollTrains(Throw):
     """Each train in turn, richest first, rolls the die and moves; all finish the turn (6.B5)."""
 
-    rules = ("6.B5", "6.C1e")
+    rules = ("6.B5", "6.B3", "6.C1e")
     task = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -50,11 +51,11 @@ class RollTrains(Throw):
 
 def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     """Pay the prizes and close the race."""
-    won = prizes(facts.rules, state.places, len(state.entries), state.poorest_first())
-    for player, amount in sorted(won.items()):
+    won = prizes(facts.rules, state.places, len(state.entries), poorest_leads(state, state.entries))
+    for player, amount in sorted(won_by_players(state, state.entries, won).items()):
         ledger.pay(BANK, player, amount, "6.B5")
     if state.pair is not None:
-        ledger.note(RaceDecided(state.pair.race, state.places, state.trains))
+        ledger.note(RaceDecided(state.pair.race, with_partners(state.entries, state.places), state.trains))
     state.pair = None
     state.entries = ()
     state.trains = ()

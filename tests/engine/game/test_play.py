@@ -83,12 +83,12 @@ def test_a_checker_is_content_with_every_state_of_random_games_with_ferries(
     assert paid["6.C1c"] > 0
 
 
-def check_whole_game(game: Game, players: int, seed: str) -> list[Event]:
+def check_whole_game(game: Game, players: int, seed: str, player: AnyMove | None = None) -> list[Event]:
     """Play a random game, check every state of it, and return all that came of its moves."""
     random = Random(seed)
     brought: list[Event] = []
     state = game.initial_state(players)
-    for turn in run(game, [AnyMove()] * players, random):
+    for turn in run(game, [player or AnyMove()] * players, random):
         check_money(state, turn.events, turn.state)
         brought += turn.events
         state = turn.state

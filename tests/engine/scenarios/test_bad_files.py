@@ -123,8 +123,16 @@ def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
     [
         ("{draw: {rolls: [1]}}", "no key can be drawn now, or a roll is missing"),
         ("{draw: {rolls: [1, 1]}}", "do not bring up two keys"),
-        ("{race: {from: Alpha, to: Omega, entries: [{players: [Red, Blue]}]}}", "joint runs (6.B3)"),
-        ("{race: {from: Alpha, to: Omega, exchange: []}}", "exchange of running powers (6.B4)"),
+        (
+            "{race: {from: Alpha, to: Omega, entries: [{players: []}]}}",
+            "an entry is of one player",
+        ),
+        ("{race: {from: Alpha, to: Omega, entries: [{players: [Red, Red]}]}}", "or of two in a joint run"),
+        ("{race: {from: Alpha, to: Omega, entries: [], exchange: [[Red]]}}", "an exchange is of two players"),
+        (
+            "{race: {from: Alpha, to: Omega, entries: [], exchange: [[Red, Blue]]}}",
+            "Red and Blue do not pay each other in this race",
+        ),
         ("{race: {from: Alpha, to: Nowhere, entries: []}}", "there is no hex Nowhere on the map"),
     ],
 )

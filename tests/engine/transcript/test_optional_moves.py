@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game.compiling import facts_of
-from engine.game.moves import Buy, Cross, Enter, PlayerMove
+from engine.game.moves import Buy, Cross, Enter, Join, PlayerMove, Propose
 from engine.transcript.moves import Notation
 from tests.engine.game.boards import ferried, vale
 
@@ -16,6 +16,11 @@ SEA = NOTATION.facts.ferries[0].way
     [
         (Buy(1), {"player": "Blue", "buy": "Pilot"}),
         (Cross(0), {"player": "Blue", "cross": "Tunnel"}),
+        (Join(0), {"player": "Blue", "join": "Red"}),
+        (
+            Propose(0, (0, 1, 2), (0, 0)),
+            {"player": "Blue", "propose": ["A1", "A2", "A3"], "partner": "Red", "pay": {}},
+        ),
         (
             Enter(SEA, (5, 0)),
             {

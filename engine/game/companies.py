@@ -1,0 +1,67 @@
+"""Joint runs: two players who act as one company, with one train and equal shares (6.B3)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from engine.game.facts import NOWHERE, Facts
+from engine.game.prizes import shares
+from engine.game.races import Places
+from engine.game.state import Entry, Network, State, network
+
+
+def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> Network:
+    """Return the network as a company sees it: all that its partner owns is the player's as well."""
+    net = network(facts, state)
+    if partner == NOWHERE:
+        return net
+    own, other = 1 << player, 1 << partner
+    return {
+        hex_: tuple(
+            replace(step, owners=step.owners | own) if step.owners & other else step for step in steps
+        )
+        for hex_, steps in net.items()
+    }
+
+
+def richest_leads(state: State, entries: Iterable[Entry]) -> list[int]:
+    """Return who leads each company, the richest first; a company is as rich as the richer partner."""
+    rank = {player: turn for turn, player in enumerate(state.richest_first())}
+    return [
+        entry.player for entry in sorted(entries, key=lambda entry: min(map(rank.__getitem__, entry.players)))
+    ]
+
+
+def poorest_leads(state: State, entries: Iterable[Entry]) -> list[int]:
+    """Return who leads each company, the poorest first; a company is as poor as the richer partner."""
+    rank = {player: turn for turn, player in enumerate(state.poorest_first())}
+    return [
+        entry.player for entry in sorted(entries, key=lambda entry: max(map(rank.__getitem__, entry.players)))
+    ]
+
+
+def divided(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> list[dict[int, int]]:
+    """Return what each partner pays of several amounts: half of them all, the odd unit on the richer."""
+    rich_first = [player for player in state.richest_first() if player in players]
+    parts = []
+    turn = 0
+    for amount in amounts:
+        parts.append(shares(amount, rich_first[turn:] + rich_first[:turn]))
+        if len(rich_first) == 2 and amount % 2:
+            turn = 1 - turn
+    return parts
+
+
+def won_by_players(state: State, entries: Iterable[Entry], won: Mapping[int, int]) -> dict[int, int]:
+    """Return what each player receives of the companies' prizes, the odd unit going to the poorer."""
+    found: dict[int, int] = {}
+    for entry in entries:
+        if entry.player in won:
+            partners = [player for player in state.poorest_first() if player in entry.players]
+            found |= shares(won[entry.player], partners)
+    return found
+
+
+def with_partners(entries: Iterable[Entry], places: Places) -> Places:
+    """Return the places of companies as those of their players."""
+    players = {entry.player: entry.players for entry in entries}
+    return tuple(tuple(player for lead in place for player in players[lead]) for place in places)

@@ -1,0 +1,68 @@
+"""Exchange of running powers: paying a player more than the limit who pays one as well (6.B4)."""
+
+from collections.abc import Iterable
+
+from engine.game.illegal import IllegalMove
+from engine.game.state import Entry, State
+from engine.rulesets.ruleset import RuleSet
+
+
+def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
+    """Say why what an entry pays above the limit cannot be balanced by an exchange, or None.
+
+    A player who has yet to declare may still balance it, unless the company was recalled already.
+    """
+    waiting = set(state.undeclared) | {offer.player for offer in state.offers}
+    for seat, amount in enumerate(entry.pay):
+        if amount <= rules.most_to_one:
+            continue
+        if seat in waiting and not set(state.recalled) & set(entry.players):
+            continue
+        back = _paid_back(entry, seat, state.entries)
+        if not back:
+            message = f"No more than {rules.most_to_one} may go to one player in a race who pays you nothing."
+            return IllegalMove("6.B2", message)
+        if not _settled(rules, entry, seat, state.entries):
+            message = (
+                f"You would pay {amount} and receive {back}: no more than {rules.most_net} may be between."
+            )
+            return IllegalMove("6.B4", message)
+    return None
+
+
+def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
+    """Return the players whose entries pay somebody too much, now that all have declared.
+
+    One that reckoned with another of them falls with it.
+    """
+    left = list(entries)
+    fallen: set[int] = set()
+    while falling := [entry for entry in left if not _balanced(rules, entry, left)]:
+        fallen |= {player for entry in falling for player in entry.players}
+        left = [entry for entry in left if entry not in falling]
+    return fallen
+
+
+def _balanced(rules: RuleSet, entry: Entry, entries: Iterable[Entry]) -> bool:
+    """Tell whether an entry pays nobody more than the limit, or than an exchange allows."""
+    entries = list(entries)
+    return all(
+        amount <= rules.most_to_one
+        or (_paid_back(entry, seat, entries) > 0 and _settled(rules, entry, seat, entries))
+        for seat, amount in enumerate(entry.pay)
+    )
+
+
+def _paid_back(entry: Entry, seat: int, entries: Iterable[Entry]) -> int:
+    """Return what the company a seat runs in pays the company of an entry."""
+    return sum(other.pay[player] for other in entries if seat in other.players for player in entry.players)
+
+
+def _settled(rules: RuleSet, entry: Entry, seat: int, entries: Iterable[Entry]) -> bool:
+    """Tell whether what comes back makes up for all that an entry pays a seat's company above the limit.
+
+    Of two partners each receives his own payments, and what their company pays counts once.
+    """
+    partners = next(other.players for other in entries if seat in other.players)
+    above = [entry.pay[one] - rules.most_net for one in partners if entry.pay[one] > rules.most_to_one]
+    return sum(above) <= _paid_back(entry, seat, entries)

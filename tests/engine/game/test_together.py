@@ -1,0 +1,197 @@
+"""Joint runs and exchange of running powers: how they are agreed, and what becomes of refusals."""
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from engine.game.companies import lines_of
+from engine.game.entries import entry_by
+from engine.game.events import Paid, RaceDecided, TrainsStarted
+from engine.game.facts import NOWHERE
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Decline, Enter, Join, Move, Propose
+from engine.game.play import Game
+from engine.game.routes import FASTEST, Search, best_route
+from engine.game.runs import can_be_run, limit_of, run_of
+from engine.game.state import Pair, State
+from engine.game.steps.declaring import Declare
+from tests.engine.game.boards import hexes_of, plain_facts, position
+from tests.engine.game.checker import AnyMove
+from tests.engine.game.test_play import check_whole_game, ferry_game, game_of
+
+FACTS = plain_facts(26, 2)
+GAME = Game(FACTS)
+LINE = " ".join(f"A{column}" for column in range(1, 27))
+
+
+def stretch(first: int, last: int) -> str:
+    """Return the labels of row A from a column to another."""
+    return " ".join(f"A{column}" for column in range(first, last + 1))
+
+
+def called(*tracks: Iterable[str]) -> State:
+    """Return a race from A1 to A26 over tracks of as many players, all with equal accounts."""
+    state = position(FACTS, [list(chains) for chains in tracks], stage="operating")
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), hexes_of(FACTS, "A1"), hexes_of(FACTS, "A26"))
+    state.undeclared = tuple(range(state.players))
+    return state
+
+
+def after(state: State, *moves: Move) -> State:
+    """Return the state after moves."""
+    for move in moves:
+        state, _ = GAME.apply(state, move)
+    return state
+
+
+def enter(state: State, player: int) -> Enter:
+    """Return a player's entry over the whole of row A."""
+    return entry_by(FACTS, state, player, hexes_of(FACTS, LINE))
+
+
+def propose(state: State, player: int, partner: int) -> Propose:
+    """Return a player's proposal of a joint run over the whole of row A."""
+    move = entry_by(FACTS, state, player, hexes_of(FACTS, LINE), partner)
+    return Propose(partner, move.route, move.pay)
+
+
+THIRDS = ([stretch(1, 9)], [stretch(9, 17)], [stretch(17, 26)])
+
+
+def test_the_partner_is_asked_in_his_own_turn_and_the_proposer_waits() -> None:
+    state = called(*THIRDS)
+    state = after(state, propose(state, 0, 2))
+    assert GAME.actor(state) == 1
+    state = after(state, Decline())
+    assert GAME.actor(state) == 2
+    assert Join(0) in GAME.legal_moves(state)
+    state, events = GAME.apply(state, Join(0))
+    assert state.pair is None
+    (decided,) = [event for event in events if isinstance(event, RaceDecided)]
+    assert decided.places == ((0, 2),)
+    assert state.accounts == [20 - 4 + 10, 20 + 8, 20 - 4 + 10]
+
+
+@pytest.mark.parametrize("answer", ["decline", "enter", "propose"])
+def test_a_proposer_who_is_refused_declares_after_his_partner(answer: str) -> None:
+    state = called([stretch(1, 10)], [stretch(10, 26)], [stretch(1, 26)])
+    state = after(state, propose(state, 0, 1))
+    answers: dict[str, Move] = {
+        "decline": Decline(),
+        "enter": enter(state, 1),
+        "propose": propose(state, 1, 2),
+    }
+    state = after(state, answers[answer])
+    assert state.undeclared == (0, 2)
+    assert all(offer.player != 0 for offer in state.offers)
+    assert GAME.why_illegal(state, propose(state, 0, 2)) is None
+    assert GAME.why_illegal(state, Decline()) is None
+
+
+def test_who_has_two_proposals_joins_one_and_the_other_proposer_declares_anew() -> None:
+    state = called(*THIRDS)
+    state = after(state, propose(state, 0, 2), propose(state, 1, 2))
+    assert GAME.legal_moves(state)[:3] == [Decline(), Join(0), Join(1)]
+    state = after(state, Join(1))
+    assert state.undeclared == (0,)
+    assert [entry.players for entry in state.entries] == [(1, 2)]
+    assert not state.offers
+
+
+@pytest.mark.parametrize("partner", [0, 1, NOWHERE, 9])
+def test_a_joint_run_is_with_another_who_has_not_declared(partner: int) -> None:
+    state = after(called(*THIRDS), Decline())
+    state.undeclared = (0, 2)
+    move = Propose(partner, hexes_of(FACTS, LINE), (0, 0, 0))
+    with pytest.raises(IllegalMove, match=r"has not declared yet.*\(6\.B3\)"):
+        GAME.apply(state, move)
+
+
+def test_nobody_joins_who_was_not_asked() -> None:
+    state = called(*THIRDS)
+    with pytest.raises(IllegalMove, match=r"proposes no joint run to you.*\(6\.B3\)"):
+        GAME.apply(state, Join(1))
+    state = after(state, propose(state, 0, 2))
+    with pytest.raises(IllegalMove, match=r"\(6\.B3\)"):
+        GAME.apply(state, Join(0))
+
+
+def test_an_exchange_holds_when_the_other_pays_enough_back() -> None:
+    state = called([stretch(1, 9), stretch(22, 26)], [stretch(9, 26)])
+    state = after(state, enter(state, 0))
+    state, events = GAME.apply(state, enter(state, 1))
+    assert [(one.payer, one.payee, one.amount) for one in events if isinstance(one, Paid)] == [
+        (0, 1, 13),
+        (1, 0, 8),
+    ]
+    assert [event.players for event in events if isinstance(event, TrainsStarted)] == [(1, 0)]
+
+
+def test_who_reckoned_in_vain_declares_once_more_and_waits_for_nobody() -> None:
+    state = called([stretch(1, 9), stretch(22, 26)], [stretch(9, 26)])
+    state = after(state, enter(state, 0), Decline())
+    assert (state.undeclared, state.entries, state.recalled) == ((0,), (), (0,))
+    with pytest.raises(IllegalMove, match=r"who pays you nothing.*\(6\.B2\)"):
+        GAME.apply(state, enter(state, 0))
+    assert after(state, Decline()).pair is None
+
+
+def test_entries_that_reckon_with_one_that_falls_fall_with_it() -> None:
+    facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5))
+    game = Game(facts)
+    state = called([stretch(1, 9)], [stretch(9, 26)], [stretch(17, 26)])
+    way = hexes_of(facts, LINE)
+    for move in (Enter(way, (0, 8, 9)), Enter(way, (8, 0, 0))):
+        state, _ = game.apply(state, move)
+    assert (state.undeclared, len(state.entries)) == ((2,), 2)
+    state, _ = game.apply(state, Decline())
+    assert (state.undeclared, state.entries, state.recalled) == ((0, 1), (), (0, 1))
+
+
+def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
+    state = called([stretch(1, 13)], [stretch(13, 26)])
+    assert state.pair is not None
+    assert can_be_run(FACTS, state, state.pair)
+    facts = plain_facts(26, 2, ("most_to_one", 5))
+    assert can_be_run(facts, state, state.pair)
+    assert not can_be_run(facts, called(*THIRDS), state.pair)
+
+
+class Sociable(AnyMove):
+    """A player who proposes joint runs, joins most that are proposed to him, and tries exchanges."""
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return a move drawn from those that are legal, and some that are not listed."""
+        if not isinstance(game.turn(state), Declare) or state.pair is None:
+            return super().choose(game, state, random)
+        facts, player = game.facts, state.undeclared[0]
+        joins = [move for move in game.legal_moves(state) if isinstance(move, Join)]
+        if joins and random.random() < 0.8:
+            return joins[0]
+        run = run_of(facts, state, state.pair.origins, state.pair.goals)
+        partner = random.choice((NOWHERE, *state.undeclared[1:]))
+        limit = limit_of(facts) if random.random() < 0.5 else 100
+        route = best_route(Search(lines_of(facts, state, player, partner), run.ends, limit), player, FASTEST)
+        if route is None:
+            return super().choose(game, state, random)
+        entry = entry_by(facts, state, player, route, partner)
+        move = entry if partner == NOWHERE else Propose(partner, entry.route, entry.pay)
+        return move if game.why_illegal(state, move) is None else super().choose(game, state, random)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        game_of(("most_to_one", 3), ("most_net", 2)),
+        ferry_game(
+            ("debt", False),
+        ),
+    ],
+)
+def test_a_checker_is_content_when_players_run_together(game: Game) -> None:
+    events = [
+        event for seed in range(2) for event in check_whole_game(game, 3, f"together {seed}", Sociable())
+    ]
+    races = [event for event in events if isinstance(event, RaceDecided)]
+    assert any(len(place) == 2 for event in races for place in event.places)
