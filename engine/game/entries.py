@@ -1,5 +1,6 @@
 """Entering a race, alone or together: which routes the rules allow, and what they cost (6.B2, 6.B3)."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.game.companies import divided, lines_of
@@ -8,10 +9,12 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
+from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import Entry, Network, State, unit
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
+from engine.rulesets.ruleset import RuleSet
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:
@@ -103,4 +106,22 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
             return IllegalMove("6.B2", f"The route takes {due} off accounts that hold less.")
-    return why_no_exchange(rules, state, entry)
+    return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
+
+
+def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
+    """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6)."""
+    if entry not in outrun(rules, (*state.entries, entry)):
+        return None
+    shortest = min(len(other.route) - 1 for other in state.entries)
+    message = f"A route of {shortest} links is declared: no other may be more than"
+    return IllegalMove("6.C6", f"{message} {scoring_of(rules).longest} times as long.")
+
+
+def outrun(rules: RuleSet, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Return the entries whose routes are too long beside the shortest (6.C6)."""
+    longest = scoring_of(rules).longest
+    if not longest or not entries:
+        return ()
+    shortest = min(len(entry.route) - 1 for entry in entries)
+    return tuple(entry for entry in entries if len(entry.route) - 1 > longest * shortest)

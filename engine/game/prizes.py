@@ -1,29 +1,53 @@
-"""What a race is worth, by the named ways of scoring (6.B5)."""
+"""What a race is worth, by the named ways of scoring (6.B5, 6.C6)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.game.races import Places
 from engine.rulesets.ruleset import RuleSet
 
 
-def prizes(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequence[int]) -> dict[int, int]:
-    """Return what each placed player receives by the rules' way of scoring."""
-    return _SCORINGS[rules.scoring](rules, places, entrants, poorest_first)
+class Scoring(NamedTuple):
+    """A way of scoring: its rule, and what bounds and pays the entrants.
 
-
-def _by_place(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequence[int]) -> dict[int, int]:
-    """Give the first, the second … its prize; a sole entrant his own (6.B5).
-
-    Players who tie take the prizes of all the places they fill and share them.
+    ``purses`` are what the places win by the number of entrants, from none at all; without any the
+    rule set's prizes are paid. ``longest`` is how many times the shortest route of the race another
+    may be; 0 for no limit.
     """
-    if entrants == 1:
-        return {places[0][0]: rules.sole_prize}
+
+    rule: str
+    purses: tuple[tuple[int, ...], ...] = ()
+    longest: int = 0
+
+
+def scoring_of(rules: RuleSet) -> Scoring:
+    """Return the rules' way of scoring."""
+    return _SCORINGS[rules.scoring]
+
+
+def purse_of(rules: RuleSet, entrants: int) -> tuple[int, ...]:
+    """Return what the first, the second … of so many entrants win.
+
+    A sole entrant has a prize of his own (6.B5). Where all share, the first six of more do (6.C6).
+    """
+    purses = scoring_of(rules).purses
+    if purses:
+        return purses[min(entrants, len(purses) - 1)]
+    return (rules.sole_prize,) if entrants == 1 else rules.prizes
+
+
+def prizes(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequence[int]) -> dict[int, int]:
+    """Return what each placed player receives by the rules' way of scoring.
+
+    Players who tie take the prizes of all the places they fill and share them (6.B5).
+    """
+    purse = purse_of(rules, entrants)
     won: dict[int, int] = {}
     filled = 0
     for place in places:
-        purse = sum(rules.prizes[filled : filled + len(place)])
-        won |= shares(purse, [player for player in poorest_first if player in place])
+        amount = sum(purse[filled : filled + len(place)])
+        won |= shares(amount, [player for player in poorest_first if player in place])
         filled += len(place)
     return won
 
@@ -34,6 +58,7 @@ def shares(amount: int, poorest_first: Sequence[int]) -> dict[int, int]:
     return {player: each + (turn < odd) for turn, player in enumerate(poorest_first)}
 
 
-_SCORINGS: Mapping[str, Callable[[RuleSet, Places, int, Sequence[int]], dict[int, int]]] = MappingProxyType(
-    {"prizes": _by_place}
+_BUS_BOSS = ((), (30,), (20, 10), (16, 9, 5), (13, 8, 5, 4), (11, 7, 5, 4, 3), (10, 6, 5, 4, 3, 2))
+_SCORINGS: Mapping[str, Scoring] = MappingProxyType(
+    {"prizes": Scoring("6.B5"), "bus boss": Scoring("6.C6", _BUS_BOSS, longest=2)}
 )

@@ -13,7 +13,7 @@ AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
-Scoring = Literal["prizes"]
+Scoring = Literal["prizes", "bus boss"]
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class RuleSet:
     sea_takes: int = 1
     """What a turn that starts and would end at sea takes off its roll (6.C1e)."""
     scoring: Scoring = "prizes"
-    """How a race is paid."""
+    """How a race is paid: with the prizes below, or with 30 points shared by all entrants (6.C6)."""
     prizes: tuple[int, ...] = (20, 10)
     """What the first, the second … of a race receives (6.B5)."""
     sole_prize: int = 20

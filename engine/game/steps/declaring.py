@@ -1,7 +1,7 @@
 """Declaring for a race, alone or together, and paying for the route (6.B2, 6.B3, 6.B4)."""
 
 from engine.game.companies import divided, richest_leads
-from engine.game.entries import entries, why_not_enter, why_not_propose
+from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
 from engine.game.events import TrainsStarted
 from engine.game.exchange import unbalanced
 from engine.game.facts import Facts
@@ -18,7 +18,7 @@ from engine.game.steps.step import Passage, Turn
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C6")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -80,24 +80,32 @@ class Declare(Turn):
 class Recall(Passage):
     """Who reckoned with an exchange of running powers that did not come about declares anew (6.B4).
 
-    This time he may reckon only with what others have declared, so declaring comes to an end.
+    So does who is outrun, where the scoring bounds the routes (6.C6). This time he may reckon only with
+    what others have declared, and be outrun only by ever shorter routes, so declaring comes to an end.
     """
 
-    rules = ("6.B4",)
+    rules = ("6.B4", "6.C6")
     task = "let players declare anew"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether all have declared and some entry pays one player too much."""
+        """Tell whether all have declared and some entry pays one player too much, or is too long."""
         if state.pair is None or state.trains:
             return False
-        return bool(unbalanced(facts.rules, state.entries))
+        return bool(self._fallen(facts, state))
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Take such entries back."""
-        fallen = unbalanced(facts.rules, state.entries)
+        fallen = self._fallen(facts, state)
         state.entries = tuple(entry for entry in state.entries if entry.player not in fallen)
         state.recalled += tuple(sorted(fallen))
         _declare_anew(state, fallen)
+
+    def _fallen(self, facts: Facts, state: State) -> set[int]:
+        """Return the players whose entries do not hold."""
+        long = outrun(facts.rules, state.entries)
+        if long:
+            return {player for entry in long for player in entry.players}
+        return unbalanced(facts.rules, state.entries)
 
 
 def _offer(state: State, proposer: int, partner: int) -> Entry | None:

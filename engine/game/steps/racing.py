@@ -6,7 +6,7 @@ from engine.game.events import BANK, RaceDecided
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollTrain
-from engine.game.prizes import prizes
+from engine.game.prizes import prizes, purse_of, scoring_of
 from engine.game.races import arrivals, decided
 from engine.game.state import State
 from engine.game.steps.step import Throw
@@ -15,7 +15,7 @@ from engine.game.steps.step import Throw
 class RollTrains(Throw):
     """Each train in turn, richest first, rolls the die and moves; all finish the turn (6.B5)."""
 
-    rules = ("6.B5", "6.B3", "6.C1e")
+    rules = ("6.B5", "6.B3", "6.C1e", "6.C6")
     task = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -42,7 +42,8 @@ class RollTrains(Throw):
         state.rolling = 0
         places, state.trains = arrivals(trains)
         state.places += places
-        if state.places and decided(state.places, len(state.trains), len(facts.rules.prizes)):
+        prized = len(purse_of(facts.rules, len(state.entries)))
+        if state.places and decided(state.places, len(state.trains), prized):
             if len(state.trains) == 1:
                 state.places += ((state.trains[0].player,),)
                 state.trains = ()
@@ -53,7 +54,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     """Pay the prizes and close the race."""
     won = prizes(facts.rules, state.places, len(state.entries), poorest_leads(state, state.entries))
     for player, amount in sorted(won_by_players(state, state.entries, won).items()):
-        ledger.pay(BANK, player, amount, "6.B5")
+        ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)
     if state.pair is not None:
         ledger.note(RaceDecided(state.pair.race, with_partners(state.entries, state.places), state.trains))
     state.pair = None

@@ -48,6 +48,21 @@ def test_a_sole_entrant_has_a_prize_of_his_own_and_a_lone_winner_has_not() -> No
     assert prizes(rules, (), 0, range(4)) == {}
 
 
+@given(finishes(), st.permutations(range(6)))
+def test_bus_boss_shares_thirty_points_among_all(
+    places: tuple[tuple[int, ...], ...], poorest_first: list[int]
+) -> None:  # 6.C6
+    entrants = sum(map(len, places))
+    won = prizes(replace(SIXTH, scoring="bus boss"), places, entrants, poorest_first)
+    assert sum(won.values()) == 30
+    assert min(won.values()) > 0
+
+
+def test_bus_boss_with_more_than_six_pays_the_first_six() -> None:  # 6.C6
+    won = prizes(replace(SIXTH, scoring="bus boss"), tuple((seat,) for seat in range(8)), 8, range(8))
+    assert list(won.values()) == [10, 6, 5, 4, 3, 2, 0, 0]
+
+
 def test_trains_come_in_by_what_they_have_left_over() -> None:
     trains = (Train(3, 7, 8), Train(0, 7, 6), Train(1, 5, 9), Train(2, 6, 7))
     places, under_way = arrivals(trains)
