@@ -41,7 +41,7 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
     message = {
         "6.A3": f"No track can be laid between {here} and {there}.",
         "6.A3 again": f"Your track between {here} and {there} lies already.",
-        "6.C2": f"Track stops in the first hex abroad: {here} is one.",
+        "6.C2": f"Track stops in the first hex abroad, but for permitted builds: {here} is one.",
         "6.A4": f"Your account of {state.accounts[player]} does not hold what this link takes off it.",
         "6.C4": _not_open(facts, state, player, link),
         "6.A6": too_dear(facts, state, player, cost),
@@ -61,7 +61,7 @@ def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None
     if crossing is not None:
         if not_open(facts, state, player, crossing):
             return "6.C4"
-    elif facts.foreign[link // 6]:
+    elif facts.foreign[link // 6] and link not in facts.permits:
         return "6.C2"
     return unaffordable(facts, state, player, (link,), cost)
 

@@ -3,7 +3,7 @@
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
 from engine.game.costs import Ground, price
-from engine.game.courses import crossing_lines, ferry_lines, sea_labels
+from engine.game.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, Place
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
@@ -38,6 +38,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     )
     crossings = crossing_lines(board, numbers)
     pieces = _pieces(crossings, backs)
+    permits, abroad = permits_of(board, numbers)
     town_by_hex = {town.hex: index for index, town in enumerate(towns)}
     return Facts(
         rules=rules,
@@ -56,6 +57,8 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         starts=_starts(board, numbers, grounds),
         ferries=ferries,
         crossings=crossings,
+        permits=permits,
+        abroad=abroad,
         pieces=pieces,
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},

@@ -1,4 +1,4 @@
-"""Where a board's ferries and crossings go, as facts (6.C1, 6.C4)."""
+"""Where a board's ferries, crossings and permitted builds go, as facts (6.C1, 6.C4, 6.C2)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -96,14 +96,41 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
 
 def _links(crossing: Crossing, numbers: Mapping[Hex, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the hexes of a crossing and the links between them."""
-    if len(crossing.course) < 2 or not all(hex_ in numbers for hex_ in crossing.course):
-        message = f"The course of the crossing {crossing.name} needs two hexes or more, all on the map"
+    links = _links_along(crossing.course, numbers)
+    if not links:
+        message = f"The course of the crossing {crossing.name} does not lead hex by hex over the map"
         raise RuleSetError(f"{message}.", "special_rules")
+    return tuple(numbers[hex_] for hex_ in crossing.course), links
+
+
+def _links_along(course: Sequence[Hex], numbers: Mapping[Hex, int]) -> tuple[int, ...]:
+    """Return the links from hex to hex of a course; none when it leaves the map or has a gap."""
     links = []
-    for here, there in pairwise(crossing.course):
+    for here, there in pairwise(course):
         direction = direction_between(here, there)
-        if direction is None:
-            message = f"The course of the crossing {crossing.name} does not lead hex by hex"
-            raise RuleSetError(f"{message}.", "special_rules")
+        if direction is None or here not in numbers or there not in numbers:
+            return ()
         links.append(6 * numbers[here] + direction)
-    return tuple(numbers[hex_] for hex_ in crossing.course), tuple(links)
+    return tuple(links)
+
+
+def permits_of(board: Board, numbers: Mapping[Hex, int]) -> tuple[dict[int, int], tuple[str, ...]]:
+    """Return the links of the permitted builds with the place of their country, and the countries.
+
+    Raises RuleSetError when a country is not a foreign one of the board, or a course does not hold.
+    """
+    abroad = tuple(dict.fromkeys(build.country for build in board.permitted_builds))
+    foreign = {country.name for country in board.countries if country.foreign}
+    permits = {}
+    for build in board.permitted_builds:
+        if build.country not in foreign:
+            message = f"A permitted build lies in {build.country}, which is no foreign country of this board"
+            raise RuleSetError(f"{message}.", "permitted_builds")
+        links = _links_along(build.course, numbers)
+        if not links:
+            message = f"A permitted build in {build.country} does not lead hex by hex over the map"
+            raise RuleSetError(f"{message}.", "permitted_builds")
+        for link, there in zip(links, build.course[1:], strict=True):
+            permits[link] = abroad.index(build.country)
+            permits[6 * numbers[there] + (link + 3) % 6] = abroad.index(build.country)
+    return permits, abroad

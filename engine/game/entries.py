@@ -13,7 +13,7 @@ from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import Entry, Network, State, unit
-from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
+from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -38,7 +38,7 @@ def entry_by(
     With a partner, both lines are free. Where the limit to one player cannot be kept it is broken: only
     an exchange of running powers makes such an entry good (6.B4).
     """
-    tolls = tolls_on(lines_of(facts, state, player, partner), player, route)
+    tolls = at_home(tolls_on(lines_of(facts, state, player, partner), player, route))
     limit = limit_of(facts)
     due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
     return Enter(route, tuple(payments * unit(facts) for payments in due))
@@ -92,7 +92,8 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
 
 def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> IllegalMove | None:
     """Refuse payments that are not one a link to one of its owners, or too much to one player."""
-    rules, tolls, pay = facts.rules, tolls_on(net, entry.player, entry.route), entry.pay
+    rules, owed, pay = facts.rules, tolls_on(net, entry.player, entry.route), entry.pay
+    tolls = at_home(owed)
     if len(pay) != state.players or min(pay) < 0:
         return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
     due = tolls.total() * unit(facts)
@@ -102,6 +103,12 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
         if sailing:
             message = f"{sailing} for ferries, to their owners, and {message}"
         return IllegalMove("6.C1c" if sailing else "6.B2", f"The route owes {due}: {message}.")
+    fees = abroad(owed, len(facts.abroad))
+    for country, fee in zip(facts.abroad, fees, strict=True):
+        if fee > limit_of(facts):
+            message = f"No more than {rules.most_to_one} may go to the railway of one foreign country"
+            return IllegalMove("6.C2", f"{message}, and {country}'s would have {fee * unit(facts)}.")
+    due += sum(fees) * unit(facts)
     if not rules.debt:
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.game.races import Places, Train
 
 BANK = -1
-"""The payer of bonuses and prizes, and the payee of extra building and of ferries."""
+"""The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,10 @@ class Facts:
     starts: tuple[int, ...]
     ferries: tuple[FerryLine, ...]
     crossings: tuple[CrossingLine, ...]
+    permits: dict[int, int]
+    """The foreign railway (its place in ``abroad``) of each link of a permitted build, either way."""
+    abroad: tuple[str, ...]
+    """The countries that have permitted builds (6.C2)."""
     pieces: dict[int, int]
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     destinations: dict[str, Destination]

@@ -62,8 +62,10 @@ def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
 
 
 def seats(mask: int) -> tuple[int, ...]:
-    """Return the seats whose bits are set, in order."""
-    return _SEATS[mask]
+    """Return the seats whose bits are set, in order; those of foreign railways stand after the players'."""
+    if mask < len(_SEATS):
+        return _SEATS[mask]
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 _SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))

@@ -57,6 +57,9 @@ class Neighbour:
     back_toll: int = 1
 
 
+FIRST_ABROAD = 1 << MOST_PLAYERS
+"""The bit of the first foreign railway among the owners of a step (6.C2)."""
+
 Network = dict[int, tuple[Neighbour, ...]]
 """The steps out of every hex that has track or a ferry, and out of the places at sea."""
 
@@ -192,6 +195,11 @@ def network(facts: Facts, state: State) -> Network:
         for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
             if owner != NOWHERE:
                 _launch(facts, state.network, ferry, 1 << owner)
+        for link, railway in facts.permits.items():
+            if not owners[link]:
+                delay, back = delays[link], delays[facts.backs[link]]
+                step = Neighbour(neighbours[link], FIRST_ABROAD << railway, delay, back, toll, toll)
+                state.network[link // 6] = (*state.network.get(link // 6, ()), step)
     return state.network
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.game.payments import seats
-from engine.game.state import Neighbour, Network
+from engine.game.state import FIRST_ABROAD, Neighbour, Network
 
 Tolls = Counter[int]
 """What a route owes in payments of the toll, by the owners (a bit a seat) of whom one is paid.
@@ -39,7 +39,7 @@ def payable(tolls: Tolls, limit: int) -> bool:
     """Tell whether all can be paid with no more than ``limit`` payments to anybody."""
     if tolls.total() <= limit:
         return True
-    return fits(tolls, [limit] * 8)
+    return fits(tolls, [limit] * max(mask.bit_length() for mask in tolls))
 
 
 def fits(tolls: Tolls, most: Sequence[int]) -> bool:
@@ -79,3 +79,13 @@ def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int,
                 most[seat] += 1
                 break
     return tuple(most)
+
+
+def at_home(tolls: Tolls) -> Tolls:
+    """Return what is owed to players."""
+    return Counter({mask: count for mask, count in tolls.items() if mask < FIRST_ABROAD})
+
+
+def abroad(tolls: Tolls, railways: int) -> tuple[int, ...]:
+    """Return what is owed to each of so many foreign railways (6.C2)."""
+    return tuple(tolls[FIRST_ABROAD << railway] for railway in range(railways))

@@ -72,7 +72,7 @@ def payments_of(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
     """Return what players paid each other, by names."""
     found: dict[str, dict[str, int]] = {}
     for event in paid:
-        if event.payer != BANK:
+        if BANK not in {event.payer, event.payee}:
             by_payer = found.setdefault(table.players[event.payer], {})
             payee = table.players[event.payee]
             by_payer[payee] = by_payer.get(payee, 0) + event.amount

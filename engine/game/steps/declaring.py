@@ -1,8 +1,8 @@
 """Declaring for a race, alone or together, and paying for the route (6.B2, 6.B3, 6.B4)."""
 
-from engine.game.companies import divided, richest_leads
+from engine.game.companies import divided, lines_of, richest_leads
 from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
-from engine.game.events import TrainsStarted
+from engine.game.events import BANK, TrainsStarted
 from engine.game.exchange import unbalanced
 from engine.game.facts import Facts
 from engine.game.ferries import fares
@@ -10,15 +10,16 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.races import Train, at_sea, need
-from engine.game.state import Entry, State
+from engine.game.state import Entry, State, unit
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
+from engine.game.tolls import abroad, tolls_on
 
 
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C6")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -127,7 +128,7 @@ class SendTrains(Passage):
     the source is silent, and a run that was offered has been run.
     """
 
-    rules = ("6.B2", "6.B3", "6.B5", "6.C1c")
+    rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2")
     task = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -156,6 +157,8 @@ class SendTrains(Passage):
         bills = []
         for seat, amount in enumerate(entry.pay):
             bills += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]
+        owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
+        bills += [(BANK, fee * unit(facts), "6.C2") for fee in abroad(owed, len(facts.abroad))]
         parts = divided(state, entry.players, [amount for _, amount, _ in bills])
         for (payee, _, rule), part in zip(bills, parts, strict=True):
             for payer in entry.players:

@@ -56,8 +56,8 @@ def test_a_crossing_delays_trains_once_from_either_end() -> None:
     ("crossings", "said"),
     [
         ([tunnel("A2 A4")], "Tunnel does not lead hex by hex"),
-        ([tunnel("A2")], "Tunnel needs two hexes or more"),
-        ([tunnel("C6 C7")], "Tunnel needs two hexes or more, all on the map"),
+        ([tunnel("A2")], "Tunnel does not lead hex by hex"),
+        ([tunnel("C6 C7")], "Tunnel does not lead hex by hex over the map"),
         ([tunnel(cost=0)], "Tunnel needs a cost of 1 or more"),
         ([tunnel(), tunnel("B1 B2")], "Two crossings are called 'Tunnel'"),
         ([tunnel(), tunnel("A4 A3", name="Bridge")], "Bridge shares a link with another"),
