@@ -105,7 +105,9 @@ def palette_of(scheme: Scheme) -> QPalette:
         ((role.BrightText, role.HighlightedText), scheme.on_accent),
         ((role.PlaceholderText,), scheme.muted),
         ((role.Mid,), scheme.line),
-        ((role.Dark, role.Shadow), scheme.edge),
+        ((role.Dark,), scheme.edge),
+        # Fusion itself has no use for it: what lies behind the sheet.
+        ((role.Shadow,), scheme.desk),
         ((role.Highlight, role.Accent, role.Link, role.LinkVisited), scheme.accent),
         ((role.ToolTipBase,), scheme.tip),
         ((role.ToolTipText,), scheme.on_tip),
