@@ -51,14 +51,20 @@ class Commands(QObject):
 
     def follow_history(self, history: QUndoStack) -> None:
         """Name what Undo and Redo would take back or make again, and let them be had if there is any."""
-        for action, word, can, text in (
-            (self["undo"], "&Undo", history.canUndoChanged, history.undoTextChanged),
-            (self["redo"], "&Redo", history.canRedoChanged, history.redoTextChanged),
-        ):
-            can.connect(action.setEnabled)
-            text.connect(lambda edit, action=action, word=word: action.setText(f"{word} {edit}".rstrip()))
+        history.canUndoChanged.connect(self["undo"].setEnabled)
+        history.canRedoChanged.connect(self["redo"].setEnabled)
+        history.undoTextChanged.connect(self._name_undo)
+        history.redoTextChanged.connect(self._name_redo)
         self["undo"].setEnabled(history.canUndo())
         self["redo"].setEnabled(history.canRedo())
+
+    def _name_undo(self, edit: str) -> None:
+        """Name what would be taken back."""
+        self["undo"].setText(f"&Undo {edit}".rstrip())
+
+    def _name_redo(self, edit: str) -> None:
+        """Name what would be made again."""
+        self["redo"].setText(f"&Redo {edit}".rstrip())
 
     def show_recent(
         self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]

@@ -125,8 +125,8 @@ class MainWindow(QMainWindow):
         for changed in (session.modified_changed, session.path_changed, session.board_changed):
             changed.connect(self._show_title)
         session.findings_changed.connect(self._count_findings)
-        session.warned.connect(partial(self.questions.tell, "Something went wrong in the background"))
-        session.saved.connect(lambda path: self._say(f"Saved as {path}."))
+        session.warned.connect(self._warn)
+        session.saved.connect(self._say_saved)
         session.recent.changed.connect(self._show_recent)
         self.exporting.done.connect(lambda path: self._say(f"The picture is in {path}."))
         self.exporting.failed.connect(
@@ -218,12 +218,21 @@ class MainWindow(QMainWindow):
         """Say something in passing."""
         self.status.showMessage(text, _SAID_MS)
 
+    def _say_saved(self, path: Path) -> None:
+        """Say that the document is saved."""
+        self._say(f"Saved as {path}.")
+
+    def _warn(self, text: str) -> None:
+        """Tell what went wrong out of sight."""
+        self.questions.tell("Something went wrong in the background", text)
+
     # -- what is done ------------------------------------------------------------------------------
 
     def _print(self) -> None:
         """Show the pages, and print them."""
         self.session.call_in_edits()
-        self._read(PrintDialog(self.session.board, self.documents.proposed(".pdf"), self))
+        proposed = self.documents.proposed(".pdf")
+        self._read(PrintDialog(self.session.board, proposed, self, self.questions.path_to_print))
 
     def _export(self) -> None:
         """Save a picture of the board."""

@@ -48,6 +48,11 @@ class Questions:
         suffixes = (".svg", ".png") if "svg" in kind else (".png", ".svg")
         return with_suffix(Path(name), suffixes) if name else None
 
+    def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the PDF of a print; None for not now."""
+        name, _ = QFileDialog.getSaveFileName(over, "Save as PDF", str(proposed), "PDF (*.pdf)")
+        return with_suffix(Path(name), (".pdf",)) if name else None
+
     def parting(self, name: str) -> Parting:
         """Ask what is to become of the changes of a document."""
         box = QMessageBox(self._parent)
