@@ -34,6 +34,9 @@ class Hex(NamedTuple):
     r: int
 
 
+ORIGIN = Hex(0, 0)
+
+
 def neighbour(hex_: Hex, direction: int) -> Hex:
     """Return the hex next to ``hex_`` in ``direction`` (0 to 5)."""
     step_q, step_r = STEPS[direction]
