@@ -13,6 +13,7 @@ from engine.shipped import folder
 from studio.canvas.hand import TOOLS
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
+from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.commands import Commands
 from studio.windows.docks import Docks
@@ -258,17 +259,20 @@ class MainWindow(QMainWindow):
 
     # -- files dropped, and the end ----------------------------------------------------------------
 
+    @reported
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a board file that is dragged here."""
         if _dropped(event) is not None:
             event.acceptProposedAction()
 
+    @reported
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a file dropped here."""
         path = _dropped(event)
         if path is not None:
             self.documents.open(path)
 
+    @reported
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when the document may go; a document that is saved first closes the window then."""
         self._is_asking = True

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
+from studio.session.overrides import reported
 from studio.windows.icons import program_icon
 
 _CARD_WIDTH = 680
@@ -54,6 +55,7 @@ class StartPage(QWidget):
         own = [path for path in paths if path not in self._shipped and path.is_file()]
         self.recent.show_paths(own[:_MOST_RECENT], with_folders=True)
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the desk, with a breath of hexes on it."""
         painter = QPainter(self)
@@ -162,10 +164,12 @@ class PathButton(QAbstractButton):
         """Light up."""
         self.update()
 
+    @reported
     def leaveEvent(self, event: QEvent) -> None:
         """Go out."""
         self.update()
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the two lines, on a lit ground under the pointer or with the keyboard's focus."""
         painter = QPainter(self)
