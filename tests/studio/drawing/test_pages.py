@@ -1,14 +1,15 @@
 """A drawing is cut at its true scale, over as few pages as it takes, and nothing is lost."""
 
 from itertools import pairwise
+from math import ceil
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Drawing, Layer, Line, Polygon, Text, box_of
-from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged
+from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged, parts
 
 SQUARE = Layer("square", (Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), "#000000"),))
 
@@ -41,6 +42,33 @@ def test_the_parts_cover_the_drawing_at_its_scale(width: float, height: float, p
         assert room.holds(*layer.clip[:2])
         assert layer.clip.bottom <= room.bottom - cutting.strip + 1e-5
         assert layer.clip.moved(-layer.offset[0], -layer.offset[1]) == pytest.approx(page.part)
+
+
+@given(
+    st.floats(20, 900),
+    st.lists(st.tuples(st.floats(0, 800), st.floats(1, 80)), max_size=6),
+    st.integers(0, 3),
+)
+def test_seams_move_only_as_far_as_the_paper_has_room(
+    length: float, stretches: list[tuple[float, float]], more: int
+) -> None:
+    whole = [(start, min(length, start + size)) for start, size in stretches if start < length]
+    room, lap = 190.0, 12.0
+    count = max(1, ceil((length - lap) / (room - lap))) + more
+    assume((length - lap) / count >= lap)
+    found = parts(length, count, room, lap, whole)
+    assert found[0][0] == 0
+    assert found[-1][1] == length
+    assert all(end - start <= room + 1e-6 for start, end in found)
+    assert all(one[1] - other[0] == pytest.approx(lap) for one, other in pairwise(found))
+
+
+def test_a_seam_stands_where_it_cuts_least_and_otherwise_in_the_middle() -> None:
+    assert parts(300, 2, 190, 12, ()) == [(0, 156), (144, 300)]
+    assert parts(300, 2, 190, 12, ((120, 157),)) == [(0, 157), (145, 300)]
+    assert parts(300, 2, 190, 12, ((100, 170), (130, 171))) == [(0, 171), (159, 300)]
+    assert parts(300, 2, 190, 12, ((0, 300),)) == [(0, 156), (144, 300)]
+    assert parts(300, 2, 157, 12, ((120, 180),)) == [(0, 156), (144, 300)]
 
 
 @pytest.mark.parametrize(
