@@ -4,7 +4,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import yaml
 
+from engine.scenarios import reading
 from engine.scenarios.reading import parse_scenarios, read_scenarios
 from engine.scenarios.running import run_file, run_scenarios
 from engine.scenarios.values import ScenarioError, ScenarioResult
@@ -66,6 +68,41 @@ DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
 )
 def test_a_file_that_cannot_be_run_is_told_where_and_why(text: str, message: str) -> None:
     refused(text, message)
+
+
+CHAIN = "".join(f", k{turn}: &a{turn} {{v: *a{turn - 1}}}" for turn in range(1, 2000))
+MERGES = "".join(f", &a{turn} {{<<: *a{turn - 1}, k{turn}: 1}}" for turn in range(1, 2000))
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("- " + "[" * 600 + "]" * 600, ", line 1"),
+        ("- " + "[" * 50_000 + "]" * 50_000, ", line 1"),
+        ("- " + "{a: " * 600 + "}" * 600, ", line 1"),
+        ("".join(" " * level + "-\n" for level in range(600)), ", line 65"),
+        (f"- {{k: &a0 [1]{CHAIN}}}", ""),
+        (f"- {{j: 1, k: &a0 [1]{CHAIN}, j: *a1999}}", ""),
+        (f"- [[&a0 {{k: 1}}{MERGES}]]\n- {{<<: *a1999}}", ""),
+    ],
+    ids=("lists", "lists that overflow", "fields", "block", "aliases", "aliases in front", "merges"),
+)
+@pytest.mark.parametrize("pure", [False, True], ids=("libyaml", "pure"))
+def test_a_file_that_nests_too_deep_is_told(
+    text: str, place: str, pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if pure:
+        monkeypatch.setattr(reading, "_Loader", yaml.SafeLoader)
+    with pytest.raises(ScenarioError) as caught:
+        run(text)
+    assert str(caught.value) == f"a.yaml{place}: lists and fields nest more than 64 levels deep."
+
+
+def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
+    monkeypatch.setattr(reading, "_Loader", yaml.SafeLoader)
+    (result,) = run(scenario())
+    assert result.passed
 
 
 @pytest.mark.parametrize(
