@@ -6,7 +6,7 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.routes import CHEAPEST, FASTEST, best_route
-from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
+from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
 from engine.game.state import State, network
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 
@@ -51,8 +51,8 @@ def _wrong_ends(facts: Facts, state: State, move: Enter) -> IllegalMove | None:
     run = run_of(facts, state, move.route[:1], move.route[-1:])
     if run.too_short:
         one, other = facts.name(move.route[0]), facts.name(move.route[-1])
-        least = facts.rules.min_run
-        return IllegalMove("6.B1d", f"{one} and {other} are nearer than the {least} links a run must have.")
+        least = least_length(facts)
+        return IllegalMove("6.B1d", f"{one} and {other} are too near: a run takes {least} or more links.")
     return None
 
 
@@ -63,6 +63,8 @@ def _wrong_way(facts: Facts, state: State, player: int, move: Enter) -> IllegalM
     for start, end in pairwise(move.route):
         owners = owners_between(net, start, end)
         if not owners:
+            if not (0 <= start < facts.hexes and 0 <= end < facts.hexes):
+                return IllegalMove("6.B2", "A route runs from one hex of the map to another.")
             return IllegalMove("6.B2", f"There is no track from {facts.name(start)} to {facts.name(end)}.")
         own = own or bool(owners & 1 << player)
     if not own:
@@ -78,7 +80,8 @@ def _wrong_pay(facts: Facts, state: State, player: int, move: Enter) -> IllegalM
     if max(move.pay) > rules.most_to_one:
         return IllegalMove("6.B2", f"No more than {rules.most_to_one} may go to one player in a race.")
     due = tolls.total() * rules.toll
-    if sum(move.pay) != due or not fits(tolls, [amount // (rules.toll or 1) for amount in move.pay]):
+    # Nothing due leaves nothing to share out, be it for want of others' links or of a toll.
+    if sum(move.pay) != due or (due and not fits(tolls, [amount // rules.toll for amount in move.pay])):
         message = f"The route owes {due}: {rules.toll} for each link, to one of the players who own it."
         return IllegalMove("6.B2", message)
     if not rules.debt and due > max(0, state.accounts[player]):

@@ -9,7 +9,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, Decline, Enter, RollKey, RollTrain, TurnCard
 from engine.game.races import Places, arrivals
-from engine.game.runs import can_be_run, run_of
+from engine.game.runs import can_be_run, least_length, run_of
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
@@ -57,7 +57,7 @@ def run(table: Table, value: Fields) -> Fields:
     facts, pair = table.game.facts, pair_of(table, value.get("from"), value.get("to"))
     found = run_of(facts, table.state, pair.origins, pair.goals)
     if found.too_short:
-        raise IllegalMove("6.B1d", f"A run must be at least {facts.rules.min_run} links long.")
+        raise IllegalMove("6.B1d", f"A run takes {least_length(facts)} or more links.")
     if not can_be_run(facts, table.state, pair):
         return {"held": "6.B1e"}
     return {"length": found.length}

@@ -24,6 +24,7 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "three towns left": (("unserved_towns", 3), ("min_run", 2)),
     "longer and dearer": (("min_run", 6), ("hill_delay", "from_open"), ("bonus_in_operating", True)),
     "no debt": (("debt", False), ("start_money", 4)),
+    "rivals' track is free": (("toll", 0), ("min_run", 0)),
     "otherwise": (
         ("allowance_from", "cards"),
         ("save_from", 0),
