@@ -67,7 +67,9 @@ def race(table: Table, value: Fields) -> Fields:
     """Run a race: declarations richest first, payments, and the rolls given."""
     clear(table)
     entries = _entries(table, value)
-    offer(table.state, pair_of(table, value.get("from"), value.get("to")), Ledger(table.state))
+    pair = pair_of(table, value.get("from"), value.get("to"))
+    table.state.held = _others(table.state.held, pair)
+    offer(table.state, pair, Ledger(table.state))
     events: list[Event] = []
     while table.state.undeclared:
         player = table.state.undeclared[0]
@@ -84,6 +86,13 @@ def race(table: Table, value: Fields) -> Fields:
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
         "prizes": table.by_name(won),
     }
+
+
+def _others(held: tuple[Pair, ...], run: Pair) -> tuple[Pair, ...]:
+    """Return the pairs held over without the oldest between the same destinations as a run."""
+    ends = {run.origins, run.goals}
+    taken = next((pair for pair in held if {pair.origins, pair.goals} == ends), None)
+    return tuple(pair for pair in held if pair is not taken)
 
 
 def _entries(table: Table, value: Fields) -> dict[int, Fields]:
@@ -153,6 +162,7 @@ def over(table: Table, value: Any) -> Fields:
     clear(table)
     state = table.state.copy()
     state.round = max(state.round, 1)
+    state.recheck = True
     state = table.game.settled(state).state
     if value == "building":
         return {"is": state.stage != "building"}
