@@ -16,7 +16,7 @@ from engine.game.steps.drawing import offer
 from engine.scenarios.position import pair_of
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
-from engine.scenarios.vocabulary import ENTRY, fields_of, list_of, number_of
+from engine.scenarios.vocabulary import ENTRY, fields_of, list_of, number_of, shown
 
 
 def draw(table: Table, value: Fields) -> Fields:
@@ -25,10 +25,12 @@ def draw(table: Table, value: Fields) -> Fields:
     table.state.first = None
     table.state.rejected = ()
     table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
-    chance = _cards(table, value) if "cards" in value else list_of(value.get("rolls"), table.where)
+    chance = _cards(table, value) if "cards" in value else [*list_of(value.get("rolls"), table.where)]
     while chance:
         for event in table.play(_next_draw(table, chance)):
             if isinstance(event, RunOffered | HeldOver):
+                if chance:
+                    raise ScenarioError(f"{table.where}: the draw is over before {chance[0]} comes up.")
                 held = {"held": "6.B1e"} if isinstance(event, HeldOver) else {}
                 return {"keys": list(event.keys), **held}
     raise ScenarioError(f"{table.where}: these rolls or cards do not bring up two keys that make a run.")
@@ -80,7 +82,11 @@ def race(table: Table, value: Fields) -> Fields:
     paid = [event for event in events if isinstance(event, Paid)]
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
     decided = next((event for event in events if isinstance(event, RaceDecided)), None)
-    places = _all_places(decided, rolls) if decided else ()
+    if decided is None:
+        raise ScenarioError(f"{table.where}: these rolls do not decide the race: more of them are needed.")
+    places = _all_places(table, decided, rolls)
+    if rolls:
+        raise ScenarioError(f"{table.where}: the race takes fewer rolls: {len(rolls)} too many at the end.")
     return {
         "payments": _payments(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
@@ -103,7 +109,10 @@ def _entries(table: Table, value: Fields) -> dict[int, Fields]:
         partners = list_of(entry.get("players"), table.where)
         if len(partners) != 1:
             raise ScenarioError(f"{table.where}: the rules of joint runs (6.B3) are not played yet.")
-        entries[table.seat(partners[0])] = entry
+        seat = table.seat(partners[0])
+        if seat in entries:
+            raise ScenarioError(f"{table.where}: {partners[0]} enters the race twice.")
+        entries[seat] = entry
     return entries
 
 
@@ -128,9 +137,15 @@ def _payments(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _all_places(decided: RaceDecided, rolls: list[int]) -> Places:
-    """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
+def _all_places(table: Table, decided: RaceDecided, rolls: list[int]) -> Places:
+    """Return the places of a race, rolling on for trains that can win nothing while there are rolls.
+
+    Takes the rolls it needs off the list.
+    """
     places, trains = decided.places, decided.under_way
+    impossible = [roll for roll in rolls if roll not in table.game.facts.rules.race_die]
+    if impossible:
+        raise ScenarioError(f"{table.where}: the die of the races has no {impossible[0]}.")
     while len(trains) > 1 and len(rolls) >= len(trains):
         moved = [replace(train, rolled=train.rolled + rolls.pop(0)) for train in trains]
         later, trains = arrivals(moved)
@@ -157,8 +172,8 @@ def order(table: Table, value: Any) -> Fields:
 
 def over(table: Table, value: Any) -> Fields:
     """Tell whether a stage, or the game, has ended."""
-    if value not in {"building", "game"}:
-        raise ScenarioError(f"{table.where}: building or game may be over, not '{value}'.")
+    if value not in ("building", "game"):
+        raise ScenarioError(f"{table.where}: building or game may be over, not {shown(value)}.")
     clear(table)
     state = table.state.copy()
     state.round = max(state.round, 1)
