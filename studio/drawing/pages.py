@@ -7,13 +7,13 @@ against a real one: printers like to shrink.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final, NamedTuple
 
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
-from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, moved
+from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
 _INK, _PALE = "#2b2a28", "#c9c4b8"
 _CROP_MM, _CROP_GAP = 3.5, 0.8
@@ -90,11 +90,26 @@ def paged(drawing: Drawing, paper: Paper, cutting: Cutting = Cutting()) -> tuple
     down = [(box.top, box.bottom) for box in drawing.whole]
     columns = parts(drawing.width_mm, plan.columns, plan.room[0], cutting.overlap, across)
     rows = parts(drawing.height_mm, plan.rows, plan.room[1], cutting.overlap, down)
-    return tuple(
-        _page(drawing, plan, cutting, (column, row), Box(left, top, right, bottom))
+    places = {
+        (column, row): Box(left, top, right, bottom)
         for row, (top, bottom) in enumerate(rows)
         for column, (left, right) in enumerate(columns)
+    }
+    # Boxes are found once, not once for every page: a large board is cut over dozens.
+    boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
+    return tuple(
+        _page(_within(part, drawing, boxes), plan, cutting, place, part) for place, part in places.items()
     )
+
+
+def _within(part: Box, drawing: Drawing, boxes: Sequence[Sequence[Box]]) -> list[Layer]:
+    """Return every layer of a drawing with those of its marks that touch a part, by the marks' boxes."""
+    layers = []
+    for layer, around in zip(drawing.layers, boxes, strict=True):
+        seen = part.moved(-layer.offset[0], -layer.offset[1])
+        marks = tuple(mark for mark, box in zip(layer.marks, around, strict=True) if box.touches(seen))
+        layers.append(replace(layer, marks=marks))
+    return layers
 
 
 def parts(length: float, count: int, room: float, lap: float, whole: Sequence[Stretch]) -> list[Stretch]:
@@ -132,16 +147,15 @@ def _planned(drawing: Drawing, width: float, height: float, cutting: Cutting) ->
     return _Plan(width, height, columns, rows, (room_x, room_y))
 
 
-def _page(drawing: Drawing, plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
-    """Return the page of one part at a column and row."""
+def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
+    """Return the page of one part at a column and row, of the layers of the whole."""
     column, row = place
     left = (plan.width - part.width) / 2
     top = cutting.margin + (plan.room[1] - part.height) / 2
     seen = Box(left, top, left + part.width, top + part.height)
-    whole = plan.columns * plan.rows == 1
-    layers = [moved(layer, left - part.left, top - part.top, seen) for layer in drawing.layers]
+    layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
     marks = list(_ruler(plan, cutting))
-    if not whole:
+    if plan.columns * plan.rows > 1:
         marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row)]
     label = page_label(column, row)
     return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing, Layer, Line, Polygon, Text, box_of
+from studio.drawing.marks import Drawing, Layer, Line, Polygon, Stroke, Text, box_of
 from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged, parts
 
 SQUARE = Layer("square", (Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), "#000000"),))
@@ -36,7 +36,7 @@ def test_the_parts_cover_the_drawing_at_its_scale(width: float, height: float, p
         assert all(b - a == pytest.approx(size - cutting.overlap) for a, b in pairwise(starts))
     for page in pages:
         layer = page.drawing.layers[0]
-        assert layer.marks is SQUARE.marks
+        assert layer.marks == (SQUARE.marks if page.part.touches(Box(0, 0, 10, 10)) else ())
         assert layer.clip is not None
         room = Box(0, 0, page.drawing.width_mm, page.drawing.height_mm).grown(-cutting.margin + 1e-6)
         assert room.holds(*layer.clip[:2])
@@ -86,6 +86,17 @@ def test_a_seam_stands_where_it_cuts_least_and_otherwise_in_the_middle() -> None
 )
 def test_as_few_pages_are_taken_as_it_takes(size: tuple[float, float], paper: str, count: int) -> None:
     assert len(paged(Drawing(*size), PAPERS[paper])) == count
+
+
+def test_a_page_holds_just_the_marks_that_reach_into_it() -> None:
+    """So that many pages cost by what is on each and not by the whole board."""
+    ticks = tuple(Line((x, 0), (x, 9), Stroke("#000000", 2)) for x in range(0, 500, 5))
+    layer = Layer("ticks", ticks, offset=(20, 0))
+    for page in paged(Drawing(520, 100, (layer,)), PAPERS["A4"]):
+        left, right = page.part.left - 20, page.part.right - 20
+        held = [mark for mark in page.drawing.layer("ticks").marks if isinstance(mark, Line)]
+        assert held == [tick for tick in ticks if left <= tick.start[0] + 1 and tick.start[0] - 1 <= right]
+        assert 0 < len(held) < len(ticks)
 
 
 def test_paper_lies_or_stands_as_the_drawing_does() -> None:
