@@ -59,6 +59,7 @@ class MapView(QWidget):
         self._next_frame.timeout.connect(self.update)
         self._names = NamePlacing(self)
         self._names.placed.connect(lambda names: self.refresh(*self.chart.letter(names)))
+        self._names.waited_enough.connect(self._next_frame.start)
         self._names.want(board, style.theme, soon=True)
         self.navigator.moved.connect(self._follow_view)
         self.navigator.settled.connect(self._next_frame.start)
@@ -134,9 +135,8 @@ class MapView(QWidget):
     def _frame(self, exposed: QRect) -> Frame:
         """Return the frame to be painted now."""
         deadline = perf_counter() + FRAME_S
-        return Frame(
-            self.navigator.view, self.devicePixelRatioF(), exposed, deadline, not self.navigator.is_zooming
-        )
+        may_paint = not (self.navigator.is_zooming or self._names.is_worth_waiting)
+        return Frame(self.navigator.view, self.devicePixelRatioF(), exposed, deadline, may_paint)
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint the shadow the sheet throws on the desk."""
