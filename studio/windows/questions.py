@@ -86,7 +86,9 @@ class Questions:
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         """Ask what is to become of boards that were not saved when a studio ended."""
-        return RecoveryDialog(entries, self._parent).choice()
+        dialog = RecoveryDialog(entries, self._parent)
+        dialog.exec()
+        return dialog.answer
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         """Tell what could not be done, and why."""

@@ -18,13 +18,13 @@ class RecoveryChoice:
 
 
 class RecoveryDialog(QDialog):
-    """Lists the boards and asks which to go on with."""
+    """Lists the boards and asks which to go on with; ``answer`` is what was chosen."""
 
     def __init__(self, entries: Sequence[Recoverable], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Platelayer")
         self._entries = tuple(entries)
-        self._choice = RecoveryChoice()
+        self.answer = RecoveryChoice()
         title = QLabel("Unsaved work was kept")
         title.setObjectName("message-title")
         words = QLabel(
@@ -53,14 +53,9 @@ class RecoveryDialog(QDialog):
             whole.addWidget(widget)
         self.resize(520, 300)
 
-    def choice(self) -> RecoveryChoice:
-        """Ask, and return the answer."""
-        self.exec()
-        return self._choice
-
     def _restore(self) -> None:
         """Go on with the board marked."""
-        self._choice = RecoveryChoice(restored=self._entries[self.list.currentRow()])
+        self.answer = RecoveryChoice(restored=self._entries[self.list.currentRow()])
         self.accept()
 
     def _discard(self) -> None:
@@ -68,7 +63,7 @@ class RecoveryDialog(QDialog):
         row = self.list.currentRow()
         gone = self._entries[row]
         self._entries = self._entries[:row] + self._entries[row + 1 :]
-        self._choice = RecoveryChoice(discarded=(*self._choice.discarded, gone))
+        self.answer = RecoveryChoice(discarded=(*self.answer.discarded, gone))
         self.list.takeItem(row)
         if not self._entries:
             self.reject()
