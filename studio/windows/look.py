@@ -24,7 +24,8 @@ class Scheme:
     ``window`` is the ground of bars and docks, ``field`` that of lists and text, ``raised`` that
     of buttons, ``desk`` what the sheet lies on; ``text``, ``muted`` and ``faint`` are three
     strengths of lettering, ``line`` and ``edge`` two of borders; ``accent`` marks what is chosen
-    and ``on_accent`` stands on it, ``wash`` is a breath of it under the pointer.
+    and ``on_accent`` stands on it, ``link`` is for lettering in it, ``wash`` a breath of it under the
+    pointer.
     """
 
     window: str
@@ -38,6 +39,7 @@ class Scheme:
     edge: str
     accent: str
     on_accent: str
+    link: str
     wash: str
     tip: str
     on_tip: str
@@ -55,6 +57,7 @@ LIGHT = Scheme(
     edge="#c4bfb3",
     accent="#1d6b57",
     on_accent="#ffffff",
+    link="#1d6b57",
     wash="#e1e6de",
     tip="#2c3135",
     on_tip="#f4f1ea",
@@ -71,6 +74,7 @@ DARK = Scheme(
     edge="#4a4e53",
     accent="#2b816a",
     on_accent="#ffffff",
+    link="#6cc4ab",
     wash="#33403d",
     tip="#e9e6df",
     on_tip="#22272b",
@@ -108,7 +112,8 @@ def palette_of(scheme: Scheme) -> QPalette:
         ((role.Dark,), scheme.edge),
         # Fusion itself has no use for it: what lies behind the sheet.
         ((role.Shadow,), scheme.desk),
-        ((role.Highlight, role.Accent, role.Link, role.LinkVisited), scheme.accent),
+        ((role.Highlight, role.Accent), scheme.accent),
+        ((role.Link, role.LinkVisited), scheme.link),
         ((role.ToolTipBase,), scheme.tip),
         ((role.ToolTipText,), scheme.on_tip),
     ):

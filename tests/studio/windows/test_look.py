@@ -32,6 +32,7 @@ def test_lettering_can_be_read_on_every_ground(scheme: Scheme) -> None:
     for ground in (scheme.window, scheme.field, scheme.raised, scheme.wash):
         assert contrast(scheme.text, ground) >= 7
         assert contrast(scheme.muted, ground) >= 4.5
+        assert contrast(scheme.link, ground) >= 4.5
     assert contrast(scheme.on_accent, scheme.accent) >= 4.5
     assert contrast(scheme.on_tip, scheme.tip) >= 7
 
