@@ -29,10 +29,10 @@ class GreedyBot:
     ``key`` is what track at a destination is worth to it, ``held`` what making a run possible is, both
     in points of the account. While building is free it holds ``point`` units against a point of the
     allowance and ``money`` units against a point paid to a rival. Games among bots of many tastes
-    chose the values; between 6 and 12 for a key, and 1 and 5 for money, they differ little.
+    chose the values; between 6 and 14 for a key, and 1 and 5 for money, they differ little.
     """
 
-    key: int = 9
+    key: int = 11
     held: int = 14
     point: int = 4
     money: int = 3
