@@ -95,6 +95,26 @@ class EraseSides:
 
 
 @dataclass(frozen=True)
+class RemoveLine:
+    """Take one line off the board; others that run along its sides stay."""
+
+    line: SideLine
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> str:
+        """Name the kind for the undo menu."""
+        return f"Remove {self.line.kind}"
+
+    def apply(self, board: Board) -> Board:
+        """Remove the first line equal to this; none, no change."""
+        if self.line not in board.lines:
+            return board
+        index = board.lines.index(self.line)
+        return board.edited(lines=board.lines[:index] + board.lines[index + 1 :])
+
+
+@dataclass(frozen=True)
 class ReplaceLine:
     """Put one line in the place of an equal one, to rename it or mend its course."""
 

@@ -12,7 +12,7 @@ from engine.board.lines import SideLine
 from engine.board.places import Ferry, Special, Town
 from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.edits.document import SetField
-from engine.edits.lines import DrawSides, EraseSides, ReplaceLine
+from engine.edits.lines import DrawSides, EraseSides, RemoveLine, ReplaceLine
 from engine.edits.protocol import Edit, Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
@@ -118,6 +118,13 @@ def test_erasing_all_of_a_river_removes_it() -> None:
     assert less.rivers == {side("B2.SE")}
     assert EraseSides((side("B2.SE"),), "closed").apply(less) is less
     assert EraseSides((side("B2.SE"),), "river").apply(less).lines == ()
+
+
+def test_removing_a_line_leaves_another_on_the_same_sides() -> None:
+    one, two = (SideLine("river", name, (side("B2.E"),)) for name in ("One", "Two"))
+    board = board_with(lines=(one, two))
+    assert RemoveLine(one).apply(board).lines == (two,)
+    assert RemoveLine(SideLine("border", "One", one.sides)).apply(board) is board
 
 
 def test_ferries_and_specials_follow_a_renamed_town() -> None:
