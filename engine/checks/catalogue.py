@@ -7,13 +7,14 @@ from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.check import Check
 from engine.checks.ferries import FERRY_CHECKS
 from engine.checks.keys import KEY_CHECKS
+from engine.checks.labels import LABEL_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
 
-CHECKS: tuple[Check, ...] = FERRY_CHECKS + KEY_CHECKS + RULE_CHECKS + SIDE_CHECKS + TOWN_CHECKS
+CHECKS: tuple[Check, ...] = FERRY_CHECKS + KEY_CHECKS + RULE_CHECKS + SIDE_CHECKS + TOWN_CHECKS + LABEL_CHECKS
 
 
 @dataclass(frozen=True)

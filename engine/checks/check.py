@@ -13,7 +13,7 @@ class Check(ABC):
     """One rule of a good board.
 
     The docstring of each check is its explanation: what it finds, why it matters, an example and
-    how to mend it. ``platelayer explain``, the tooltips and the guide show it as it stands.
+    how to mend it. ``platelayer explain`` and the findings dock show it as it stands.
     """
 
     code: ClassVar[str]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Special, Town
+from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Path, Severity
 
@@ -118,11 +119,13 @@ class KeyOutOfRange(Check):
 
 
 class SpecialLeadsNowhere(Check):
-    """A special destination names a town or country the board does not have.
+    """A special destination has no way in, or names a town or country the board does not have.
 
-    Why it matters: a player who draws it has fewer ways in than the sheet promises, or none.
+    Why it matters: a player who draws it has fewer ways in than the sheet promises, or none, and
+    the run is never run.
 
-    Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard.
+    Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or
+    `any: port` on a board without a port.
 
     To mend it, correct the name, or list hexes, towns, ports, a country or an edge that exist.
     """
@@ -146,10 +149,12 @@ class SpecialLeadsNowhere(Check):
                     subject=f"{special.key},{special.country}",
                     path=("specials", index, "country"),
                 )
-            if not (special.hexes or special.towns or special.any or special.country or special.edge):
+            if not ways_in(board, special):
                 yield self.finding(
-                    f"The special {special.name} has no way in: list its hexes, towns, country or edge.",
+                    f"The special {special.name} has no way in that track could lead to: "
+                    "give it hexes on land, towns, a country or an edge.",
                     subject=special.key,
+                    hexes=special.hexes,
                     path=("specials", index),
                 )
 

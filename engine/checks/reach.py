@@ -38,9 +38,9 @@ def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
 
 
 def _links(board: Board, here: Hex) -> Iterator[Hex]:
-    """Yield the neighbours an ordinary link may lead to."""
+    """Yield the neighbours an ordinary link may lead to; none from the middle of a crossing."""
     country = board.country_at(here)
-    if country is not None and country.foreign:
+    if (country is not None and country.foreign) or not may_be_entered(board, here):
         return
     for direction in DIRECTIONS:
         there = neighbour(here, direction)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.board.rules import Override
+from engine.board.rules import Override, Plain
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
-from engine.rulesets.editions import ruleset
+from engine.rulesets.editions import demand_drawable, ruleset
 from engine.rulesets.overrides import RuleSetError, overridden
 from engine.rulesets.sixth import SIXTH
 
@@ -50,10 +50,18 @@ class OverrideInvalid(Check):
             if not isinstance(rule, Override):
                 continue
             for field, value in rule.values:
-                try:
-                    overridden(SIXTH, [(field, value)])
-                except RuleSetError as error:
-                    yield self.finding(str(error), subject=field, path=("special_rules", index, field))
+                error = _fault(board, field, value)
+                if error:
+                    yield self.finding(error, subject=field, path=("special_rules", index, field))
+
+
+def _fault(board: Board, field: str, value: Plain) -> str:
+    """Return why a board cannot set a field of the rules to a value, or nothing."""
+    try:
+        demand_drawable(board, overridden(SIXTH, [(field, value)]))
+    except RuleSetError as error:
+        return str(error)
+    return ""
 
 
 RULE_CHECKS: tuple[Check, ...] = (RulesUnknown(), OverrideInvalid())

@@ -36,13 +36,15 @@ def _order(finding: Finding) -> tuple[int, str, tuple[str, ...], str]:
 
 
 def picked(findings: Iterable[Finding], select: Iterable[str], ignore: Iterable[str]) -> list[Finding]:
-    """Return the findings whose code begins with one of ``select`` (all, if empty) and none of ``ignore``.
-
-    Names (``town-in-water``) may stand for codes.
-    """
+    """Return the findings that a mark of ``select`` stands for (all, if empty) and none of ``ignore``."""
     chosen, left_out = tuple(select), tuple(ignore)
 
-    def named(finding: Finding, marks: tuple[str, ...]) -> bool:
-        return any(finding.name == mark or finding.code.startswith(mark.upper()) for mark in marks)
+    def marked(finding: Finding, marks: tuple[str, ...]) -> bool:
+        return any(stands_for(mark, finding.code, finding.name) for mark in marks)
 
-    return [f for f in findings if (not chosen or named(f, chosen)) and not named(f, left_out)]
+    return [f for f in findings if (not chosen or marked(f, chosen)) and not marked(f, left_out)]
+
+
+def stands_for(mark: str, code: str, name: str) -> bool:
+    """Tell whether a mark, the beginning of a code or a whole name in any case, means a code."""
+    return name == mark.casefold() or code.startswith(mark.upper())

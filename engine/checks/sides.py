@@ -1,7 +1,7 @@
 """Family S: rivers and whatever else lies along sides."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
@@ -51,38 +51,58 @@ class RiverBroken(Check):
 
 def _pieces(board: Board, sides: Iterable[Side]) -> list[set[Side]]:
     """Return the sides in sets that hang together by corners or by the same water."""
-    waiting, pieces = set(sides), []
+    known = tuple(sides)
+    pieces = _joined({side: corners_of(side) for side in known})
+    if len(pieces) < 2:
+        return pieces
+    # Flooding the waters costs more than most rivers, so it is left to those that need it.
+    bodies = _bodies(board, {hex_ for piece in pieces for hex_ in _wet_hexes(board, piece)})
+    return _joined(
+        {side: (*corners_of(side), *(bodies[h] for h in _wet_hexes(board, (side,)))) for side in known}
+    )
+
+
+def _joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
+    """Return the sides in sets whose knots hang together."""
+    at: defaultdict[Hashable, list[Side]] = defaultdict(list)
+    for side, ends in knots.items():
+        for end in ends:
+            at[end].append(side)
+    waiting, pieces = dict.fromkeys(knots), []
     while waiting:
-        piece: set[Side] = set()
-        wet: set[Hex] = set()
-        queue = deque([waiting.pop()])
+        piece = {waiting.popitem()[0]}
+        queue = deque(piece)
         while queue:
-            side = queue.popleft()
-            piece.add(side)
-            wet |= _water_at(board, side, wet)
-            touching = {near for end in corners_of(side) for near in sides_at(end)}
-            found = waiting & touching
-            found |= {other for other in waiting if wet and _wet_hexes(board, other) & wet}
-            waiting -= found
-            queue.extend(found)
+            for end in knots[queue.popleft()]:
+                found = [side for side in at.pop(end, ()) if side in waiting]
+                for side in found:
+                    del waiting[side]
+                piece.update(found)
+                queue.extend(found)
         pieces.append(piece)
     return pieces
 
 
-def _wet_hexes(board: Board, side: Side) -> set[Hex]:
-    """Return the water hexes that a side touches with either end."""
-    return {h for end in corners_of(side) for h in hexes_at(end) if board.terrain_at(h) in WATER}
+def _wet_hexes(board: Board, sides: Iterable[Side]) -> set[Hex]:
+    """Return the water hexes that sides touch with either end."""
+    ends = {end for side in sides for end in corners_of(side)}
+    return {h for end in ends for h in hexes_at(end) if board.terrain_at(h) in WATER}
 
 
-def _water_at(board: Board, side: Side, known: set[Hex]) -> set[Hex]:
-    """Return the whole bodies of water that a side touches, but for what is known already."""
-    body = _wet_hexes(board, side) - known
-    queue = deque(body)
-    while queue:
-        for hex_ in neighbours(queue.popleft()):
-            if hex_ not in body and board.terrain_at(hex_) in WATER:
-                body.add(hex_)
-                queue.append(hex_)
+def _bodies(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
+    """Return for each water hex that hangs together with one of some the name of their body."""
+    body: dict[Hex, str] = {}
+    for number, first in enumerate(wet):
+        if first in body:
+            continue
+        # A name, for a corner and a hex of the same two numbers are equal as tuples.
+        body[first] = name = f"water {number}"
+        queue = deque([first])
+        while queue:
+            for hex_ in neighbours(queue.popleft()):
+                if hex_ not in body and board.terrain_at(hex_) in WATER:
+                    body[hex_] = name
+                    queue.append(hex_)
     return body
 
 

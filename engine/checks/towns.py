@@ -128,7 +128,7 @@ class TownOffTheMap(Check):
 
 
 class TownUnreachable(Check):
-    """No railway can ever get to a town from any start.
+    """No railway can ever get to a town, or to a port of a special, from any start.
 
     Why it matters: its key is drawn all the same, and every run to it is held over to the end
     and dropped.
@@ -146,7 +146,11 @@ class TownUnreachable(Check):
         if not starts:
             return
         reach = hexes_in_reach(board, starts)
+        called = {name for special in board.specials for name in special.towns}
         for index, town in enumerate(board.towns):
+            # A place without keys that no special calls is a landmark, and may lie on an island.
+            if not town.keys and town.name not in called:
+                continue
             if town.hex not in reach and board.terrain_at(town.hex) not in CLOSED:
                 label = _label(board, town)
                 yield self.finding(
@@ -155,6 +159,25 @@ class TownUnreachable(Check):
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
                 )
+
+
+class StartMissing(Check):
+    """No town is a start.
+
+    Why it matters: every company begins at a start, so without one no game can be played.
+
+    Example: a board on which no town has `start: true`.
+
+    To mend it, mark the towns where companies may begin; as many as players is a good number,
+    and two companies may share one.
+    """
+
+    code, name, severity = "T106", "start-missing", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when there are towns with keys and none of all is a start (6.A2)."""
+        if any(town.keys for town in board.towns) and not any(town.start for town in board.towns):
+            yield self.finding("No town is a start: no company could begin.", path=("towns",))
 
 
 def _label(board: Board, town: Town) -> str:
@@ -187,4 +210,5 @@ TOWN_CHECKS: tuple[Check, ...] = (
     TownsOnOneHex(),
     TownOffTheMap(),
     TownUnreachable(),
+    StartMissing(),
 )

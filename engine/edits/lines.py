@@ -1,19 +1,21 @@
 """Edits of lines along sides: rivers, closed sides, borders."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.hexes.sides import Side, chains, corners_of
+from engine.hexes.sides import Corner, Side, chains, corners_of
 
 
 @dataclass(frozen=True)
 class DrawSides:
     """Draw a line of a kind along sides, as part of a named line or of the one it touches.
 
-    With ``name`` None the sides join a line of the kind that they touch, else begin a line
-    without a name. Sides that already carry a line of the kind are left as they are.
+    With ``name`` None the sides go on with a line of the kind from one of its ends, else begin a
+    line without a name: a tributary that meets a river in its course is a river of its own.
+    Sides that already carry a line of the kind are left as they are.
     """
 
     kind: LineKind
@@ -47,15 +49,15 @@ class DrawSides:
         return board.edited(lines=tuple(lines))
 
     def _line_to_extend(self, board: Board, new: tuple[Side, ...]) -> int | None:
-        """Return the line the new sides belong to: the named one, or one they touch."""
-        ends = {corner for side in new for corner in corners_of(side)}
+        """Return the line the new sides belong to: the named one, or one that ends where they lie."""
+        touched = {corner for side in new for corner in corners_of(side)}
         for index, line in enumerate(board.lines):
             if line.kind != self.kind:
                 continue
             if self.name is not None:
                 if line.name == self.name:
                     return index
-            elif any(corner in ends for side in line.sides for corner in corners_of(side)):
+            elif not touched.isdisjoint(ends_of(line.sides)):
                 return index
         return None
 
@@ -93,6 +95,26 @@ class EraseSides:
 
 
 @dataclass(frozen=True)
+class RemoveLine:
+    """Take one line off the board; others that run along its sides stay."""
+
+    line: SideLine
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> str:
+        """Name the kind for the undo menu."""
+        return f"Remove {self.line.kind}"
+
+    def apply(self, board: Board) -> Board:
+        """Remove the first line equal to this; none, no change."""
+        if self.line not in board.lines:
+            return board
+        index = board.lines.index(self.line)
+        return board.edited(lines=board.lines[:index] + board.lines[index + 1 :])
+
+
+@dataclass(frozen=True)
 class ReplaceLine:
     """Put one line in the place of an equal one, to rename it or mend its course."""
 
@@ -108,6 +130,12 @@ class ReplaceLine:
         lines = list(board.lines)
         lines[lines.index(self.old)] = self.new
         return board.edited(lines=tuple(lines))
+
+
+def ends_of(sides: Iterable[Side]) -> frozenset[Corner]:
+    """Return the corners that only one of the sides has."""
+    met = Counter(corner for side in sides for corner in corners_of(side))
+    return frozenset(corner for corner, times in met.items() if times == 1)
 
 
 def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:

@@ -42,7 +42,8 @@ class RemoveTown:
 class ChangeTown:
     """Change a town: its name, hex, keys or flags.
 
-    Ferries and specials that name the town follow a new name.
+    Ferries and specials that name the town follow a new name, but not an empty one or another
+    town's: there they would be lost among the others and could not follow back.
     """
 
     old: Town
@@ -59,10 +60,9 @@ class ChangeTown:
         towns = list(board.towns)
         towns[towns.index(self.old)] = self.new
         changed = board.edited(towns=tuple(towns))
-        namesakes = sum(town.name == self.old.name for town in board.towns)
-        if self.old.name in {"", self.new.name} or namesakes > 1:
-            return changed
-        return self._renamed(changed)
+        names = [town.name for town in board.towns]
+        taken = self.new.name in {"", *names} or names.count(self.old.name) > 1
+        return changed if taken or not self.old.name else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
         """Carry the new name to ferries and specials."""

@@ -2,12 +2,27 @@
 
 from engine.game.crossings import not_open
 from engine.game.facts import NOWHERE, Facts
-from engine.game.footholds import footholds, may_go_on_from, no_foothold
+from engine.game.ferries import bridgeheads
+from engine.game.footholds import may_go_on_from, no_foothold
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
 from engine.game.spending import put_down, too_dear, unaffordable
 from engine.game.state import State
+
+
+def own_hexes(state: State, player: int) -> tuple[int, ...]:
+    """Return the hexes a player may build on from by land: those with his track, at first his start."""
+    if state.hexes[player]:
+        return state.hexes[player]
+    start = state.starts[player]
+    return () if start == NOWHERE else (start,)
+
+
+def _footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return every hex a player may build on from: by land, and over his bridge ferries (6.C1d)."""
+    own, beyond = own_hexes(state, player), bridgeheads(facts, state, player)
+    return tuple(dict.fromkeys(own + beyond)) if beyond else own
 
 
 def lays(facts: Facts, state: State, player: int) -> list[Lay]:
@@ -17,7 +32,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     # The first two conditions only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
-        for hex_ in footholds(facts, state, player)
+        for hex_ in _footholds(facts, state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
         if 0 < costs[link] <= most
         and not owners[link] & bit

@@ -8,8 +8,7 @@ from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, Place
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
-from engine.rulesets.editions import rules_of
-from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.editions import demand_drawable, rules_of
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -19,10 +18,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     Raises RuleSetError when the board names rules that cannot be played.
     """
     rules = rules or rules_of(board)
-    if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
-        raise RuleSetError(
-            "The override 'keys_drawn: dice' is for numbers; this board has cards.", "keys_drawn"
-        )
+    demand_drawable(board, rules)
     hexes = [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
     numbers = {hex_: number for number, hex_ in enumerate(hexes)}
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)

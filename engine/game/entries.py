@@ -11,7 +11,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
-from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
+from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
 from engine.game.state import Entry, Network, State, unit
 from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.rulesets.ruleset import RuleSet
@@ -69,8 +69,8 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
     run = run_of(facts, state, route[:1], route[-1:])
     if run.too_short:
         one, other = facts.name(route[0]), facts.name(route[-1])
-        least = facts.rules.min_run
-        return IllegalMove("6.B1d", f"{one} and {other} are nearer than the {least} links a run must have.")
+        least = least_length(facts)
+        return IllegalMove("6.B1d", f"{one} and {other} are too near: a run takes {least} or more links.")
     return None
 
 
@@ -81,9 +81,10 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
     for start, end in pairwise(entry.route):
         owners = owners_between(net, start, end)
         if not owners:
-            return IllegalMove(
-                "6.B2", f"There is no track or ferry from {facts.name(start)} to {facts.name(end)}."
-            )
+            if not (0 <= start < len(facts.labels) and 0 <= end < len(facts.labels)):
+                return IllegalMove("6.B2", "A route runs from one hex of the map to another.")
+            one, other = facts.name(start), facts.name(end)
+            return IllegalMove("6.B2", f"There is no track or ferry from {one} to {other}.")
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")

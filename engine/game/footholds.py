@@ -1,23 +1,9 @@
 """Where a player may build on from (6.A6, 6.C1d)."""
 
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import Facts
 from engine.game.ferries import bridgeheads
 from engine.game.illegal import IllegalMove
 from engine.game.state import State
-
-
-def own_hexes(state: State, player: int) -> tuple[int, ...]:
-    """Return the hexes a player may build on from by land: those with his track, at first his start."""
-    if state.hexes[player]:
-        return state.hexes[player]
-    start = state.starts[player]
-    return () if start == NOWHERE else (start,)
-
-
-def footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return every hex a player may build on from: by land, and over his bridge ferries (6.C1d)."""
-    own, beyond = own_hexes(state, player), bridgeheads(facts, state, player)
-    return tuple(dict.fromkeys(own + beyond)) if beyond else own
 
 
 def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:

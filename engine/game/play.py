@@ -81,11 +81,14 @@ class Game:
         return [] if turn is None else turn.legal(self.facts, state)
 
     def why_illegal(self, state: State, move: Move) -> IllegalMove | None:
-        """Say which rule forbids a move now, or None when it may be made."""
-        turn = self.turn(state)
-        if turn is None:
-            return IllegalMove("6.B7", "The game is over.")
-        return turn.why_illegal(self.facts, state, move)
+        """Say which rule forbids a move now, or None when it may be made.
+
+        In a state put together by hand a passage may still be due: nobody moves before it.
+        """
+        step = self._due(state)
+        if isinstance(step, Turn):
+            return step.why_illegal(self.facts, state, move)
+        return _nobody_moves(step)
 
     def chance(self, state: State) -> tuple[Outcome, ...]:
         """Return the chance moves that may come now with their weights; none on a player's turn."""
@@ -97,13 +100,15 @@ class Game:
 
         Raises IllegalMove, with the rule that forbids it, and changes nothing.
         """
-        turn = self.turn(state)
-        refused = self.why_illegal(state, move)
-        if refused is not None or turn is None:
-            raise refused or IllegalMove("6.B7", "The game is over.")
+        step = self._due(state)
+        if not isinstance(step, Turn):
+            raise _nobody_moves(step)
+        refused = step.why_illegal(self.facts, state, move)
+        if refused is not None:
+            raise refused
         after = state.copy()
         ledger = Ledger(after)
-        turn.apply(self.facts, after, move, ledger)
+        step.apply(self.facts, after, move, ledger)
         self._settle(after, ledger)
         return Applied(after, tuple(ledger.events))
 
@@ -135,6 +140,13 @@ class Game:
         """Go through every passage until somebody is to move, or the game is over."""
         while isinstance(step := self._due(state), Passage):
             step.pass_on(self.facts, state, ledger)
+
+
+def _nobody_moves(step: Step | None) -> IllegalMove:
+    """Return the refusal of any move while a passage is due, or nothing any more."""
+    if step is None:
+        return IllegalMove("6.B7", "The game is over.")
+    return IllegalMove(step.rules[0], f"It is the time to {step.task}.")
 
 
 class Player(Protocol):

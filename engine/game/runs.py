@@ -48,9 +48,14 @@ def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[i
             length = found.get(goal)
             if length is None:
                 unjoined = True
-            elif length >= facts.rules.min_run:
+            elif length >= least_length(facts):
                 ends[origin, goal] = length
     return Run(ends, unjoined)
+
+
+def least_length(facts: Facts) -> int:
+    """Return how many links a run takes at least: one, whatever the rule set asks for (6.B1d)."""
+    return max(1, facts.rules.min_run)
 
 
 def search_of(facts: Facts, state: State, run: Run) -> Search:

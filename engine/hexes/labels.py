@@ -80,6 +80,14 @@ class LabelScheme:
         """Every letter in order with the amount its numbers are raised by."""
         return tuple((name, block.add) for block in self.blocks for name in block.names)
 
+    @cached_property
+    def _lines(self) -> dict[str, list[tuple[int, int]]]:
+        """Where each letter stands in the alphabets, and what its numbers are raised by there."""
+        found: dict[str, list[tuple[int, int]]] = {}
+        for lettered, (name, add) in enumerate(self.alphabet):
+            found.setdefault(name, []).append((lettered, add))
+        return found
+
     def label(self, column: int, row: int, columns: int, rows: int) -> str:
         """Return the label of a place (counted from 0) on a sheet of that many columns and rows."""
         lettered, numbered = self._swap(column, row, columns, rows)
@@ -97,8 +105,8 @@ class LabelScheme:
         letters, number = match[1], int(match[2][:9])
         across = columns if self.letters == "rows" else rows
         along = rows if self.letters == "rows" else columns
-        for lettered, (name, add) in enumerate(self.alphabet[:along]):
-            if name == letters and 1 <= number - add <= across:
+        for lettered, add in self._lines.get(letters, ()):
+            if lettered < along and 1 <= number - add <= across:
                 return self._swap_back(lettered, number - add - 1, columns, rows)
         raise LabelError(f"The hex {label} is not on the sheet.")
 

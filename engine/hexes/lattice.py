@@ -93,17 +93,3 @@ def disc(centre: Hex, radius: int) -> Iterator[Hex]:
     for dq in range(-radius, radius + 1):
         for dr in range(max(-radius, -dq - radius), min(radius, -dq + radius) + 1):
             yield Hex(centre.q + dq, centre.r + dr)
-
-
-def rotated(hex_: Hex, turns: int, about: Hex = ORIGIN) -> Hex:
-    """Return ``hex_`` turned clockwise by ``turns`` times 60 degrees about a hex."""
-    q, r = hex_.q - about.q, hex_.r - about.r
-    for _ in range(turns % 6):
-        q, r = -r, q + r
-    return Hex(q + about.q, r + about.r)
-
-
-def mirrored(hex_: Hex, about: Hex = ORIGIN) -> Hex:
-    """Return ``hex_`` mirrored west for east (directions 0 and 3 change places)."""
-    q, r = hex_.q - about.q, hex_.r - about.r
-    return Hex(-q - r + about.q, r + about.r)

@@ -24,4 +24,13 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
 
     Raises RuleSetError when the edition or a field of an override is unknown or of a wrong kind.
     """
-    return overridden(ruleset(name or board.rules), overrides_of(board))
+    rules = overridden(ruleset(name or board.rules), overrides_of(board))
+    demand_drawable(board, rules)
+    return rules
+
+
+def demand_drawable(board: Board, rules: RuleSet) -> None:
+    """Raise RuleSetError when the rules throw dice for keys that no dice can show (6.B1a)."""
+    if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
+        sentence = "The override 'keys_drawn: dice' is for numbers; this board has cards."
+        raise RuleSetError(sentence, "keys_drawn")

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from engine.game.events import BANK, Event, Laid, Paid
+from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Cross, Done, Lay, Roll, Start, Work
@@ -41,6 +41,7 @@ def round_(table: Table, value: Fields) -> Fields:
     What was built in the rounds before is not told, so none of them counts as idle.
     """
     state = table.state = table.state.copy()
+    state.stage = table.stage
     state.builders = ()
     state.idle = 0
     if NOWHERE in state.starts and not state.round:
@@ -74,6 +75,7 @@ def _built(table: Table, value: Fields, works: list[Work]) -> Fields:
     give_turn(table, seat)
     events = [event for work in works for event in table.play(work)]
     table.left[seat] = table.state.points
+    table.ended = any(isinstance(event, BuildingEnded) for event in events)
     return {
         "cost": sum(event.cost for event in events if isinstance(event, Laid)),
         "pays": table.by_name(_paid(events, seat)),
@@ -92,12 +94,17 @@ def save(table: Table, value: Fields) -> Fields:
 
 
 def give_turn(table: Table, seat: int) -> None:
-    """Make it a player's turn to build with what he has left, if the stage still lets him."""
-    if table.state.stage != table.stage:
-        return
-    table.state = table.state.copy()
-    table.state.builders = (seat,)
-    table.state.points = table.left[seat]
+    """Make it a player's turn to build with what he has left.
+
+    The stage is the one given, whatever the game went on to when the step before left nobody to move;
+    but once track has ended the Building Stage it stays so. Raises IllegalMove then (6.A7).
+    """
+    if table.ended:
+        raise IllegalMove("6.A7", "The Building Stage is over.")
+    state = table.state = table.state.copy()
+    state.stage = table.stage
+    state.builders = (seat,)
+    state.points = table.left[seat]
 
 
 def _paid(events: list[Event], payer: int) -> dict[int, int]:

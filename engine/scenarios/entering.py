@@ -26,7 +26,10 @@ def entries_of(table: Table, value: Fields) -> Entries:
         seats = tuple(table.seat(name) for name in list_of(entry.get("players"), table.where))
         if not 1 <= len(set(seats)) == len(seats) <= 2:
             raise ScenarioError(f"{table.where}: an entry is of one player, or of two in a joint run.")
-        entries |= dict.fromkeys(seats, (seats, entry))
+        for seat in seats:
+            if seat in entries:
+                raise ScenarioError(f"{table.where}: {table.players[seat]} enters the race twice.")
+            entries[seat] = (seats, entry)
     return entries
 
 
@@ -80,8 +83,14 @@ def payments_of(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
 
 
 def all_places(table: Table, decided: RaceDecided, rolls: list[int], entries: Entries) -> Places:
-    """Return the places of a race, rolling on for trains that can win nothing while there are rolls."""
+    """Return the places of a race, rolling on for trains that can win nothing while there are rolls.
+
+    Takes the rolls it needs off the list.
+    """
     places, trains = decided.places, decided.under_way
+    impossible = [roll for roll in rolls if roll not in table.game.facts.rules.race_die]
+    if impossible:
+        raise ScenarioError(f"{table.where}: the die of the races has no {impossible[0]}.")
     while len(trains) > 1 and len(rolls) >= len(trains):
         moved = [train.moved(rolls.pop(0), table.game.facts.rules.sea_takes) for train in trains]
         later, trains = arrivals(moved)

@@ -6,7 +6,7 @@ from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffe
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
-from engine.game.runs import can_be_run, run_of
+from engine.game.runs import can_be_run, least_length, run_of
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
@@ -20,7 +20,7 @@ from engine.scenarios.entering import (
 from engine.scenarios.position import pair_of
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
-from engine.scenarios.vocabulary import list_of, number_of
+from engine.scenarios.vocabulary import list_of, number_of, shown
 
 
 def draw(table: Table, value: Fields) -> Fields:
@@ -29,10 +29,12 @@ def draw(table: Table, value: Fields) -> Fields:
     table.state.first = None
     table.state.rejected = ()
     table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
-    chance = _cards(table, value) if "cards" in value else list_of(value.get("rolls"), table.where)
+    chance = _cards(table, value) if "cards" in value else [*list_of(value.get("rolls"), table.where)]
     while chance:
         for event in table.play(_next_draw(table, chance)):
             if isinstance(event, RunOffered | HeldOver):
+                if chance:
+                    raise ScenarioError(f"{table.where}: the draw is over before {chance[0]} comes up.")
                 held = {"held": "6.B1e"} if isinstance(event, HeldOver) else {}
                 return {"keys": list(event.keys), **held}
     raise ScenarioError(f"{table.where}: these rolls or cards do not bring up two keys that make a run.")
@@ -61,7 +63,7 @@ def run(table: Table, value: Fields) -> Fields:
     facts, pair = table.game.facts, pair_of(table, value.get("from"), value.get("to"))
     found = run_of(facts, table.state, pair.origins, pair.goals)
     if found.too_short:
-        raise IllegalMove("6.B1d", f"A run must be at least {facts.rules.min_run} links long.")
+        raise IllegalMove("6.B1d", f"A run takes {least_length(facts)} or more links.")
     if not can_be_run(facts, table.state, pair):
         return {"held": "6.B1e"}
     return {"length": found.length}
@@ -71,7 +73,9 @@ def race(table: Table, value: Fields) -> Fields:
     """Run a race: declarations richest first, payments, and the rolls given."""
     clear(table)
     entries = entries_of(table, value)
-    offer(table.state, pair_of(table, value.get("from"), value.get("to")), Ledger(table.state))
+    pair = pair_of(table, value.get("from"), value.get("to"))
+    table.state.held = _others(table.state.held, pair)
+    offer(table.state, pair, Ledger(table.state))
     events: list[Event] = []
     while table.state.undeclared:
         player = table.state.undeclared[0]
@@ -83,12 +87,23 @@ def race(table: Table, value: Fields) -> Fields:
     check_exchange(table, value, paid)
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
     decided = next((event for event in events if isinstance(event, RaceDecided)), None)
-    places = all_places(table, decided, rolls, entries) if decided else ()
+    if decided is None:
+        raise ScenarioError(f"{table.where}: these rolls do not decide the race: more of them are needed.")
+    places = all_places(table, decided, rolls, entries)
+    if rolls:
+        raise ScenarioError(f"{table.where}: the race takes fewer rolls: {len(rolls)} too many at the end.")
     return {
         "payments": payments_of(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
         "prizes": table.by_name(won),
     }
+
+
+def _others(held: tuple[Pair, ...], run: Pair) -> tuple[Pair, ...]:
+    """Return the pairs held over without the oldest between the same destinations as a run."""
+    ends = {run.origins, run.goals}
+    taken = next((pair for pair in held if {pair.origins, pair.goals} == ends), None)
+    return tuple(pair for pair in held if pair is not taken)
 
 
 def order(table: Table, value: Any) -> Fields:
@@ -108,11 +123,12 @@ def order(table: Table, value: Any) -> Fields:
 
 def over(table: Table, value: Any) -> Fields:
     """Tell whether a stage, or the game, has ended."""
-    if value not in {"building", "game"}:
-        raise ScenarioError(f"{table.where}: building or game may be over, not '{value}'.")
+    if value not in ("building", "game"):
+        raise ScenarioError(f"{table.where}: building or game may be over, not {shown(value)}.")
     clear(table)
     state = table.state.copy()
     state.round = max(state.round, 1)
+    state.recheck = True
     state = table.game.settled(state).state
     if value == "building":
         return {"is": state.stage != "building"}

@@ -1,5 +1,6 @@
 """Scenario files: YAML lists, read and checked as far as that goes without playing."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import yaml
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
+from engine.boardfile.events import MOST_LEVELS
 from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.diagnostics.findings import Severity
 from engine.scenarios.values import Fields, Scenario, ScenarioError
@@ -24,6 +26,9 @@ from engine.scenarios.vocabulary import (
 
 _MOST_BYTES = 4_000_000
 _MOST_VALUES = 500_000
+
+# The pure Python loader is eight times slower, but there are systems without libyaml.
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
@@ -45,12 +50,17 @@ def parse_scenarios(text: str, path: Path) -> list[Scenario]:
     Raises ScenarioError, saying where, when they cannot be run.
     """
     try:
-        data = yaml.load(text, yaml.CSafeLoader)
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        _refuse_depths(text, str(path))
+        data = _Loader(text).get_single_data()
+    except ScenarioError:
+        raise
+    except RecursionError as error:
+        raise _too_deep(str(path)) from error
+    except (yaml.YAMLError, ValueError) as error:
         mark = getattr(error, "problem_mark", None)
         place = f", line {mark.line + 1}" if mark else ""
         raise ScenarioError(f"{path}{place}: this is no YAML ({_problem(error)}).") from error
-    _size(data, str(path), {})
+    _measured(data, str(path), {})
     scenarios = list_of(data, str(path))
     return [_scenario(value, f"{path}, scenario {turn}", path) for turn, value in enumerate(scenarios, 1)]
 
@@ -60,20 +70,42 @@ def _problem(error: Exception) -> str:
     return str(getattr(error, "problem", None) or error).splitlines()[0]
 
 
-def _size(value: Any, where: str, known: dict[int, int]) -> int:
-    """Return how many values one holds, aliases counted wherever they stand.
+def _refuse_depths(text: str, where: str) -> None:
+    """Raise ScenarioError for text that nests too deep, before a loader follows it down."""
+    level = 0
+    events: Iterable[Any] = yaml.parse(text, _Loader)
+    for event in events:
+        level += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if level > MOST_LEVELS:
+            raise _too_deep(f"{where}, line {event.start_mark.line + 1}")
 
-    Raises ScenarioError for one that holds itself, or more than a scenario file can need.
+
+def _too_deep(where: str) -> ScenarioError:
+    """Return the refusal of a file whose lists and fields stand in each other without measure."""
+    return ScenarioError(f"{where}: lists and fields nest more than {MOST_LEVELS} levels deep.")
+
+
+def _measured(value: Any, where: str, known: dict[int, tuple[int, int]], level: int = 0) -> tuple[int, int]:
+    """Return how many values one holds and in how many levels, aliases counted wherever they stand.
+
+    Raises ScenarioError for one that holds itself, or more or deeper than a scenario file can need.
     """
     if not isinstance(value, dict | list):
-        return 1
+        return 1, 0
+    if level >= MOST_LEVELS:
+        raise _too_deep(where)
     if id(value) not in known:
-        known[id(value)] = 0
+        known[id(value)] = 0, 0
         parts = [*value, *value.values()] if isinstance(value, dict) else value
-        known[id(value)] = 1 + sum(_size(part, where, known) for part in parts)
-    if not 0 < known[id(value)] <= _MOST_VALUES:
+        inner = [_measured(part, where, known, level + 1) for part in parts]
+        values, levels = zip(*inner, strict=True) if inner else ((), ())
+        known[id(value)] = 1 + sum(values), 1 + max(levels, default=0)
+    size, depth = known[id(value)]
+    if not 0 < size <= _MOST_VALUES:
         raise ScenarioError(f"{where}: its aliases repeat themselves without measure.")
-    return known[id(value)]
+    if level + depth > MOST_LEVELS:
+        raise _too_deep(where)
+    return size, depth
 
 
 def _scenario(value: Any, where: str, path: Path) -> Scenario:

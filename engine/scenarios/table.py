@@ -19,6 +19,7 @@ from engine.scenarios.vocabulary import list_of, number_of, text_of
 class Table:
     """A game with names for its seats and labels for its hexes.
 
+    ``stage`` is the one the scenario gives, and ``ended`` tells whether track laid since has ended it.
     ``left`` is what each player still has of his allowance; ``where`` says which step of which file
     is being read, for errors.
     """
@@ -28,6 +29,7 @@ class Table:
     players: tuple[str, ...]
     state: State
     stage: Stage
+    ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
     where: str = ""
 

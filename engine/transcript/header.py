@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
+from engine.diagnostics.findings import Severity
 from engine.game.compiling import facts_of
 from engine.game.play import Game
 from engine.game.state import MOST_PLAYERS
@@ -114,7 +115,8 @@ def board_of(header: Header) -> Board:
     """Return the board a header holds; raises ValueError when its text is no board."""
     read = parse_board(header.board, "the board in the header")
     if read.board is None:
-        raise ValueError(f"The board in the header cannot be read: {read.findings[0].message}")
+        fault = next(finding for finding in read.findings if finding.severity is Severity.ERROR)
+        raise ValueError(f"The board in the header cannot be read: {fault.message}")
     return read.board
 
 

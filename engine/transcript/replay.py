@@ -1,5 +1,6 @@
 """Playing a transcript again: no dice, every move asked of the rules, the result compared."""
 
+import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -44,9 +45,8 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         raise ReplayError("The result stands here, but the game is not over.", transcript.end)
     found = first_difference(transcript.result, plain_result(result, players))
     if found is not None:
-        message = (
-            f"The result differs: {found.field} is {found.stored} here, and {found.replayed} in the replay."
-        )
+        here, there = _shown(found.stored), _shown(found.replayed)
+        message = f"The result differs in {found.field}: {here} here, {there} in the replay."
         raise ReplayError(message, transcript.end)
 
 
@@ -62,6 +62,11 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
     due = "chance is" if actor == CHANCE else f"{players[actor]} is"
     message = f"This is {who} move, but {due} to {turn.task}."
     raise ReplayError(message, line.number, turn.rules[0])
+
+
+def _shown(value: object) -> str:
+    """Return a value of a result as it stands in a transcript."""
+    return "nothing" if value is None else json.dumps(value, ensure_ascii=False)
 
 
 def first_difference(stored: Plain, replayed: Plain) -> Difference | None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from engine.board.document import Board
 from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import ground_colours, raster
-from studio.canvas.scene import Piece, Scene, common
+from studio.canvas.scene import Piece, Scene
 from studio.canvas.tiles import Key
 from studio.drawing.boxes import Box
 from studio.drawing.lettering import Names
@@ -108,7 +108,7 @@ class Brushwork:
         """Paint the paper the map is on, as far as it lies in a box."""
         painter.resetTransform()
         painter.setClipping(False)
-        sheet = common(outer_frame(self.board.sheet), box)
+        sheet = outer_frame(self.board.sheet).cut(box)
         painter.fillRect(_pixels(sheet, key), QColor(self.style.theme.paper))
 
     def _paint_pieces(self, painter: QPainter, key: Key, pieces: Iterable[Piece]) -> None:

@@ -13,6 +13,7 @@ from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, pointer_at
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
+from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase
 from studio.tools.previews import outlined
@@ -82,6 +83,7 @@ class Canvas(MapView):
 
     # -- the hand ------------------------------------------------------------------------------
 
+    @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan, or begin what the tool does."""
         super().mousePressEvent(event)
@@ -92,10 +94,12 @@ class Canvas(MapView):
         self.beacon.put_out()
         self._point(event, "press", button)
 
+    @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second click of two as any other."""
         self.mousePressEvent(event)
 
+    @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the gesture, or hover."""
         super().mouseMoveEvent(event)
@@ -103,6 +107,7 @@ class Canvas(MapView):
             self._point(event, "move", self._held or "left")
         self._hover(event)
 
+    @reported
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End what the button began."""
         if self._held is not None and button_of(event) == self._held:
@@ -111,12 +116,14 @@ class Canvas(MapView):
         else:
             super().mouseReleaseEvent(event)
 
+    @reported
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer."""
         if self._held is None:
             self._hand.cancel()
         self._tell_hovered(None)
 
+    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Drop the gesture with Esc, then the rings; the rest is moving about."""
         if event.key() == Qt.Key.Key_Escape:

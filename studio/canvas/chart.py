@@ -1,12 +1,12 @@
 """The map on the screen: tiles of the current board, painted within a budget of time a frame."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import floor
 from time import perf_counter
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtGui import QPainter
 
 from engine.board.document import Board
 from studio.canvas.brushwork import Brushwork, Style
@@ -20,15 +20,15 @@ from studio.drawing.rim import outer_frame
 
 MENDING_S = 0.04
 """How much longer than for new tiles a frame may take for changed ones, in seconds."""
-_MOST_PLACEHOLDERS = 2
-"""From how many other scales tiles may stand in for those not painted yet."""
+_SMALLEST_PART = 6
+"""How much smaller tiles may be, on the sheet, to stand in for one that is not painted yet."""
 
 
 @dataclass(frozen=True)
 class Frame:
     """One frame to paint: the view, the screen's fineness, what of it is exposed, by when to stop.
 
-    ``may_paint`` is false while the scale is still changing: painted tiles would be in vain.
+    ``may_paint`` is false while painted tiles would be in vain: while the scale is still changing.
     """
 
     view: Viewport
@@ -62,13 +62,8 @@ class Frame:
         """Return the exposed part of a box in millimetres, None if none of it is."""
         left, top = self.view.to_mm((self.exposed.left() - 1, self.exposed.top() - 1))
         right, bottom = self.view.to_mm((self.exposed.right() + 2, self.exposed.bottom() + 2))
-        seen = Box(
-            max(left, within.left),
-            max(top, within.top),
-            min(right, within.right),
-            min(bottom, within.bottom),
-        )
-        return seen if seen.left < seen.right and seen.top < seen.bottom else None
+        seen = Box(left, top, max(left, right), max(top, bottom)).cut(within)
+        return None if seen.empty else seen
 
 
 class Chart:
@@ -131,12 +126,12 @@ class Chart:
         if seen is None:
             return True
         keys = sorted(keys_over(frame_.level, seen), key=lambda key: _off_middle(key, seen))
-        if frame_.may_paint or not len(self._tiles):
+        if frame_.may_paint:
             self._bring_up_to_date(keys, frame_.deadline)
         painted = {key: tile for key in keys if (tile := self._tiles.get(key)) is not None}
         missing = [key for key in keys if key not in painted]
         if missing:
-            self._stand_in(painter, frame_, missing, seen)
+            self._stand_in(painter, frame_, missing)
         for key, tile in painted.items():
             painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
         return self.is_true(frame_)
@@ -171,25 +166,33 @@ class Chart:
         stale, tile.stale = tile.stale, []
         self._brushwork.mend(key, tile.pixmap, stale)
 
-    def _stand_in(self, painter: QPainter, frame_: Frame, missing: list[Key], seen: Box) -> None:
-        """Paint a likeness of missing tiles: the small image, and over it tiles of other scales."""
+    def _stand_in(self, painter: QPainter, frame_: Frame, missing: Iterable[Key]) -> None:
+        """Paint a likeness of missing tiles: the small image, and over it tiles of another scale."""
         painter.save()
-        region = QRegion()
-        for key in missing:
-            region += frame_.rect(key).toAlignedRect()
-        painter.setClipRegion(region)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(self._frame_px(frame_.view), self._small)
-        for level in tuple(self._tiles.others(frame_.level))[-_MOST_PLACEHOLDERS:]:
-            for key in self._painted(level, seen):
-                tile = self._tiles.get(key)
+        for key in missing:
+            painter.setClipRect(frame_.rect(key))
+            likeness = self._likeness(key)
+            painter.drawImage(self._frame_px(frame_.view), self._small)
+            for other in likeness:
+                tile = self._tiles.get(other)
                 if tile is not None:
-                    painter.drawPixmap(frame_.rect(key), tile.pixmap, QRectF(tile.pixmap.rect()))
+                    painter.drawPixmap(frame_.rect(other), tile.pixmap, QRectF(tile.pixmap.rect()))
         painter.restore()
 
-    def _painted(self, level: Level, seen: Box) -> Iterator[Key]:
-        """Yield the tiles a level has over a box."""
-        return (key for key in keys_over(level, seen) if key in self._tiles)
+    def _likeness(self, key: Key) -> list[Key]:
+        """Return painted tiles of one other scale that cover most of a missing one."""
+        best: list[Key] = []
+        share = 0.0
+        box = key.box.cut(self.content)
+        for level in self._tiles.others(key.level):
+            if level.tile_mm * _SMALLEST_PART < key.level.tile_mm:
+                continue
+            found = [other for other in keys_over(level, box) if other in self._tiles]
+            covered = sum(other.box.common(box) for other in found)
+            if found and covered >= share:
+                best, share = found, covered
+        return best
 
     def _frame_px(self, view: Viewport) -> QRectF:
         """Return where the sheet's frame lies on the screen."""

@@ -20,6 +20,8 @@ class Hand(QObject):
     """The marks that show what the gesture is about to do."""
     tool_changed = Signal(object)
     """The NamedTool now held."""
+    acted = Signal(object)
+    """The Outcome of a gesture, once it is done."""
     terrain_picked = Signal(int)
     """The code of a terrain picked up from the board."""
 
@@ -100,6 +102,7 @@ class Hand(QObject):
             self._session.select(outcome.selection)
         if outcome.terrain is not None:
             self.terrain_picked.emit(outcome.terrain)
+        self.acted.emit(outcome)
 
     def _show(self, preview: Preview) -> None:
         """Show other marks."""

@@ -26,6 +26,7 @@ from studio.canvas.overlay import paint_marks
 from studio.canvas.pointing import zoom_of
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Mark
+from studio.session.overrides import reported
 
 FRAME_S = 0.008
 """How long a frame may paint tiles, in seconds; the rest comes with the next."""
@@ -58,6 +59,7 @@ class MapView(QWidget):
         self._next_frame.timeout.connect(self.update)
         self._names = NamePlacing(self)
         self._names.placed.connect(lambda names: self.refresh(*self.chart.letter(names)))
+        self._names.waited_enough.connect(self._next_frame.start)
         self._names.want(board, style.theme, soon=True)
         self.navigator.moved.connect(self._follow_view)
         self.navigator.settled.connect(self._next_frame.start)
@@ -115,6 +117,7 @@ class MapView(QWidget):
         """Return a size that shows a board well."""
         return QSize(900, 640)
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the desk, the sheet on it and what lies over that."""
         view, exposed = self.navigator.view, event.rect()
@@ -132,9 +135,8 @@ class MapView(QWidget):
     def _frame(self, exposed: QRect) -> Frame:
         """Return the frame to be painted now."""
         deadline = perf_counter() + FRAME_S
-        return Frame(
-            self.navigator.view, self.devicePixelRatioF(), exposed, deadline, not self.navigator.is_zooming
-        )
+        may_paint = not (self.navigator.is_zooming or self._names.is_worth_waiting)
+        return Frame(self.navigator.view, self.devicePixelRatioF(), exposed, deadline, may_paint)
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint the shadow the sheet throws on the desk."""
@@ -147,10 +149,12 @@ class MapView(QWidget):
 
     # -- moving about --------------------------------------------------------------------------
 
+    @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the view take the new size."""
         self.navigator.resize(event.size().width(), event.size().height())
 
+    @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""
         self.navigator.zoom(zoom_of(event), (event.position().x(), event.position().y()))
@@ -170,6 +174,7 @@ class MapView(QWidget):
                 return True
         return super().event(event)
 
+    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pan with arrows; while Space is held, dragging pans."""
         if event.key() in _ARROWS:
@@ -180,6 +185,7 @@ class MapView(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @reported
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Let go of Space."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
@@ -188,6 +194,7 @@ class MapView(QWidget):
         else:
             super().keyReleaseEvent(event)
 
+    @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan."""
         left = event.button() == Qt.MouseButton.LeftButton
@@ -195,6 +202,7 @@ class MapView(QWidget):
             self._panned_from = event.position()
             self._show_cursor()
 
+    @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan along."""
         if self._panned_from is not None:
@@ -202,6 +210,7 @@ class MapView(QWidget):
             self._panned_from = event.position()
             self.navigator.pan(way.x(), way.y())
 
+    @reported
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning."""
         self._panned_from = None

@@ -10,6 +10,8 @@ from studio.session.errands import Errands
 NO_NAMES = Names((), (), (), ())
 REST_MS = 120
 """How long the board must rest before its names are placed anew."""
+PATIENCE_MS = 700
+"""How long the first painting of a board waits for its names: it would be done twice otherwise."""
 
 
 class NamePlacing(QObject):
@@ -17,6 +19,8 @@ class NamePlacing(QObject):
 
     placed = Signal(object)
     """The Names."""
+    waited_enough = Signal()
+    """The first names of a board take long: paint without them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +28,13 @@ class NamePlacing(QObject):
         self._wanted: tuple[Board, Theme] | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.waited_enough)
+
+    @property
+    def is_worth_waiting(self) -> bool:
+        """Whether a board is shown for the first time and its names will be there in a moment."""
+        return self._patience.isActive()
 
     @property
     def is_busy(self) -> bool:
@@ -34,10 +45,13 @@ class NamePlacing(QObject):
         """Ask for the names of a board; ``soon`` is for one shown for the first time."""
         self._wanted = board, theme
         self._rest.start(0 if soon else REST_MS)
+        if soon:
+            self._patience.start()
 
     def stop(self) -> None:
         """Drop what is wanted and wait for what is under way."""
         self._rest.stop()
+        self._patience.stop()
         self._wanted = None
         self._errands.finish()
 
@@ -54,6 +68,7 @@ class NamePlacing(QObject):
         """Hand the names over if they are still wanted, and go on to what is."""
         if asked is self._wanted:
             self._wanted = None
+            self._patience.stop()
             self.placed.emit(names)
         elif not self._rest.isActive():
             self._start()

@@ -64,7 +64,7 @@ class Part:
         A mark that reaches out of this part stands in the parts beside it, too.
         """
         for clip, marks in self._runs:
-            yield self.box if clip is None else common(self.box, clip), marks.touching(within)
+            yield self.box if clip is None else self.box.cut(clip), marks.touching(within)
 
 
 class Scene:
@@ -138,9 +138,3 @@ class Scene:
         while self._kept > MOST_MARKS and len(self._chunks) > 1:
             self._kept -= len(self._chunks.popitem(last=False)[1])
         return chunk
-
-
-def common(one: Box, other: Box) -> Box:
-    """Return what two boxes share; a box without area where they share nothing."""
-    left, top = max(one.left, other.left), max(one.top, other.top)
-    return Box(left, top, max(left, min(one.right, other.right)), max(top, min(one.bottom, other.bottom)))

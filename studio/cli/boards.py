@@ -10,6 +10,8 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.rulesets.editions import ruleset
+from engine.rulesets.overrides import RuleSetError
 from studio.cli.exits import FINE, CommandError
 
 _MOST_HEXES = 1_000_000
@@ -39,14 +41,14 @@ def add_commands(commands: Any) -> None:
 
 def _count(text: str) -> int:
     """Read a number of columns or rows."""
-    number = int(text)
-    if not 1 <= number <= 2000:
-        raise argparse.ArgumentTypeError("a sheet has 1 to 2000 columns and rows")
-    return number
+    if not text.isdecimal() or not 1 <= int(text) <= 2000:
+        raise argparse.ArgumentTypeError(f"a sheet has 1 to 2000 columns and rows, not {text}")
+    return int(text)
 
 
 def _new(arguments: argparse.Namespace) -> int:
     """Write a new board, never over another."""
+    demand_rules(arguments.rules)
     if arguments.output.exists():
         raise CommandError(f"{arguments.output} exists already: choose another name, or open it.")
     if arguments.columns * arguments.rows > _MOST_HEXES:
@@ -72,6 +74,14 @@ def _new(arguments: argparse.Namespace) -> int:
     save_board(board, arguments.output)
     print(f"{arguments.output}: {arguments.columns} × {arguments.rows} hexes, open ground")
     return FINE
+
+
+def demand_rules(name: str) -> None:
+    """Raise CommandError when there is no rule set of a name."""
+    try:
+        ruleset(name)
+    except RuleSetError as error:
+        raise CommandError(str(error)) from error
 
 
 def load(path: Path) -> Board:

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.document import Board
+from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.checks.catalogue import EXPLANATIONS, Explanation, explanation
-from engine.checks.run import check, picked
+from engine.checks.run import check, picked, stands_for
 from engine.diagnostics.findings import Finding
+from engine.edits.protocol import Edit
+from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Placed, Report
 
@@ -51,19 +54,36 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Check every map; a map that cannot be read makes the whole command fail at the end."""
-    reports, ends = [], [FINE]
-    for path in arguments.maps:
-        read = read_board(path)
-        found = list(read.findings)
-        if read.board is not None:
-            found += check(_with_rules(read.board, arguments.rules))
-        kept = picked(found, arguments.select, arguments.ignore)
-        report = Report(str(path), tuple(_placed(read, finding) for finding in kept))
-        reports.append(report)
-        ends.append(FAILED if read.board is None else FOUND if report.fails else FINE)
+    """Check every map; one that cannot be opened or read makes the whole command fail at the end."""
+    _demand_known(arguments)
+    if arguments.rules is not None:
+        demand_rules(arguments.rules)
+    reports = [_report(path, arguments) for path in arguments.maps]
     print(FORMATS[arguments.format](reports))
-    return max(ends)
+    for report in reports:
+        if report.problem:
+            print(f"platelayer: {report.problem}", file=sys.stderr)
+    return max(FAILED if report.unread else FOUND if report.fails else FINE for report in reports)
+
+
+def _report(path: Path, arguments: argparse.Namespace) -> Report:
+    """Return what is found in one map."""
+    try:
+        read = read_board(path)
+    except BoardFileError as error:
+        return Report(str(path), (), unread=True, problem=str(error))
+    found = list(read.findings)
+    if read.board is not None:
+        found += check(_with_rules(read.board, arguments.rules))
+    kept = picked(found, arguments.select, arguments.ignore)
+    return Report(str(path), tuple(_placed(read, each) for each in kept), unread=read.board is None)
+
+
+def _demand_known(arguments: argparse.Namespace) -> None:
+    """Refuse codes and names no finding has: a slip would hide everything."""
+    for mark in (*arguments.select, *arguments.ignore):
+        if not any(stands_for(mark, each.code, each.name) for each in EXPLANATIONS.values()):
+            raise CommandError(f"'{mark}' is no code, family or name. `platelayer explain` lists them all.")
 
 
 def _with_rules(board: Board, rules: str | None) -> Board:
@@ -103,6 +123,7 @@ def _head(each: Explanation) -> str:
 
 def _fix(arguments: argparse.Namespace) -> int:
     """Apply one fix after the other, looking again after each, and save what changed."""
+    _demand_known(arguments)
     read = read_board(arguments.map)
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
@@ -122,13 +143,13 @@ def _fix(arguments: argparse.Namespace) -> int:
 def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:
     """Return the board after all fixes that may be applied, and the titles of those."""
     done: list[str] = []
-    tried: set[str] = set()
+    tried: set[tuple[str, Edit]] = set()
     while True:
         for finding in picked(check(board), arguments.select, arguments.ignore):
             fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
             # A finding that its own fix does not end must not be tried for ever.
-            if fixes and finding.waived is None and finding.id not in tried:
-                tried.add(finding.id)
+            if fixes and finding.waived is None and (finding.id, fixes[0].edit) not in tried:
+                tried.add((finding.id, fixes[0].edit))
                 board = fixes[0].edit.apply(board)
                 done.append(fixes[0].title)
                 break

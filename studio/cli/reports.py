@@ -22,10 +22,12 @@ class Placed:
 
 @dataclass(frozen=True)
 class Report:
-    """What was found in one map file."""
+    """What was found in one map file; ``problem`` says why it could not be opened at all."""
 
     map: str
     placed: tuple[Placed, ...]
+    unread: bool = False
+    problem: str = ""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -45,7 +47,7 @@ def as_text(reports: Sequence[Report]) -> str:
     for report in reports:
         for placed in report.placed:
             lines += _text_lines(report.map, placed)
-        lines.append(f"{report.map}: {_tally(report)}")
+        lines.append(f"{report.map}: {report.problem or _tally(report)}")
     return "\n".join(lines)
 
 
@@ -74,7 +76,10 @@ def _tally(report: Report) -> str:
 
 def as_json(reports: Sequence[Report]) -> str:
     """Return the report of FORMAT.md as JSON."""
-    maps = [{"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts} for r in reports]
+    maps = [
+        {"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts, "problem": r.problem}
+        for r in reports
+    ]
     return json.dumps({"maps": maps}, indent=2, ensure_ascii=False)
 
 

@@ -1,9 +1,9 @@
 """Blocks: pieces of a page with a size, that are set beside and below each other."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from studio.drawing.boxes import Point
+from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Layer, Mark, Text, moved
 
@@ -34,16 +34,23 @@ def below(blocks: Sequence[Block], gap: float) -> Block:
     return Block(max((block.width for block in blocks), default=0.0), max(0.0, y - gap), tuple(layers))
 
 
-def shelved(blocks: Sequence[Block], width: float, gap: Point) -> Block:
-    """Return blocks set beside each other, on a new shelf below where the width is used up."""
+def shelves(blocks: Sequence[Block], width: float, gap: Point) -> Iterator[Box]:
+    """Yield where each block stands, beside the one before or, where the width is used up, below it."""
     x, y, high = 0.0, 0.0, 0.0
-    layers = list[Layer]()
     for block in blocks:
         if x > 0 and x + block.width > width + 1e-9:
             x, y, high = 0.0, y + high + gap[1], 0.0
-        layers += block.at(x, y)
+        yield Box(x, y, x + block.width, y + block.height)
         x, high = x + block.width + gap[0], max(high, block.height)
-    return Block(width, y + high, tuple(layers))
+
+
+def shelved(blocks: Sequence[Block], width: float, gap: Point) -> Block:
+    """Return blocks set beside each other, on a new shelf below where the width is used up."""
+    places = list(shelves(blocks, width, gap))
+    layers = [
+        layer for block, box in zip(blocks, places, strict=True) for layer in block.at(box.left, box.top)
+    ]
+    return Block(width, max((box.bottom for box in places), default=0.0), tuple(layers))
 
 
 def wrapped(text: str, face: Face, size: float, width: float) -> list[str]:

@@ -52,6 +52,17 @@ class Box(NamedTuple):
         height = min(self.bottom, other.bottom) - max(self.top, other.top)
         return width * height if width > 0 and height > 0 else 0.0
 
+    @property
+    def empty(self) -> bool:
+        """Whether the box has no area."""
+        return self.width <= 0 or self.height <= 0
+
+    def cut(self, other: "Box") -> "Box":
+        """Return what two boxes share; a box without area where they share nothing."""
+        left, top = max(self.left, other.left), max(self.top, other.top)
+        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        return Box(left, top, max(left, right), max(top, bottom))
+
     def holds(self, x: float, y: float) -> bool:
         """Tell whether a point lies in the box or on its edge."""
         return self.left <= x <= self.right and self.top <= y <= self.bottom

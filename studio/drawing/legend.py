@@ -10,11 +10,11 @@ from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, SEA, SWAMP
 from engine.hexes.lattice import Hex, neighbour
-from engine.hexes.sheet import Sheet
-from engine.hexes.sides import side_of
+from engine.hexes.sheet import Sheet, Top
+from engine.hexes.sides import Side, side_of
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
-from studio.drawing.boxes import Box, Point
+from studio.drawing.boxes import Box, Point, around
 from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
@@ -23,14 +23,7 @@ from studio.drawing.themes import Theme
 _WIDE, _HIGH = 10.5, 7.0
 _ITEM_MM = 44.0
 _SIZE = 2.7
-_SHEET = Sheet(5, 5)
-_MIDDLE = _SHEET.hex_at(2, 2)
-_WEST, _EAST = neighbour(_MIDDLE, 3), neighbour(_MIDDLE, 0)
 _SHOWN = USUAL - {"names", "area names", "rim"}
-
-_TOP = (_SHEET.centre_mm(_MIDDLE)[0], _SHEET.centre_mm(_MIDDLE)[1] - 0.75 * _SHEET.radius_mm)
-"""The middle of a line that runs along the upper sides of the middle row."""
-_UPPER_SIDES = (side_of(_WEST, 5), side_of(_MIDDLE, 4), side_of(_MIDDLE, 5), side_of(_EAST, 4))
 
 
 class Entry(NamedTuple):
@@ -38,7 +31,48 @@ class Entry(NamedTuple):
 
     label: str
     example: Board
-    middle: Point = _SHEET.centre_mm(_MIDDLE)
+    middle: Point
+
+
+class _Stage:
+    """A sheet of a few hexes, with the same side up as the board's, for signs to stand on."""
+
+    def __init__(self, top: Top) -> None:
+        self.sheet = Sheet(5, 5, top)
+        self.hex = self.sheet.hex_at(2, 2)
+        self.before, self.after = neighbour(self.hex, 3), neighbour(self.hex, 0)
+        self.course = (self.before, self.hex, self.after)
+        self.ridge = _ridge(self.hex, top)
+
+    def shown(self, label: str, **fields: Any) -> Entry:
+        """Return an entry for what stands in the middle hex of otherwise open ground."""
+        return Entry(label, new_board(self.sheet, **fields), self.sheet.centre_mm(self.hex))
+
+    def shown_beside(self, label: str, **fields: Any) -> Entry:
+        """Return an entry for what stands in the middle hex and reaches into the next."""
+        (x, y), (x2, y2) = self.sheet.centre_mm(self.hex), self.sheet.centre_mm(self.after)
+        middle = x + 0.26 * (x2 - x), y + 0.26 * (y2 - y)
+        return Entry(label, new_board(self.sheet, **fields), middle)
+
+    def shown_above(self, label: str, **fields: Any) -> Entry:
+        """Return an entry for what runs along the ridge."""
+        ends = [end for side in self.ridge for end in self.sheet.side_mm(side)]
+        return Entry(label, new_board(self.sheet, **fields), around(ends).centre)
+
+    def ground(self, code: int) -> Layer:
+        """Return ground that is all of one kind."""
+        return blank_layer(self.sheet, code)
+
+    def open_but(self, hex_: Hex, code: int) -> Layer:
+        """Return open ground with one hex of another."""
+        return painted(blank_layer(self.sheet), self.sheet, (hex_,), code)
+
+
+def _ridge(hex_: Hex, top: Top) -> tuple[Side, ...]:
+    """Return sides that run on from left to right over the top of a hex."""
+    left, over = ((3, 5), (4, 5)) if top == "pointy" else ((2, 4), (3, 4, 5))
+    own = (side_of(hex_, direction) for direction in over)
+    return side_of(neighbour(hex_, left[0]), left[1]), *own, side_of(neighbour(hex_, 0), 4)
 
 
 def legend(board: Board, theme: Theme, width: float) -> Block:
@@ -50,12 +84,13 @@ def legend(board: Board, theme: Theme, width: float) -> Block:
 
 def entries(board: Board) -> Iterator[Entry]:
     """Yield what the board's signs mean and a small board that shows each, if they occur on it."""
-    yield from _town_entries(board)
-    yield from _ground_entries(board)
-    yield from _line_entries(board)
+    stage = _Stage(board.sheet.top)
+    yield from _town_entries(board, stage)
+    yield from _ground_entries(board, stage)
+    yield from _line_entries(board, stage)
 
 
-def _town_entries(board: Board) -> Iterator[Entry]:
+def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of towns."""
     keyed = [town for town in board.towns if town.keys]
     plain = [town for town in keyed if not town.start and not town.small]
@@ -66,37 +101,35 @@ def _town_entries(board: Board) -> Iterator[Entry]:
     )
     for label, towns, signs in kinds:
         if towns:
-            yield Entry(label, _example(towns=(Town("", _MIDDLE, towns[0].keys[:1], **signs),)))
+            yield stage.shown(label, towns=(Town("", stage.hex, towns[0].keys[:1], **signs),))
     if any(not town.keys for town in board.towns):
-        yield Entry("place without a key", _example(towns=(Town("", _MIDDLE),)))
+        yield stage.shown("place without a key", towns=(Town("", stage.hex),))
     if any(town.port for town in board.towns):
-        example = _example(towns=(Town("", _MIDDLE, port=True),), terrain=_painted(_EAST, SEA))
-        yield Entry("port", example, (_TOP[0] + 2.6, _SHEET.centre_mm(_MIDDLE)[1]))
+        sea = stage.open_but(stage.after, SEA)
+        yield stage.shown_beside("port", towns=(Town("", stage.hex, port=True),), terrain=sea)
     special = next((special for special in board.specials if special.hexes), None)
     if special is not None:
-        example = _example(specials=(Special(special.key, "", (_MIDDLE,)),))
-        yield Entry("special destination", example)
+        yield stage.shown("special destination", specials=(Special(special.key, "", (stage.hex,)),))
 
 
-def _ground_entries(board: Board) -> Iterator[Entry]:
+def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of ground."""
     found = {int(code) for code in set(board.terrain.flat)}
     for code, label in ((HILL, "hill"), (SWAMP, "swamp")):
         if code in found:
-            yield Entry(label, _example(terrain=blank_layer(_SHEET, code)))
+            yield stage.shown(label, terrain=stage.ground(code))
     if LAKE in found:
-        yield Entry("lake", _example(terrain=_painted(_MIDDLE, LAKE)))
+        yield stage.shown("lake", terrain=stage.open_but(stage.hex, LAKE))
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
         if code in found:
-            example = _example(terrain=blank_layer(_SHEET, code), kinds=board.kinds)
-            yield Entry(kind.name, example)
+            yield stage.shown(kind.name, terrain=stage.ground(code), kinds=board.kinds)
     abroad = [country for country in board.countries if country.foreign]
     if abroad:
-        example = _example(country=blank_layer(_SHEET, 1), countries=(Country("", True, abroad[0].colour),))
-        yield Entry("foreign country", example)
+        country = Country("", True, abroad[0].colour)
+        yield stage.shown("foreign country", country=stage.ground(1), countries=(country,))
 
 
-def _line_entries(board: Board) -> Iterator[Entry]:
+def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of lines along sides, then of courses from hex to hex."""
     kinds: tuple[tuple[LineKind, str], ...] = (
         ("river", "river"),
@@ -106,26 +139,16 @@ def _line_entries(board: Board) -> Iterator[Entry]:
     drawn = {line.kind for line in board.lines} | ({"border"} if len(board.countries) > 1 else set())
     for kind, label in kinds:
         if kind in drawn:
-            yield Entry(label, _example(lines=(SideLine(kind, "", _UPPER_SIDES),)), _TOP)
-    ends, course = (Town("1", _WEST), Town("2", _EAST)), (_WEST, _MIDDLE, _EAST)
+            yield stage.shown_above(label, lines=(SideLine(kind, "", stage.ridge),))
+    ends = (Town("1", stage.before), Town("2", stage.after))
     for bridge, label in ((False, "ferry"), (True, "ferry that is a bridge")):
         if any(ferry.bridge == bridge for ferry in board.ferries):
-            ferry = Ferry("", ("1", "2"), (_MIDDLE,), bridge=bridge)
-            yield Entry(label, _example(towns=ends, ferries=(ferry,)))
+            ferry = Ferry("", ("1", "2"), (stage.hex,), bridge=bridge)
+            yield stage.shown(label, towns=ends, ferries=(ferry,))
     if board.crossings:
-        yield Entry("crossing", _example(special_rules=(Crossing("", course, 0),)))
+        yield stage.shown("crossing", special_rules=(Crossing("", stage.course, 0),))
     if board.permitted_builds:
-        yield Entry("permitted build", _example(permitted_builds=(PermittedBuild("", course),)))
-
-
-def _painted(hex_: Hex, code: int) -> Layer:
-    """Return open ground with one hex of another."""
-    return painted(blank_layer(_SHEET), _SHEET, (hex_,), code)
-
-
-def _example(**fields: Any) -> Board:
-    """Return a board of a few open hexes with some fields set."""
-    return new_board(_SHEET, **fields)
+        yield stage.shown("permitted build", permitted_builds=(PermittedBuild("", stage.course),))
 
 
 def _item(entry: Entry, theme: Theme) -> Block:

@@ -153,7 +153,7 @@ class Layer:
     """Marks that belong together, the first lowest.
 
     ``offset`` moves them all and ``clip`` cuts off what lies outside a box; the clip is in the
-    drawing's millimetres, not the marks' own.
+    drawing's millimetres, not the marks' own. Of a layer with an empty clip nothing is seen.
     """
 
     name: str
@@ -161,14 +161,23 @@ class Layer:
     offset: Point = (0.0, 0.0)
     clip: Box | None = None
 
+    @property
+    def hidden(self) -> bool:
+        """Whether its clip leaves nothing of the layer."""
+        return self.clip is not None and self.clip.empty
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture of a size, its layers from the lowest to the highest."""
+    """A picture of a size, its layers from the lowest to the highest.
+
+    ``whole`` are the boxes that had better not be cut when it goes over several pages.
+    """
 
     width_mm: float
     height_mm: float
     layers: tuple[Layer, ...] = ()
+    whole: tuple[Box, ...] = ()
 
     def layer(self, name: str) -> Layer:
         """Return the first layer of a name; raises KeyError when there is none."""
@@ -187,12 +196,7 @@ def moved(layer: Layer, x: float, y: float, clip: Box | None = None) -> Layer:
     """Return a layer shifted with its clip, and cut to a box as well if one is given."""
     old = None if layer.clip is None else layer.clip.moved(x, y)
     if old is not None and clip is not None:
-        clip = Box(
-            max(old.left, clip.left),
-            max(old.top, clip.top),
-            min(old.right, clip.right),
-            min(old.bottom, clip.bottom),
-        )
+        clip = old.cut(clip)
     return replace(layer, offset=(layer.offset[0] + x, layer.offset[1] + y), clip=clip or old)
 
 

@@ -1,18 +1,19 @@
 """Cuts a drawing over sheets of paper, always at its true scale.
 
 A drawing that fits on one sheet goes on one, upright or lying. A larger one is cut into equal
-parts that overlap; crop marks show where each ends, a plan which of them it is. Every page has a
-ruler of 100 mm to hold against a real one: printers like to shrink.
+parts that overlap, or into unequal ones where that leaves whole what had better not be cut. Crop
+marks show where each ends, a plan which of them it is. Every page has a ruler of 100 mm to hold
+against a real one: printers like to shrink.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final, NamedTuple
 
-from studio.drawing.boxes import Box
+from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
-from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, moved
+from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
 _INK, _PALE = "#2b2a28", "#c9c4b8"
 _CROP_MM, _CROP_GAP = 3.5, 0.8
@@ -60,13 +61,18 @@ class Page:
     part: Box
 
 
+Stretch = tuple[float, float]
+"""Where something begins and ends along one way."""
+
+
 class _Plan(NamedTuple):
-    """A way to lay out pages: the paper as it lies, and how many columns and rows of parts."""
+    """A way to lay out pages: the paper as it lies, how many columns and rows, and the room for a part."""
 
     width: float
     height: float
     columns: int
     rows: int
+    room: Point
 
 
 def paged(drawing: Drawing, paper: Paper, cutting: Cutting = Cutting()) -> tuple[Page, ...]:
@@ -80,11 +86,53 @@ def paged(drawing: Drawing, paper: Paper, cutting: Cutting = Cutting()) -> tuple
     if drawing.width_mm > drawing.height_mm:
         plans.reverse()
     plan = min(plans, key=lambda plan: plan.columns * plan.rows)
+    across = [(box.left, box.right) for box in drawing.whole]
+    down = [(box.top, box.bottom) for box in drawing.whole]
+    columns = parts(drawing.width_mm, plan.columns, plan.room[0], cutting.overlap, across)
+    rows = parts(drawing.height_mm, plan.rows, plan.room[1], cutting.overlap, down)
+    places = {
+        (column, row): Box(left, top, right, bottom)
+        for row, (top, bottom) in enumerate(rows)
+        for column, (left, right) in enumerate(columns)
+    }
+    # Boxes are found once, not once for every page: a large board is cut over dozens.
+    boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
     return tuple(
-        _page(drawing, plan, cutting, column, row)
-        for row in range(plan.rows)
-        for column in range(plan.columns)
+        _page(_within(part, drawing, boxes), plan, cutting, place, part) for place, part in places.items()
     )
+
+
+def _within(part: Box, drawing: Drawing, boxes: Sequence[Sequence[Box]]) -> list[Layer]:
+    """Return every layer of a drawing with those of its marks that touch a part, by the marks' boxes."""
+    layers = []
+    for layer, around in zip(drawing.layers, boxes, strict=True):
+        seen = part.moved(-layer.offset[0], -layer.offset[1])
+        marks = tuple(mark for mark, box in zip(layer.marks, around, strict=True) if box.touches(seen))
+        layers.append(replace(layer, marks=marks))
+    return layers
+
+
+def parts(length: float, count: int, room: float, lap: float, whole: Sequence[Stretch]) -> list[Stretch]:
+    """Return a length in parts that overlap by ``lap`` and are no longer than ``room``.
+
+    They are equal unless a seam would cut a stretch that should stay whole. It then moves to the
+    nearest place where it cuts fewest, as far as the room allows.
+    """
+    even = (length + (count - 1) * lap) / count
+    # A part between two seams may grow at both ends.
+    play = max(0.0, room - even) / (2 if count > 2 else 1)
+    starts = [0.0]
+    for number in range(1, count):
+        start = number * (even - lap)
+        usual = {start, *(begin for begin, _ in whole), *(end - lap for _, end in whole)}
+        places = [place for place in usual if abs(place - start) <= play]
+        starts.append(min(places, key=lambda place: (_cut(whole, place, lap), abs(place - start), place)))
+    return list(zip(starts, [*(start + lap for start in starts[1:]), length], strict=True))
+
+
+def _cut(whole: Sequence[Stretch], start: float, lap: float) -> int:
+    """Count the stretches that are whole on neither side of an overlap that starts at a place."""
+    return sum(begin < start - 1e-6 and end > start + lap + 1e-6 for begin, end in whole)
 
 
 def _planned(drawing: Drawing, width: float, height: float, cutting: Cutting) -> _Plan:
@@ -96,24 +144,18 @@ def _planned(drawing: Drawing, width: float, height: float, cutting: Cutting) ->
         max(1, ceil((whole - cutting.overlap) / (room - cutting.overlap) - 1e-9))
         for whole, room in ((drawing.width_mm, room_x), (drawing.height_mm, room_y))
     )
-    return _Plan(width, height, columns, rows)
+    return _Plan(width, height, columns, rows, (room_x, room_y))
 
 
-def _page(drawing: Drawing, plan: _Plan, cutting: Cutting, column: int, row: int) -> Page:
-    """Return the page of one part."""
-    lap = cutting.overlap
-    wide = (drawing.width_mm + (plan.columns - 1) * lap) / plan.columns
-    high = (drawing.height_mm + (plan.rows - 1) * lap) / plan.rows
-    part = Box(
-        column * (wide - lap), row * (high - lap), column * (wide - lap) + wide, row * (high - lap) + high
-    )
-    left = (plan.width - wide) / 2
-    top = cutting.margin + (plan.height - 2 * cutting.margin - cutting.strip - high) / 2
-    seen = Box(left, top, left + wide, top + high)
-    whole = plan.columns * plan.rows == 1
-    layers = [moved(layer, left - part.left, top - part.top, seen) for layer in drawing.layers]
+def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
+    """Return the page of one part at a column and row, of the layers of the whole."""
+    column, row = place
+    left = (plan.width - part.width) / 2
+    top = cutting.margin + (plan.room[1] - part.height) / 2
+    seen = Box(left, top, left + part.width, top + part.height)
+    layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
     marks = list(_ruler(plan, cutting))
-    if not whole:
+    if plan.columns * plan.rows > 1:
         marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row)]
     label = page_label(column, row)
     return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)

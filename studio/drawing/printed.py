@@ -1,11 +1,13 @@
 """The sheet as it is printed: the map in its rim, the title above, legend, tables and notes below."""
 
+from collections.abc import Sequence
+
 from engine.board.document import Board
-from studio.drawing.blocks import Block, below, block_of, shelved
+from studio.drawing.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.fonts import Face, ascent_mm, width_mm
 from studio.drawing.legend import legend
 from studio.drawing.lettering import Names
-from studio.drawing.marks import Drawing, Layer, Polygon, Text, moved
+from studio.drawing.marks import Drawing, Layer, Polygon, Text, box_of, moved
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.rim import outer_frame
 from studio.drawing.tables import costs, headed, notes, specials
@@ -24,19 +26,29 @@ def printed_sheet(
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
+    The title, the map and the columns below it are what had better stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers, names=names)
     outer = outer_frame(board.sheet)
-    head, foot = _head(board, theme, outer.width), _foot(board, theme, outer.width)
+    head, columns = _head(board, theme, outer.width), _foot(board, theme, outer.width)
+    gap = _COLUMN_GAP, _SHELF_GAP
+    foot = shelved(columns, outer.width, gap)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + _FOOT_GAP
     width, height = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
     corners = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
-    placed = tuple(moved(layer, _EDGE - outer.left, map_top - outer.top) for layer in map_.layers)
-    return Drawing(width, height, (ground, *head.at(_EDGE, _EDGE), *placed, *foot.at(_EDGE, foot_top)))
+    x, y = _EDGE - outer.left, map_top - outer.top
+    placed = tuple(moved(layer, x, y) for layer in map_.layers)
+    titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
+    whole = (
+        *titled,
+        outer.moved(x, y),
+        *(box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, gap)),
+    )
+    return Drawing(width, height, (ground, *head.at(_EDGE, _EDGE), *placed, *foot.at(_EDGE, foot_top)), whole)
 
 
 def _head(board: Board, theme: Theme, width: float) -> Block:
@@ -63,14 +75,26 @@ def about(board: Board) -> str:
     return "  ·  ".join(part for part in parts if part)
 
 
-def _foot(board: Board, theme: Theme, width: float) -> Block:
-    """Return what stands below the map, in columns, or on shelves where it is narrow."""
+def _foot(board: Board, theme: Theme, width: float) -> list[Block]:
+    """Return the columns that stand below the map, fewer where it is narrow."""
     explained = legend(board, theme, min(width, _LEGEND))
     signs = headed("Signs", explained, theme) if explained.height else None
     table = specials(board, theme, min(width, _SPECIALS))
     prices, words = costs(board, theme, min(width, _COSTS)), notes(board, theme, min(width, _NOTES))
     in_a_row = [column for column in (signs, prices, table, words) if column is not None]
-    if sum(column.width for column in in_a_row) + _COLUMN_GAP * (len(in_a_row) - 1) > width:
-        stacked = [block for block in (prices, notes(board, theme, min(width, _COSTS))) if block is not None]
-        in_a_row = [column for column in (signs, below(stacked, _SHELF_GAP), table) if column is not None]
-    return shelved(in_a_row, width, (_COLUMN_GAP, _SHELF_GAP))
+    if _in_a_row_mm(in_a_row) <= width:
+        return in_a_row
+    stacked = [block for block in (prices, notes(board, theme, min(width, _COSTS))) if block is not None]
+    columns = [column for column in (signs, below(stacked, _SHELF_GAP)) if column is not None]
+    if table is not None and _in_a_row_mm([*columns, table]) <= width:
+        return [*columns, table]
+    if table is not None:
+        # A shelf of its own would begin below the longest column and leave a hole under the others.
+        shortest = min(range(len(columns)), key=lambda at: columns[at].height)
+        columns[shortest] = below((columns[shortest], table), _SHELF_GAP)
+    return columns
+
+
+def _in_a_row_mm(columns: Sequence[Block]) -> float:
+    """Return how wide columns are beside each other."""
+    return sum(column.width for column in columns) + _COLUMN_GAP * (len(columns) - 1)

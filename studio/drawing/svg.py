@@ -8,6 +8,7 @@ searching and for readers of screens.
 import base64
 import mimetypes
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path as File
 from typing import assert_never
@@ -38,6 +39,7 @@ _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 
 def svg(drawing: Drawing, title: str = "") -> str:
     """Return the drawing as an SVG document of its true size, ended by a newline."""
+    drawing = replace(drawing, layers=tuple(layer for layer in drawing.layers if not layer.hidden))
     width, height = number(drawing.width_mm), number(drawing.height_mm)
     size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
     lines = [

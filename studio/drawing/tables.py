@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note
+from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
@@ -14,6 +14,7 @@ from studio.drawing.keys import KeyFace, key_block
 from studio.drawing.marks import Mark, Stroke, Text
 from studio.drawing.signs import plate
 from studio.drawing.themes import Theme
+from studio.drawing.wording import rules_in_words
 
 _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
@@ -48,7 +49,8 @@ def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
     Raises RuleSetError when the board's edition is not known.
     """
     rules, found = rules_of(board), {int(code) for code in set(board.terrain.flat)}
-    yield "a link over open ground or into a town", str(rules.link_cost)
+    into_town = "" if rules.towns_keep_terrain else " or into a town"
+    yield f"a link over open ground{into_town}", str(rules.link_cost)
     if board.rivers:
         yield "across a river", f"+{rules.river_cost}"
     if HILL in found:
@@ -113,11 +115,10 @@ def where_of(board: Board, special: Special) -> str:
 
 
 def notes(board: Board, theme: Theme, width: float) -> Block | None:
-    """Return the rules and notes a board carries in words, and its errata; None when it has none."""
-    texts = [f"{rule.name}: {rule.text}" for rule in board.crossings if rule.text]
-    texts += [rule.text for rule in board.special_rules if isinstance(rule, Note)]
+    """Return a board's special rules and notes in words, and its errata; None when it has none (6.C4)."""
+    texts = list(rules_in_words(board))
     texts += [f"Corrected {erratum.date}: {erratum.text}" for erratum in board.errata]
     if not texts:
         return None
     rows = [paragraph(text, Face.REGULAR, _SIZE, width, theme.ink) for text in texts]
-    return headed("Notes", below(rows, 1.3), theme)
+    return headed("Special rules and notes", below(rows, 1.3), theme)

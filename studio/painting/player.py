@@ -64,6 +64,8 @@ def play(drawing: Drawing, painter: QPainter) -> None:
 
 def play_layer(layer: Layer, painter: QPainter) -> None:
     """Paint one layer, moved and cut as it says; marks wholly cut off are left out."""
+    if layer.hidden:
+        return
     painter.save()
     marks = layer.marks
     if layer.clip is not None:

@@ -1,9 +1,9 @@
 """The lower half of the findings dock: what the chosen finding means, and what would mend it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.diagnostics.findings import Finding, Fix
 
@@ -11,12 +11,14 @@ Explain = Callable[[str], str]
 """Gives the explanation of a code, in Markdown."""
 
 _MARGIN = 8
+_MOST_BUTTONS = 2
+"""More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
 _UNSAFE = "This may take away something you meant. Undo brings it back."
 _SAFE = "This can lose nothing you meant. Undo takes it back."
 
 
 class FindingDetails(QWidget):
-    """The explanation of a finding's code, and a button for each of its fixes."""
+    """The explanation of a finding's code, and its fixes as buttons, the later ones in a menu."""
 
     fix_wanted = Signal(object)
     """The Fix."""
@@ -38,7 +40,7 @@ class FindingDetails(QWidget):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons of the fixes, in their order."""
+        """The buttons below the explanation, in their order; the last may open a menu."""
         return tuple(self._buttons)
 
     def show_finding(self, finding: Finding | None) -> None:
@@ -52,14 +54,34 @@ class FindingDetails(QWidget):
             return
         waived = f"*Waived: {finding.waived}*\n\n" if finding.waived is not None else ""
         self.text.setMarkdown(f"**{finding.code} {finding.name}**\n\n{waived}{self._explain(finding.code)}")
-        for fix in finding.fixes:
-            self._add(fix)
+        few = len(finding.fixes) <= _MOST_BUTTONS
+        for fix in finding.fixes if few else finding.fixes[: _MOST_BUTTONS - 1]:
+            button = self._add(_title(fix))
+            button.setToolTip(_SAFE if fix.safe else _UNSAFE)
+            button.clicked.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
+        if not few:
+            self._add_menu(finding.fixes[_MOST_BUTTONS - 1 :])
 
-    def _add(self, fix: Fix) -> None:
-        """Add the button of a fix."""
-        button = QPushButton(fix.title if fix.safe else f"{fix.title} (please check)")
+    def _add(self, words: str) -> QPushButton:
+        """Add a button."""
+        button = QPushButton(words)
         button.setObjectName(f"fix-{len(self._buttons)}")
-        button.setToolTip(_SAFE if fix.safe else _UNSAFE)
-        button.clicked.connect(lambda: self.fix_wanted.emit(fix))
         self._buttons.append(button)
         self._layout.addWidget(button)
+        return button
+
+    def _add_menu(self, fixes: Sequence[Fix]) -> None:
+        """Add a button that opens a menu of fixes."""
+        button = self._add(f"{len(fixes)} other ways")
+        menu = QMenu(button)
+        menu.setToolTipsVisible(True)
+        for fix in fixes:
+            action = menu.addAction(_title(fix))
+            action.triggered.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
+            action.setToolTip(_SAFE if fix.safe else _UNSAFE)
+        button.setMenu(menu)
+
+
+def _title(fix: Fix) -> str:
+    """Return what a fix is called: one that is not safe asks for a look at what it did."""
+    return fix.title if fix.safe else f"{fix.title} (please check)"

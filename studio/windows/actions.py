@@ -127,6 +127,6 @@ TOP_BAR = (
 TOOL_BAR = ("select", "brush", "fill", SEPARATOR, "river", "closed", "border", SEPARATOR, "town")
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
-    ("new", "open", "quit", "light", "dark", "system", "guide", "about")
+    ("new", "open", "quit", "undo", "redo", "light", "dark", "system", "guide", "about")
 )
-"""Actions that mean nothing while no board is open."""
+"""Actions that mean nothing while no board is open; undo and redo go by the history."""

@@ -24,7 +24,8 @@ class Scheme:
     ``window`` is the ground of bars and docks, ``field`` that of lists and text, ``raised`` that
     of buttons, ``desk`` what the sheet lies on; ``text``, ``muted`` and ``faint`` are three
     strengths of lettering, ``line`` and ``edge`` two of borders; ``accent`` marks what is chosen
-    and ``on_accent`` stands on it, ``wash`` is a breath of it under the pointer.
+    and ``on_accent`` stands on it, ``link`` is for lettering in it, ``wash`` a breath of it under the
+    pointer.
     """
 
     window: str
@@ -38,6 +39,7 @@ class Scheme:
     edge: str
     accent: str
     on_accent: str
+    link: str
     wash: str
     tip: str
     on_tip: str
@@ -49,12 +51,13 @@ LIGHT = Scheme(
     raised="#faf8f4",
     desk="#d9d5cc",
     text="#22272b",
-    muted="#676c70",
+    muted="#5c6165",
     faint="#aaa9a4",
     line="#dcd8cf",
     edge="#c4bfb3",
     accent="#1d6b57",
     on_accent="#ffffff",
+    link="#1d6b57",
     wash="#e1e6de",
     tip="#2c3135",
     on_tip="#f4f1ea",
@@ -65,12 +68,13 @@ DARK = Scheme(
     raised="#33363a",
     desk="#161718",
     text="#e4e3df",
-    muted="#a0a19e",
+    muted="#acada9",
     faint="#62656a",
     line="#393c40",
     edge="#4a4e53",
-    accent="#3b9a80",
+    accent="#2b816a",
     on_accent="#ffffff",
+    link="#6cc4ab",
     wash="#33403d",
     tip="#e9e6df",
     on_tip="#22272b",
@@ -105,8 +109,11 @@ def palette_of(scheme: Scheme) -> QPalette:
         ((role.BrightText, role.HighlightedText), scheme.on_accent),
         ((role.PlaceholderText,), scheme.muted),
         ((role.Mid,), scheme.line),
-        ((role.Dark, role.Shadow), scheme.edge),
-        ((role.Highlight, role.Accent, role.Link, role.LinkVisited), scheme.accent),
+        ((role.Dark,), scheme.edge),
+        # Fusion itself has no use for it: what lies behind the sheet.
+        ((role.Shadow,), scheme.desk),
+        ((role.Highlight, role.Accent), scheme.accent),
+        ((role.Link, role.LinkVisited), scheme.link),
         ((role.ToolTipBase,), scheme.tip),
         ((role.ToolTipText,), scheme.on_tip),
     ):

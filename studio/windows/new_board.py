@@ -18,18 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board, new_board
-from engine.board.keys import KEY_SCHEMES
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
+from studio.panels.words import KEY_SCHEME_WORDS
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
 
 MOST_LINES = 400
-_KEY_WORDS = {
-    "dice-36+6": "36 towns and 6 specials, by dice",
-    "dice-36": "36 towns, by dice",
-    "cards-52": "52 destinations, by cards",
-    "none": "None yet",
-}
 _LABEL_WORDS: tuple[tuple[str, Axis, Compass, Compass], ...] = (
     ("Letters down the rows, numbers from the left", "rows", "north", "west"),
     ("Letters up the rows, numbers from the left", "rows", "south", "west"),
@@ -55,7 +49,7 @@ class NewBoardDialog(QDialog):
             minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm"
         )
         self.labels = _choice([(words, scheme) for words, *scheme in _LABEL_WORDS])
-        self.keys = _choice([(_KEY_WORDS[name], name) for name in sorted(KEY_SCHEMES, key=_key_rank)])
+        self.keys = _choice((words, name) for name, words in KEY_SCHEME_WORDS.items())
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
@@ -142,8 +136,3 @@ def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:
     for words, value in items:
         box.addItem(words, value)
     return box
-
-
-def _key_rank(name: str) -> int:
-    """Return where a key scheme stands in the list: the usual one first."""
-    return list(_KEY_WORDS).index(name)

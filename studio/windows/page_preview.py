@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.drawing.boxes import Box
 from studio.drawing.pages import Page
 from studio.painting.png import band_of
+from studio.session.overrides import reported
 
 _GAP = 14.0
 _MARGIN = 18.0
@@ -62,6 +63,7 @@ class PagePreview(QWidget):
         self._thumbs = pages
         self.update()
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pages in their columns and rows on the desk."""
         painter = QPainter(self)

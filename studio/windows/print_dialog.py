@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -31,6 +30,7 @@ _WHAT: tuple[tuple[str, What], ...] = (("The board", "sheet"), ("Blank hexes, to
 _FORM_WIDTH = 270
 _WHOLE = 1000
 
+AskPath = Callable[[QWidget, Path], Path | None]
 Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
 
 
@@ -44,14 +44,14 @@ class PrintDialog(QDialog):
         self,
         board: Board,
         proposed: Path,
-        parent: QWidget | None = None,
-        ask_path: Callable[[QWidget, Path], Path | None] | None = None,
+        parent: QWidget | None,
+        ask_path: AskPath,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Print")
         self._board = board
         self._proposed = proposed
-        self._ask_path = ask_path or _ask_path
+        self._ask_path = ask_path
         self._pages: tuple[Page, ...] = ()
         self._asked = 0
         self._layouts = Errands("pages", self)
@@ -202,12 +202,3 @@ class PrintDialog(QDialog):
         self._work.finish()
         self._layouts.finish()
         super().done(result)
-
-
-def _ask_path(parent: QWidget, proposed: Path) -> Path | None:
-    """Ask where to save the PDF."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Save as PDF", str(proposed), "PDF (*.pdf)")
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix.lower() == ".pdf" else path.with_name(path.name + ".pdf")

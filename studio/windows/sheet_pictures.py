@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
 from engine.hexes.sheet import Sheet, Top
+from studio.session.overrides import reported
 
 _PIXELS_A_MM = 2.0
 _HEX_PX = 46
@@ -54,6 +55,7 @@ class HexButton(QToolButton):
         """Return a size that suits a picture."""
         return QSize(76, 60)
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hexes, in the accent colour when chosen."""
         painter = QPainter(self)
@@ -85,6 +87,7 @@ class CornerPicture(QWidget):
         self._sheet = sheet
         self.update()
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as many hexes as there is room for; their size here is always the same."""
         painter = QPainter(self)

@@ -57,8 +57,8 @@ class Build(Turn):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Do the work, or pass the turn on.
 
-        The stage ends the moment the number of towns without a railway falls to the limit, even if
-        players lose their turn (6.A7).
+        A link that leaves few enough towns unserved is the last of the stage: whoever has not built
+        yet this round gets nothing (6.A7).
         """
         player = self.actor(facts, state)
         if isinstance(move, Work):

@@ -13,7 +13,7 @@ from engine.game.steps.step import Throw
 
 
 class RollTrains(Throw):
-    """Each train in turn, richest first, rolls the die and moves; all finish the turn (6.B5)."""
+    """One roll a train each turn, the wealthiest player's first; places are judged after it (6.B5)."""
 
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6")
     task = "roll for the next train"

@@ -10,6 +10,7 @@ from engine.board.rules import Crossing, Override
 from engine.board.terrain import LAKE, OFF, OPEN, SEA
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.labels import LabelBlock, LabelScheme
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
@@ -43,7 +44,9 @@ def good_board() -> Board:
         town("Fowey", "C7", *_keys(6), port=True),
         town("Goring", "C5", port=True),
     ]
-    specials = tuple(Special(str(n), f"Special {n}", hexes=(at(f"H{n}"),)) for n in range(1, 7))
+    specials = tuple(
+        Special(str(n), f"Special {n}", hexes=(at(f"{row}10"),)) for n, row in enumerate("CDEFGH", 1)
+    )
     board = new_board(
         SHEET,
         title="Good",
@@ -110,6 +113,31 @@ def _gorge() -> Board:
     return DrawSides("closed", ring, "Gorge").apply(good_board())
 
 
+def _without_ports(board: Board) -> Board:
+    return board.edited(towns=tuple(replace(t, port=False) for t in board.towns), ferries=())
+
+
+def _island_beside_a_crossing() -> Board:
+    """A tunnel runs under the sea beside an island, and comes up on the far shore."""
+    board = painted(good_board(), SEA, *(f"{row}{n}" for row in "ABC" for n in (7, 8, 9)))
+    board = painted(board, OPEN, "A8", "C7")
+    tunnel = Crossing("Tunnel", tuple(at(label) for label in ("B5", "B6", "B7", "B8", "B9", "B10")), 6)
+    island = town("Lundy", "A8", "11")
+    towns = tuple(replace(t, keys=t.keys[1:]) if t.name == "Ayr" else t for t in board.towns)
+    return board.edited(special_rules=(tunnel,), towns=(*towns, island))
+
+
+def _doubled_labels() -> Board:
+    """Rows A and AA (labelled A again) overlap by two labels."""
+    labels = LabelScheme(blocks=(LabelBlock("A-C"), LabelBlock("A", 3)))
+    return new_board(Sheet(5, 4, labels=labels))
+
+
+def _dice_for_cards() -> Board:
+    override = Override((("keys_drawn", "dice"),))
+    return new_board(SHEET, keys="cards-52", special_rules=(override,))
+
+
 BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=_keys(3)[:-1]), "36"),
     Case("K101", good_board().edited(specials=good_board().specials[1:]), "1"),
@@ -122,6 +150,9 @@ BAD: tuple[Case, ...] = (
     Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),
     Case("K104", with_special("1", country="Wales"), "1,Wales"),
     Case("K104", with_special("1", hexes=()), "1"),
+    Case("K104", with_special("1", hexes=(at("B6"),)), "1"),
+    Case("K104", _without_ports(with_special("1", hexes=(), any="port")), "1"),
+    Case("K104", with_special("1", hexes=(), country="Wales").edited(countries=(Country("Wales"),)), "1"),
     Case("T101", with_town("Clun", name=""), "D2", ("D2",)),
     Case("T101", with_town("Clun", name="  "), "D2", ("D2",)),
     Case("T102", painted(good_board(), SEA, "D2"), "D2", ("D2",), fixed=True),
@@ -133,12 +164,16 @@ BAD: tuple[Case, ...] = (
     Case("T104", painted(good_board(), OFF, "D2"), "D2", ("D2",), fixed=True),
     Case("T105", good_board().edited(ferries=()), "C7", ("C7",)),
     Case("T105", _gorge(), "F2", ("F2",)),
+    Case("T105", _island_beside_a_crossing(), "A8", ("A8",)),
+    Case("T106", with_town("Ayr", start=False), ""),
     Case("T105", _foreign_beyond(), "C7", ("C7",)),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring"),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
+    Case("V202", _doubled_labels(), ""),
+    Case("X102", _dice_for_cards(), "keys_drawn"),
     Case("X101", good_board().edited(rules="seventh"), "seventh"),
     Case("X102", good_board().edited(special_rules=(Override((("dice_of_doom", 7),)),)), "dice_of_doom"),
 )
@@ -159,4 +194,8 @@ GOOD: tuple[Board, ...] = (
     # A crossing makes land beyond water reachable, and so does a ferry that is a bridge.
     good_board().edited(ferries=(), special_rules=(Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 6),)),
     good_board().edited(keys="none"),
+    # A landmark that no key and no special calls may lie on an island.
+    good_board().edited(
+        ferries=(), towns=(*good_board().towns[:5], town("Fowey", "C4", *_keys(6)), town("Lundy", "A8"))
+    ),
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board.document import Board, Waiver
+from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
 from engine.checks.run import check, picked
 from engine.checks.waivers import WaiverUnused
@@ -43,8 +44,8 @@ def test_every_check_has_a_bad_board() -> None:
 
 
 def test_codes_and_names_are_used_once_and_explained_in_full() -> None:
-    codes = [each.code for each in CHECKS]
-    assert len(set(codes)) == len(codes)
+    codes = [each.code for each in CHECKS] + [WaiverUnused.code, *FILE_FINDINGS]
+    assert len(set(codes)) == len(codes) == len(EXPLANATIONS)
     names = [each.name for each in EXPLANATIONS.values()]
     assert len(set(names)) == len(names)
     for each in EXPLANATIONS.values():

@@ -12,13 +12,13 @@ from engine.board.lines import SideLine
 from engine.board.places import Ferry, Special, Town
 from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.edits.document import SetField
-from engine.edits.lines import DrawSides, EraseSides, ReplaceLine
+from engine.edits.lines import DrawSides, EraseSides, RemoveLine, ReplaceLine
 from engine.edits.protocol import Edit, Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Side, chains
+from engine.hexes.sides import Side, chains, corners_of, sides_at
 
 SHEET = Sheet(8, 6)
 
@@ -120,6 +120,13 @@ def test_erasing_all_of_a_river_removes_it() -> None:
     assert EraseSides((side("B2.SE"),), "river").apply(less).lines == ()
 
 
+def test_removing_a_line_leaves_another_on_the_same_sides() -> None:
+    one, two = (SideLine("river", name, (side("B2.E"),)) for name in ("One", "Two"))
+    board = board_with(lines=(one, two))
+    assert RemoveLine(one).apply(board).lines == (two,)
+    assert RemoveLine(SideLine("border", "One", one.sides)).apply(board) is board
+
+
 def test_ferries_and_specials_follow_a_renamed_town() -> None:
     hull, paull = Town("Hull", at("A1"), port=True), Town("Paull", at("A3"), port=True)
     ferry = Ferry("Humber", ("Hull", "Paull"), (at("A2"),))
@@ -136,6 +143,28 @@ def test_renaming_one_of_two_namesakes_leaves_the_ferry_alone() -> None:
     ferry = Ferry("Usk", ("Newport", "Newport"), ())
     board = ChangeTown(one, replace(one, name="Casnewydd")).apply(board_with(one, two, ferries=(ferry,)))
     assert board.ferries == (ferry,)
+
+
+def test_a_town_that_loses_its_name_and_gets_it_back_keeps_its_ferry() -> None:
+    hull, paull = Town("Hull", at("A1"), port=True), Town("Paull", at("A3"), port=True)
+    ferry = Ferry("Humber", ("Hull", "Paull"), ())
+    board = board_with(hull, paull, ferries=(ferry,))
+    for other in ("", "Paull"):
+        lost = replace(hull, name=other)
+        there = ChangeTown(hull, lost).apply(board)
+        assert there.ferries == (ferry,)
+        assert ChangeTown(lost, hull).apply(there) == board
+
+
+def test_a_tributary_is_a_river_of_its_own() -> None:
+    course = (side("B2.E"), side("B2.SE"), side("B2.SW"))
+    wye = DrawSides("river", course, "Wye").apply(board_with())
+    (inner,) = set(corners_of(course[0])) & set(corners_of(course[1]))
+    (arm,) = set(sides_at(inner)) - set(course)
+    assert [(line.name, line.sides) for line in DrawSides("river", (arm,)).apply(wye).lines] == [
+        ("Wye", wye.lines[0].sides),
+        ("", (arm,)),
+    ]
 
 
 def test_strokes_merge_and_single_edits_do_not() -> None:

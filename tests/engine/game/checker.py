@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.game.chance import CHANCE
+from engine.game.entries import entries
 from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import (
@@ -101,11 +102,18 @@ def check_money(before: State, events: Sequence[Event], after: State) -> None:
     assert accounts == after.accounts
 
 
+def check_offer(game: Game, state: State) -> None:
+    """A run that is offered can be run by somebody (6.B1e), if only on credit."""
+    if state.pair is not None and len(state.undeclared) == state.players and game.facts.rules.debt:
+        assert any(entries(game.facts, state, player) for player in range(state.players))
+
+
 def check_moves(game: Game, state: State, random: Random) -> None:
     """What is legal applies and leaves the state alone; what is not is refused and changes nothing."""
     before = snapshot(state)
     legal = game.legal_moves(state)
     assert legal
+    check_offer(game, state)
     assert len(set(legal)) == len(legal)
     for move in random.sample(legal, min(4, len(legal))):
         assert game.why_illegal(state, move) is None

@@ -24,7 +24,8 @@ from engine.game.events import (
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run, sampled
-from engine.game.state import State
+from engine.game.runs import can_be_run
+from engine.game.state import Stage, State, new_state
 from engine.shipped import folder
 from tests.engine.game.boards import board_of, ferried, hexes_of, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
@@ -35,6 +36,7 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "longer and dearer": (("min_run", 6), ("hill_delay", "from_open"), ("bonus_in_operating", True)),
     "no debt": (("debt", False), ("start_money", 4)),
     "bus boss": (("scoring", "bus boss"),),
+    "rivals' track is free": (("toll", 0), ("min_run", 0)),
     "otherwise": (
         ("allowance_from", "cards"),
         ("save_from", 0),
@@ -302,6 +304,37 @@ def test_with_too_few_towns_the_building_stage_is_over_before_it_begins() -> Non
     assert result is not None
     assert (result.runs, result.accounts, result.winners) == (0, (20, 20), (0, 1))
     assert "1 held over never became possible" in result.reason
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_held_over_at_the_end_was_never_possible(seed: int) -> None:  # 6.B7
+    game = game_of(("races", 9))
+    turns = played(game, 4, seed)
+    state = turns[-1].state
+    events = [event for turn in turns for event in turn.events]
+    held = {event.keys for event in events if isinstance(event, HeldOver)}
+    run_later = {event.keys for event in events if isinstance(event, RunOffered)} & held
+    assert {pair.keys for pair in state.held} == held - run_later
+    assert not any(can_be_run(game.facts, state, pair) for pair in state.held)
+    assert ("held over" in state.reason) is bool(state.held)
+    assert state.runs + len(state.held) == state.drawn == 9
+
+
+def test_while_a_passage_is_due_nobody_moves_and_nothing_is_said_to_be_over() -> None:  # 6.A7, 6.B7
+    game = Game(facts_of(board_of(["...."], [("A", "A1", ("11",))], starts=["A"], keys="none")))
+    state = new_state(game.facts, 2)
+    state.starts = [0, 0]
+    due: dict[Stage, tuple[str, str]] = {
+        "building": ("6.A7", "begin the Operating Stage"),
+        "operating": ("6.B7", "end the game"),
+    }
+    for stage, (rule, task) in due.items():
+        state.stage = stage
+        refused = game.why_illegal(state, Lay(0, 1))
+        assert refused is not None
+        assert (refused.rule, refused.message) == (rule, f"It is the time to {task}.")
+        with pytest.raises(IllegalMove, match=task):
+            game.apply(state, Lay(0, 1))
 
 
 def test_nothing_may_be_done_when_the_game_is_over() -> None:

@@ -13,10 +13,8 @@ from engine.hexes.lattice import (
     disc,
     distance,
     line,
-    mirrored,
     neighbour,
     neighbours,
-    rotated,
 )
 from engine.hexes.sides import (
     Side,
@@ -71,16 +69,6 @@ def test_sides_and_corners_meet(hex_: Hex, direction: int) -> None:
         assert side in sides_at(corner)
         assert len(set(sides_at(corner))) == 3
         assert set(hexes_of(side)) < set(hexes_at(corner))
-
-
-@given(hexes, hexes, st.integers(-7, 7))
-def test_six_turns_and_two_mirrors_come_home(hex_: Hex, about: Hex, turns: int) -> None:
-    """Turning keeps distances; mirroring twice changes nothing."""
-    assert rotated(hex_, 6, about) == hex_
-    assert mirrored(mirrored(hex_, about), about) == hex_
-    assert distance(rotated(hex_, turns, about), about) == distance(hex_, about)
-    assert rotated(neighbour(about, 0), 1, about) == neighbour(about, 1)
-    assert mirrored(neighbour(about, 5), about) == neighbour(about, 4)
 
 
 @given(hexes, st.integers(0, 4))

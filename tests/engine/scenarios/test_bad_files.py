@@ -4,7 +4,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import yaml
 
+from engine.scenarios import reading
 from engine.scenarios.reading import parse_scenarios, read_scenarios
 from engine.scenarios.running import run_file, run_scenarios
 from engine.scenarios.values import ScenarioError, ScenarioResult
@@ -68,6 +70,41 @@ def test_a_file_that_cannot_be_run_is_told_where_and_why(text: str, message: str
     refused(text, message)
 
 
+CHAIN = "".join(f", k{turn}: &a{turn} {{v: *a{turn - 1}}}" for turn in range(1, 2000))
+MERGES = "".join(f", &a{turn} {{<<: *a{turn - 1}, k{turn}: 1}}" for turn in range(1, 2000))
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("- " + "[" * 600 + "]" * 600, ", line 1"),
+        ("- " + "[" * 50_000 + "]" * 50_000, ", line 1"),
+        ("- " + "{a: " * 600 + "}" * 600, ", line 1"),
+        ("".join(" " * level + "-\n" for level in range(600)), ", line 65"),
+        (f"- {{k: &a0 [1]{CHAIN}}}", ""),
+        (f"- {{j: 1, k: &a0 [1]{CHAIN}, j: *a1999}}", ""),
+        (f"- [[&a0 {{k: 1}}{MERGES}]]\n- {{<<: *a1999}}", ""),
+    ],
+    ids=("lists", "lists that overflow", "fields", "block", "aliases", "aliases in front", "merges"),
+)
+@pytest.mark.parametrize("pure", [False, True], ids=("libyaml", "pure"))
+def test_a_file_that_nests_too_deep_is_told(
+    text: str, place: str, pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if pure:
+        monkeypatch.setattr(reading, "_Loader", yaml.SafeLoader)
+    with pytest.raises(ScenarioError) as caught:
+        run(text)
+    assert str(caught.value) == f"a.yaml{place}: lists and fields nest more than 64 levels deep."
+
+
+def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
+    monkeypatch.setattr(reading, "_Loader", yaml.SafeLoader)
+    (result,) = run(scenario())
+    assert result.passed
+
+
 @pytest.mark.parametrize(
     ("given", "message"),
     [
@@ -112,6 +149,8 @@ def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> N
         ("{draw: {race: 1, rolls: [1, 1, 1, 2]}}", "no key can be drawn now"),
         ("{order: building}", "the order is asked of declaring or extra building"),
         ("{over: railway}", "building or game may be over, not 'railway'"),
+        ("{over: [building]}", "building or game may be over, not a list"),
+        ("{over: {building: 1}}", "building or game may be over, not fields"),
     ],
 )
 def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
@@ -138,6 +177,54 @@ def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
 )
 def test_a_race_that_cannot_be_run_is_told(step: str, message: str) -> None:
     refused(scenario(step, given="{stage: operating}"), message)
+
+
+@pytest.mark.parametrize(
+    ("entrants", "rolls", "message"),
+    [
+        (["Red"], [3], "the race takes fewer rolls: 1 too many at the end"),
+        ([], [3, 3], "the race takes fewer rolls: 2 too many at the end"),
+        (["Red", "Blue"], [3, 3, 3], "the race takes fewer rolls: 1 too many at the end"),
+        (["Red", "Blue"], [], "these rolls do not decide the race: more of them are needed"),
+        (["Red", "Blue"], [3], "these rolls do not decide the race: more of them are needed"),
+        (["Red", "Blue"], [2, 2, 2], "these rolls do not decide the race: more of them are needed"),
+        (["Red"], [99], "the die of the races has no 99"),
+        (["Red", "Blue", "Green", "Black"], [3, 3, 2, 2, 9, 4], "the die of the races has no 9"),
+        (["Red", "Blue", "Green", "Black"], [3, 3, 2, 2, 4], "the race takes fewer rolls: 1 too many"),
+        (["Red", "Blue", "Red"], [3, 3], "Red enters the race twice"),
+    ],
+)
+def test_a_race_takes_each_roll_and_each_player_once(
+    entrants: list[str], rolls: list[int], message: str
+) -> None:
+    refused(race_of(entrants, rolls), message)
+
+
+def test_trains_that_can_win_nothing_more_roll_on_while_there_are_rolls() -> None:
+    for rolls in ([3, 3, 2, 2], [3, 3, 2, 2, 2, 2], [3, 3, 2, 2, 2, 3]):
+        (result,) = run(race_of(["Red", "Blue", "Green", "Black"], rolls))
+        assert result.passed
+
+
+def race_of(entrants: list[str], rolls: list[int]) -> str:
+    """Return a scenario of a race of three links, which everybody has built."""
+    players = "[Red, Blue, Green, Black]"
+    given = "{stage: operating, track: {Red: [A1 A4], Blue: [A1 A4], Green: [A1 A4], Black: [A1 A4]}}"
+    entries = ", ".join(f"{{players: [{name}], route: A1 A4}}" for name in entrants)
+    return scenario(
+        f"{{race: {{from: Alpha, to: Omega, entries: [{entries}], rolls: {rolls}}}}}", given, players
+    )
+
+
+def test_a_draw_takes_every_roll_and_leaves_the_file_as_it_was() -> None:
+    given = "{stage: operating}"
+    refused(scenario("{draw: {rolls: [1, 1, 1, 2, 6]}}", given=given), "the draw is over before 6 comes up")
+    read = parse_scenarios(
+        scenario("{draw: {rolls: [1, 1, 1, 2]}, held: 6.B1e}", given=given), Path("a.yaml")
+    )
+    once, again = (run_scenarios(read, "a.yaml") for _ in range(2))
+    assert once == again
+    assert once[0].passed
 
 
 @pytest.mark.parametrize("players", ["[Red, Red]", "[]", "[a, b, c, d, e, f, g, h, i]"])

@@ -30,7 +30,16 @@ def test_a_new_board_never_replaces_another(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize(
-    "wrong", ["--columns 0", "--rows 2001", "--columns 2000 --rows 2000", "--mm 0", "--mm nan", "--columns x"]
+    "wrong",
+    [
+        "--columns 0",
+        "--rows 2001",
+        "--columns 2000 --rows 2000",
+        "--mm 0",
+        "--mm nan",
+        "--columns x",
+        "--rules seventh",
+    ],
 )
 def test_a_sheet_nobody_can_print_is_refused(
     wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.board.lines import SideLine
 from engine.boardfile.saving import save_board
 from engine.checks.catalogue import EXPLANATIONS
 from engine.shipped import folder
 from studio.cli.main import main
-from tests.engine.checks.boards import good_board, painted, with_town
+from tests.engine.checks.boards import SHEET, good_board, painted, with_town
 
 
 @pytest.fixture
@@ -71,8 +72,23 @@ def test_select_and_ignore_pick_findings(faulty: Path, capsys: pytest.CaptureFix
 
 
 def test_another_rule_set_can_be_asked_for(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(faulty), "--rules", "seventh", "--select", "X"]) == 1
-    assert "seventh" in capsys.readouterr().out
+    assert main(["check", str(faulty), "--rules", "sixth", "--select", "X"]) == 0
+    assert main(["check", str(faulty), "--rules", "seventh", "--select", "X"]) == 2
+    assert "seventh" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["check", "fix"])
+@pytest.mark.parametrize("mark", ["T1O1", "nonsense", "Z"])
+def test_a_code_that_does_not_exist_is_refused(
+    command: str, mark: str, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, str(faulty), "--select", f"T101,{mark}"]) == 2
+    assert mark in capsys.readouterr().err
+
+
+def test_names_are_known_in_any_case(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty), "--select", "Town-Unnamed"]) == 1
+    assert "T101" in capsys.readouterr().out
 
 
 def test_one_unreadable_map_fails_the_command_but_not_the_others(
@@ -86,9 +102,19 @@ def test_one_unreadable_map_fails_the_command_but_not_the_others(
     assert "T101" in out
 
 
-def test_a_map_that_is_not_there_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(tmp_path / "none.yaml")]) == 2
-    assert "none.yaml" in capsys.readouterr().err
+def test_a_map_that_is_not_there_hides_nothing_of_the_others(
+    faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = str(tmp_path / "none.yaml")
+    assert main(["check", str(faulty), missing]) == 2
+    told = capsys.readouterr()
+    assert "T101" in told.out
+    assert "none.yaml" in told.err
+    assert main(["check", missing, str(faulty), "--format", "json"]) == 2
+    none, other = json.loads(capsys.readouterr().out)["maps"]
+    assert "none.yaml" in none["problem"]
+    assert other["problem"] == ""
+    assert other["counts"]["error"] == 2
 
 
 def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,6 +145,16 @@ def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.Captur
     save_board(broken, path)
     assert main(["fix", str(path)]) == 0
     assert "Let the river run along" in capsys.readouterr().out
+    assert main(["check", str(path)]) == 0
+
+
+def test_fix_mends_every_gap_of_a_river_in_one_go(tmp_path: Path) -> None:
+    board = good_board()
+    course = [SHEET.side_named(name) for name in ("E2.NE", "E2.E", "E2.SE", "E2.SW", "E2.W")]
+    river = SideLine("river", "Ouse", tuple(course[::2]))
+    path = tmp_path / "gaps.yaml"
+    save_board(board.edited(lines=(river,)), path)
+    assert main(["fix", str(path)]) == 0
     assert main(["check", str(path)]) == 0
 
 

@@ -92,6 +92,22 @@ def test_boxes_measure_what_they_share() -> None:
     assert box.common(Box(4, 0, 9, 3)) == 1
     assert box.touches(Box(5, 9, 6, 10))
     assert box.common(Box(5, 9, 6, 10)) == 0
+    assert box.cut(Box(4, 0, 9, 3)) == Box(4, 2, 5, 3)
+    assert box.cut(Box(6, 1, 9, 3)) == Box(6, 2, 6, 3)
+    assert box.cut(Box(6, 1, 9, 3)).empty
+    assert not box.empty
     assert box.holds(1, 9)
     assert not box.holds(0.9, 5)
     assert math.isclose(box.grown(1).width, 6)
+
+
+def test_a_layer_cut_to_where_it_is_not_is_hidden_and_no_box_is_inside_out() -> None:
+    layer = Layer("a", (), clip=Box(0, 0, 10, 10))
+    for seen in (Box(0, 40, 10, 60), Box(40, 0, 60, 10), Box(0, 10, 10, 20)):
+        cut = moved(layer, 0, 0, seen)
+        assert cut.clip is not None
+        assert cut.clip.left <= cut.clip.right
+        assert cut.clip.top <= cut.clip.bottom
+        assert cut.hidden
+    assert not moved(layer, 0, 0, Box(9, 9, 20, 20)).hidden
+    assert not Layer("a", ()).hidden

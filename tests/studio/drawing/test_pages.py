@@ -1,14 +1,15 @@
 """A drawing is cut at its true scale, over as few pages as it takes, and nothing is lost."""
 
 from itertools import pairwise
+from math import ceil
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing, Layer, Line, Polygon, Text, box_of
-from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged
+from studio.drawing.marks import Drawing, Layer, Line, Polygon, Stroke, Text, box_of
+from studio.drawing.pages import PAPERS, Cutting, Page, Paper, page_label, paged, parts
 
 SQUARE = Layer("square", (Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), "#000000"),))
 
@@ -35,12 +36,39 @@ def test_the_parts_cover_the_drawing_at_its_scale(width: float, height: float, p
         assert all(b - a == pytest.approx(size - cutting.overlap) for a, b in pairwise(starts))
     for page in pages:
         layer = page.drawing.layers[0]
-        assert layer.marks is SQUARE.marks
+        assert layer.marks == (SQUARE.marks if page.part.touches(Box(0, 0, 10, 10)) else ())
         assert layer.clip is not None
         room = Box(0, 0, page.drawing.width_mm, page.drawing.height_mm).grown(-cutting.margin + 1e-6)
         assert room.holds(*layer.clip[:2])
         assert layer.clip.bottom <= room.bottom - cutting.strip + 1e-5
         assert layer.clip.moved(-layer.offset[0], -layer.offset[1]) == pytest.approx(page.part)
+
+
+@given(
+    st.floats(20, 900),
+    st.lists(st.tuples(st.floats(0, 800), st.floats(1, 80)), max_size=6),
+    st.integers(0, 3),
+)
+def test_seams_move_only_as_far_as_the_paper_has_room(
+    length: float, stretches: list[tuple[float, float]], more: int
+) -> None:
+    whole = [(start, min(length, start + size)) for start, size in stretches if start < length]
+    room, lap = 190.0, 12.0
+    count = max(1, ceil((length - lap) / (room - lap))) + more
+    assume((length - lap) / count >= lap)
+    found = parts(length, count, room, lap, whole)
+    assert found[0][0] == 0
+    assert found[-1][1] == length
+    assert all(end - start <= room + 1e-6 for start, end in found)
+    assert all(one[1] - other[0] == pytest.approx(lap) for one, other in pairwise(found))
+
+
+def test_a_seam_stands_where_it_cuts_least_and_otherwise_in_the_middle() -> None:
+    assert parts(300, 2, 190, 12, ()) == [(0, 156), (144, 300)]
+    assert parts(300, 2, 190, 12, ((120, 157),)) == [(0, 157), (145, 300)]
+    assert parts(300, 2, 190, 12, ((100, 170), (130, 171))) == [(0, 171), (159, 300)]
+    assert parts(300, 2, 190, 12, ((0, 300),)) == [(0, 156), (144, 300)]
+    assert parts(300, 2, 157, 12, ((120, 180),)) == [(0, 156), (144, 300)]
 
 
 @pytest.mark.parametrize(
@@ -58,6 +86,17 @@ def test_the_parts_cover_the_drawing_at_its_scale(width: float, height: float, p
 )
 def test_as_few_pages_are_taken_as_it_takes(size: tuple[float, float], paper: str, count: int) -> None:
     assert len(paged(Drawing(*size), PAPERS[paper])) == count
+
+
+def test_a_page_holds_just_the_marks_that_reach_into_it() -> None:
+    """So that many pages cost by what is on each and not by the whole board."""
+    ticks = tuple(Line((x, 0), (x, 9), Stroke("#000000", 2)) for x in range(0, 500, 5))
+    layer = Layer("ticks", ticks, offset=(20, 0))
+    for page in paged(Drawing(520, 100, (layer,)), PAPERS["A4"]):
+        left, right = page.part.left - 20, page.part.right - 20
+        held = [mark for mark in page.drawing.layer("ticks").marks if isinstance(mark, Line)]
+        assert held == [tick for tick in ticks if left <= tick.start[0] + 1 and tick.start[0] - 1 <= right]
+        assert 0 < len(held) < len(ticks)
 
 
 def test_paper_lies_or_stands_as_the_drawing_does() -> None:

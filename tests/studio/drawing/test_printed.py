@@ -1,18 +1,27 @@
 """The printed sheet says all a board says in words, and explains the signs that occur on it."""
 
+import dataclasses
+from collections import Counter
+
 import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
+from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.hexes.sheet import Top
+from engine.hexes.sides import corners_of
+from engine.rulesets.ruleset import RuleSet
 from studio.drawing.blocks import block_of, paragraph, shelved, wrapped
-from studio.drawing.boxes import Box
+from studio.drawing.boxes import Box, around
 from studio.drawing.fonts import Face, width_mm
 from studio.drawing.legend import entries
 from studio.drawing.marks import Drawing, Layer, Text, box_of
+from studio.drawing.pages import PAPERS, paged
 from studio.drawing.printed import printed_sheet
 from studio.drawing.tables import cost_rows, where_of
 from studio.drawing.themes import NIGHT
-from tests.studio.drawing.boards import full_board, shipped
+from studio.drawing.wording import rules_in_words
+from tests.studio.drawing.boards import full_board, sheet_of, shipped
 
 
 def words(drawing: Drawing) -> str:
@@ -131,6 +140,93 @@ def test_a_long_title_is_set_smaller_rather_than_over_the_rest() -> None:
     assert title.size < 7.5
     assert box_of(title).left >= 0
     assert about.anchor == "end"
+
+
+def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
+    """6.C4: special rules stand on the map, those the program does not play as well."""
+    tunnel = Crossing("Pass", full_board().crossings[0].course, 6, owners=1, from_race=3, delay=2)
+    rules = (
+        Override((("min_run", 4), ("prizes", (25, 15, 5)), ("debt", False), ("no_such_field", "x"))),
+        Override((("min_run", 6), ("hill_delay", "from_open"))),
+        OtherRule("flood-plain", (("hexes", 3),)),
+        OtherRule("breakdown", (("text", "A train on a 1 stands still."),)),
+        tunnel,
+        Note("Print <this>."),
+    )
+    assert list(rules_in_words(full_board().edited(special_rules=rules))) == [
+        "Pass: one company may lay it, from race 3 on, takes 2 off a train's roll.",
+        "Fewest links of a run: 6.",
+        "Prizes of a race, the first's first: 25, 15, 5.",
+        "An account may fall below nothing: no.",
+        "No such field: x.",
+        "Hills delay: only when entered from other ground.",
+        "Flood plain (see the map file).",
+        "A train on a 1 stands still.",
+        "Print <this>.",
+    ]
+    said = words(printed_sheet(full_board().edited(special_rules=rules)))
+    assert "Fewest links of a run: 6." in said
+    assert "Flood plain (see the map file)." in said
+
+
+def test_every_field_of_a_rule_set_has_words() -> None:
+    """A field without them would be printed by its name in the map file."""
+    fields = [(field.name, 7) for field in dataclasses.fields(RuleSet) if field.name != "name"]
+    lines = list(rules_in_words(full_board().edited(special_rules=(Override(tuple(fields)),))))
+    assert len({line.split(":")[0] for line in lines}) == len(fields)
+    own_name = {name.replace("_", " ").capitalize() + ": 7." for name, _ in fields}
+    assert own_name.intersection(lines) <= {"Races: 7."}
+
+
+def test_a_town_costs_what_its_ground_does_where_the_board_says_so() -> None:
+    kept = Override((("towns_keep_terrain", True),))
+    rows = [what for what, _ in cost_rows(full_board().edited(special_rules=(kept,)))]
+    assert rows[0] == "a link over open ground"
+
+
+def test_the_legend_shows_hexes_the_way_the_board_has_them() -> None:
+    tops: tuple[Top, ...] = ("pointy", "flat")
+    for top in tops:
+        board = full_board()
+        shown = list(entries(board.edited(sheet=dataclasses.replace(board.sheet, top=top))))
+        assert {entry.example.sheet.top for entry in shown} == {top}
+        for entry in shown:
+            for line in entry.example.lines:
+                ends = Counter(corner for side in line.sides for corner in corners_of(side))
+                # The sides run on from one to the next, in the middle of the view.
+                assert sorted(ends.values()) == [1, 1] + [2] * (len(line.sides) - 1)
+                places = [entry.example.sheet.corner_mm(corner) for corner in ends]
+                assert around(places).centre == pytest.approx(entry.middle)
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_title_and_tables_are_whole_on_some_page(name: str) -> None:
+    drawing = printed_sheet(shipped(name))
+    pages = paged(drawing, PAPERS["A4"])
+    framed = max(drawing.whole, key=lambda box: box.width * box.height)
+    assert len(drawing.whole) >= 6
+    for box in drawing.whole:
+        if box is not framed:
+            assert any(page.part.cut(box) == box for page in pages)
+
+
+def test_a_map_that_fits_on_a_page_is_not_cut_for_its_tables() -> None:
+    drawing = printed_sheet(new_board(sheet_of(20, 15), special_rules=(Note("many words " * 90),)))
+    pages = paged(drawing, PAPERS["A4"])
+    framed = max(drawing.whole, key=lambda box: box.width * box.height)
+    assert len(pages) == 2
+    assert pages[0].part.cut(framed) == framed
+
+
+def test_no_hole_is_left_below_a_short_column() -> None:
+    """Where three columns find no room, destinations stand below the shorter of two."""
+    sheet = sheet_of(20, 15)
+    port = (Special("1", "any seaport", (sheet.hex_at(0, 0),), any="port"),)
+    drawing = printed_sheet(new_board(sheet, specials=port, special_rules=(Note("many words " * 200),)))
+    columns = [box for box in drawing.whole if box.top > sheet.size_mm[1]]
+    assert len(columns) == 2
+    assert columns[0].top == columns[1].top
+    assert "Special destinations" in words(drawing)
 
 
 def test_text_is_wrapped_within_its_width() -> None:

@@ -90,3 +90,9 @@ def test_an_image_is_held_within_the_document(tmp_path: File) -> None:
 )
 def test_numbers_are_written_short_and_to_a_thousandth(value: float, text: str) -> None:
     assert number(value) == text
+
+
+def test_nothing_is_written_of_a_layer_with_an_empty_clip() -> None:
+    """Neither the layer, nor its clip, nor the letters it alone would need."""
+    said = Layer("gone", (Text((5, 5), "Q", Face.BOLD, 3, "#000000"),), clip=Box(0, 9, 9, 9))
+    assert svg(Drawing(10, 10, (said,))) == svg(Drawing(10, 10))

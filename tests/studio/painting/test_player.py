@@ -70,6 +70,13 @@ def test_a_layer_is_moved_and_cut() -> None:
     assert [ink(image, x, 10) for x in (4, 6, 11, 13)] == ["#ffffff", RED, RED, "#ffffff"]
 
 
+@pytest.mark.parametrize("clip", [Box(4, 8, 16, 8), Box(8, 4, 8, 16), Box(4, 12, 16, 8)])
+def test_nothing_is_painted_of_a_layer_with_an_empty_clip(clip: Box) -> None:
+    """Qt would turn a box that is inside out the right way round and paint in it."""
+    image = painted(Polygon(((0, 0), (20, 0), (20, 20), (0, 20)), fill=RED), clip=clip)
+    assert {ink(image, 10, y / 4) for y in range(80)} == {"#ffffff"}
+
+
 def test_dashes_are_measured_in_millimetres() -> None:
     image = painted(Line((0, 10), (20, 10), Stroke(RED, 2, dash=(4, 4), cap="butt")))
     assert [ink(image, x, 10) for x in (2, 6, 10, 14, 18)] == [RED, "#ffffff", RED, "#ffffff", RED]

@@ -1,5 +1,7 @@
 """The findings dock: what it lists, what it explains, and what it asks for."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -10,6 +12,7 @@ from engine.board.document import Board, new_board
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
+from studio.panels.finding_details import FindingDetails
 from studio.panels.findings import FindingsPanel
 from studio.panels.severity_marks import mark_pixmap, severity_colour
 from studio.session.document import Session
@@ -126,6 +129,20 @@ def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtB
         assert wanted.args == [fix]
     choose(panel, 1)
     assert panel.details.buttons == ()
+
+
+def test_many_fixes_leave_room_for_the_explanation(qtbot: QtBot) -> None:
+    fixes = tuple(Fix(f"Way {number}", SetField("title", str(number))) for number in range(5))
+    details = FindingDetails(lambda code: f"What {code} means.")
+    qtbot.addWidget(details)
+    details.show_finding(replace(ERROR, fixes=fixes))
+    first, others = details.buttons
+    assert (first.text(), others.text()) == ("Way 0", "4 other ways")
+    actions = others.menu().actions()
+    assert [action.text() for action in actions] == ["Way 1", "Way 2", "Way 3", "Way 4"]
+    with qtbot.waitSignal(details.fix_wanted) as wanted:
+        actions[2].trigger()
+    assert wanted.args == [fixes[3]]
 
 
 def test_the_menu_of_a_finding_offers_fixes_place_and_text(panel: FindingsPanel, qtbot: QtBot) -> None:

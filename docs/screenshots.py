@@ -1,0 +1,67 @@
+"""Takes the pictures of the studio in ``docs/images``; run it by hand when its looks have changed.
+
+QT_QPA_PLATFORM=offscreen .venv/bin/python docs/screenshots.py
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSettings, QStandardPaths
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from engine.board.terrain import SEA  # noqa: E402  # the checkout is on the path only now
+from engine.edits.terrain import PaintTerrain  # noqa: E402
+from studio.app.studio import Studio  # noqa: E402
+from studio.windows.look import Theme  # noqa: E402
+
+SIZE = (1440, 900)
+THEMES: tuple[Theme, ...] = ("light", "dark")
+FLOODED = "W25"
+"""A hex with a town by the sea: flooding it makes a finding."""
+
+
+def main() -> None:
+    """Open the Severn board, flood a town, choose the finding, and take a picture in each theme."""
+    with TemporaryDirectory() as home:
+        QStandardPaths.setTestModeEnabled(True)
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, home)
+        studio = Studio(["platelayer"])
+        studio.window.resize(*SIZE)
+        studio.show(ROOT / "maps" / "severn.yaml")
+        wait(studio, lambda: studio.window.documents.is_open)
+        flood(studio)
+        for theme in THEMES:
+            studio.wardrobe.choose(theme)
+            wait(studio, lambda: studio.window.workbench.canvas.is_settled)
+            studio.window.grab().save(str(ROOT / "docs" / "images" / f"studio-{theme}.png"))
+        studio.session.history.setIndex(0)
+        studio.window.close()
+        studio.session.close()
+
+
+def flood(studio: Studio) -> None:
+    """Paint a town's hex as sea, and choose what is found."""
+    session, findings = studio.session, studio.window.workbench.findings
+    session.apply(PaintTerrain((session.board.sheet.hex_named(FLOODED),), SEA))
+    wait(studio, lambda: findings.model.rowCount() > 0)
+    first = findings.model.index(0, 0)
+    findings.list.setCurrentIndex(first)
+    findings.list.clicked.emit(first)
+    pause = time.monotonic() + 2
+    wait(studio, lambda: time.monotonic() > pause)
+
+
+def wait(studio: Studio, done: Callable[[], bool]) -> None:
+    """Let the studio work until something is done."""
+    while not done():
+        studio.application.processEvents()
+        time.sleep(0.01)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""The chances of trains, worked out exactly (6.B5)."""
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+Arrival = tuple[int, int]
+"""The turn in which a train comes in, and minus what it has left over: the smaller, the sooner."""
+
+
+class Arrivals(NamedTuple):
+    """When a train may come in, soonest first, each with its chance and that of coming in by then."""
+
+    when: tuple[Arrival, ...]
+    chance: tuple[float, ...]
+    by_then: tuple[float, ...]
+
+
+@lru_cache(maxsize=4096)
+def arrivals_of(die: tuple[int, ...], need: int) -> Arrivals:
+    """Return when a train that needs so many points comes in; every face of the die is above 0."""
+    found: defaultdict[Arrival, float] = defaultdict(float)
+    under_way = {0: 1.0}
+    turn = 0
+    while under_way:
+        turn += 1
+        still: defaultdict[int, float] = defaultdict(float)
+        for rolled, chance in under_way.items():
+            for face in die:
+                left = rolled + face - need
+                if left >= 0:
+                    found[turn, -left] += chance / len(die)
+                else:
+                    still[rolled + face] += chance / len(die)
+        under_way = still
+    when = tuple(sorted(found))
+    chances = tuple(found[arrival] for arrival in when)
+    return Arrivals(when, chances, tuple(accumulate(chances)))
+
+
+def sooner(train: Arrivals, arrival: Arrival) -> float:
+    """Return the chance that a train is in before another's arrival; a tie counts half."""
+    before = bisect_left(train.when, arrival)
+    tied = bisect_right(train.when, arrival)
+    first = train.by_then[before - 1] if before else 0.0
+    last = train.by_then[tied - 1] if tied else 0.0
+    return (first + last) / 2
+
+
+def expected_prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse: Sequence[int]) -> float:
+    """Return what a train may expect to win.
+
+    ``mine`` and ``others`` are the points the trains need, ``purse`` the prizes by place.
+    """
+    own = arrivals_of(die, mine)
+    rivals = [arrivals_of(die, other) for other in others]
+    expected = 0.0
+    for arrival, chance in zip(own.when, own.chance, strict=True):
+        # The chances that none, one, two … of the rivals are in before.
+        ahead = [1.0]
+        for rival in rivals:
+            before = sooner(rival, arrival)
+            ahead = [
+                here * (1 - before) + fewer * before
+                for here, fewer in zip((*ahead, 0.0), (0.0, *ahead), strict=True)
+            ]
+        expected += chance * sum(share * prize for share, prize in zip(ahead, purse, strict=True))
+    return expected

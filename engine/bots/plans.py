@@ -1,0 +1,59 @@
+"""Where to build next: the way whose worth for what it takes is best."""
+
+from typing import Final, NamedTuple
+
+from engine.bots.aims import Aims
+from engine.bots.spread import Spread, Terms
+from engine.game.building import own_hexes
+from engine.game.facts import Facts
+from engine.game.state import State
+
+_FAR: Final = 120
+"""The weight beyond which no plan looks: some thirty points of building."""
+
+
+class Plan(NamedTuple):
+    """The links from own track to an aim, what it is worth, and what the way weighs."""
+
+    links: tuple[int, ...]
+    worth: int
+    weight: int
+
+    @property
+    def rate(self) -> float:
+        """The worth for each unit of weight."""
+        return self.worth / self.weight
+
+
+def best_rate(facts: Facts, state: State, player: int, aims: Aims, terms: Terms, first: int) -> Plan | None:
+    """Return the plan that brings most for its weight, beginning with a link of at most ``first``.
+
+    Going on with it makes what is left weigh less, so the same plan is found again on the next turn
+    unless a rival came first: nothing needs to be remembered.
+    """
+    most = max(aims.values(), default=0)
+    spread = Spread(facts, state, player, terms, _FAR)
+    best: Plan | None = None
+    for hex_, weight in spread.reach(own_hexes(state, player), aims, first):
+        worth = aims[hex_]
+        if weight and worth and (best is None or worth * best.weight > best.worth * weight):
+            best = Plan((hex_,), worth, weight)
+            # Even the best aim of all would be worse from here on.
+            spread.far = min(spread.far, most * weight // worth)
+    return None if best is None else best._replace(links=spread.way_to(best.links[0]))
+
+
+def best_profit(facts: Facts, state: State, player: int, aims: Aims, terms: Terms) -> Plan | None:
+    """Return the plan that brings most beyond what it takes and can be finished in this turn, if any."""
+    most = max(aims.values(), default=0)
+    spread = Spread(facts, state, player, terms, most)
+    best: Plan | None = None
+    for hex_, weight in spread.reach(own_hexes(state, player), aims, state.points):
+        profit = aims[hex_] - weight
+        if not weight or profit <= (best.worth - best.weight if best else 0):
+            continue
+        links = spread.way_to(hex_)
+        if sum(facts.costs[link] for link in links) <= state.points:
+            best = Plan(links, aims[hex_], weight)
+            spread.far = min(spread.far, most - profit)
+    return best

@@ -1,0 +1,44 @@
+"""Choosing where to begin."""
+
+from random import Random
+
+from engine.bots.aims import Aims
+from engine.bots.spread import Spread, Terms
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Start
+from engine.game.state import State
+
+_FAR = 30
+"""Points of building within which a start is judged."""
+_NEAR = 3
+"""Added to every distance, so that the next town alone does not decide."""
+_SHARES = {"nearer": 10, "as near": 5, "further": 2}
+"""What is left of a town's worth, in tenths, beside those who chose before."""
+
+
+def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: Random) -> Start:
+    """Return a start, drawn by what lies around each.
+
+    It is drawn and not simply the best, so that many games show something of every start.
+    """
+    around = {start: _around(facts, state, player, worth, start) for start in facts.starts}
+    taken = [around[start] for start in state.starts if start != NOWHERE]
+    marks = [_mark(worth, around[start], taken) for start in facts.starts]
+    weights = marks if any(marks) else [1] * len(marks)
+    return Start(random.choices(facts.starts, weights)[0])
+
+
+def _around(facts: Facts, state: State, player: int, worth: Aims, start: int) -> dict[int, int]:
+    """Return the aims about a start with the points it takes to build to each."""
+    spread = Spread(facts, state, player, Terms(point=1, money=0, dearest=_FAR), _FAR)
+    return {reached.hex: reached.weight for reached in spread.reach((start,), worth, _FAR)}
+
+
+def _mark(worth: Aims, around: dict[int, int], taken: list[dict[int, int]]) -> int:
+    """Return how good a start is: what is near, less where others are nearer."""
+    mark = 0
+    for hex_, weight in around.items():
+        rival = min((others.get(hex_, _FAR + 1) for others in taken), default=_FAR + 1)
+        share = "nearer" if weight < rival else "as near" if weight == rival else "further"
+        mark += 100 * worth[hex_] * _SHARES[share] // (weight + _NEAR) if weight else 0
+    return mark

@@ -1,0 +1,180 @@
+"""A game told in a referee's words, chapter by chapter, from its moves and what came of them."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.game.events import (
+    BANK,
+    Bought,
+    BuildingEnded,
+    Event,
+    HeldOver,
+    KeyDrawn,
+    KeyReplaced,
+    Laid,
+    Paid,
+    RaceDecided,
+    RunOffered,
+    TrainsStarted,
+)
+from engine.game.moves import (
+    Decline,
+    Done,
+    Enter,
+    Join,
+    Move,
+    Propose,
+    Roll,
+    RollTrain,
+    Start,
+    Work,
+)
+from engine.game.play import Game, Played
+from engine.game.state import Pair, State
+from engine.transcript.races import RaceTable, declared
+from engine.transcript.works import Works
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A round of building or a race: its heading, sentences, and every account at its end."""
+
+    heading: str
+    lines: tuple[str, ...]
+    accounts: tuple[int, ...]
+
+
+def story(game: Game, players: tuple[str, ...], played: Iterable[Played]) -> Iterator[Chapter]:
+    """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
+    teller = _Teller(game, players)
+    for each in played:
+        yield from teller.tell(each)
+    yield from teller.close(game)
+
+
+class _Teller:
+    """Takes one move after the other, and gives out a chapter when the next begins."""
+
+    def __init__(self, game: Game, players: tuple[str, ...]) -> None:
+        self._facts = game.facts
+        self._players = players
+        self._state = game.initial_state(len(players))
+        self._heading = "The starts"
+        self._lines: list[str] = []
+        self._finished: list[Chapter] = []
+        self._works: Works | None = None
+        self._race = RaceTable(players)
+
+    def tell(self, played: Played) -> Iterator[Chapter]:
+        """Take in a move; yield the chapters it ended."""
+        before, self._state = self._state, played.state
+        self._tell_move(played.actor, played.move, before)
+        for event in played.events:
+            self._tell_event(event)
+        yield from self._taken()
+
+    def close(self, game: Game) -> Iterator[Chapter]:
+        """Yield what is left, and the end if it has come."""
+        result = game.result(self._state)
+        if result is not None:
+            self._begin("The end")
+            winners = " and ".join(self._players[seat] for seat in result.winners)
+            verb = "wins" if len(result.winners) == 1 else "share the win"
+            self._lines += [result.reason, f"{winners} {verb} with {max(result.accounts)}."]
+        self._begin("")
+        yield from self._taken()
+
+    def _taken(self) -> list[Chapter]:
+        """Return the finished chapters, once."""
+        taken, self._finished = self._finished, []
+        return taken
+
+    def _begin(self, heading: str) -> None:
+        """Close the chapter at hand, unless it is empty, and begin another."""
+        self._end_works()
+        if self._lines:
+            chapter = Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
+            self._finished.append(chapter)
+        self._heading, self._lines = heading, []
+
+    def _end_works(self, saved: int = 0) -> None:
+        """Tell what was built in a turn."""
+        if self._works is not None:
+            self._lines.append(self._works.sentence(saved))
+            self._works = None
+
+    # -- moves -------------------------------------------------------------------------------
+
+    def _tell_move(self, actor: int, move: Move, before: State) -> None:
+        """Tell of a move what its events do not."""
+        match move:
+            case Start(hex_):
+                self._lines.append(f"{self._players[actor]} starts at {self._facts.name(hex_)}.")
+            case Roll(face):
+                first = self._players[self._state.leader]
+                self._begin(f"Round {self._state.round}: {face} to build with, {first} first")
+            case Enter() | Propose() | Join() | Decline():
+                self._lines.append(declared(self._facts, self._players, actor, move))
+            case RollTrain(face):
+                self._race.roll(before.trains[before.rolling].player, face)
+            case _ if isinstance(move, Work | Done):
+                self._tell_building(actor, move, before)
+            case _ if before.first is None:
+                self._begin(f"Race {before.drawn + 1}")
+
+    def _tell_building(self, actor: int, move: Work | Done, before: State) -> None:
+        """Open the account of a turn with its first link, and close it with its end."""
+        heading = f"Extra building after run {before.runs}"
+        if before.stage == "operating" and self._heading != heading:
+            self._begin(heading)
+        if self._works is None:
+            self._works = Works(self._facts, self._players, actor)
+        if isinstance(move, Done):
+            self._end_works(move.save)
+
+    # -- events ------------------------------------------------------------------------------
+
+    def _tell_event(self, event: Event) -> None:
+        """Tell what a move brought about."""
+        match event:
+            case Laid() if self._works is not None:
+                self._works.lay(event)
+            case Bought(player, ferry):
+                line = self._facts.ferries[ferry]
+                self._lines.append(f"{self._players[player]} buys the ferry {line.name} for {line.price}.")
+            case Paid(payer=payer, rule="6.B5" | "6.C6") if payer == BANK:
+                self._race.win(event.payee, event.amount)
+            case Paid() if self._works is not None:
+                self._works.pay(event)
+            case BuildingEnded():
+                self._end_works()
+                left = len(self._facts.towns) - self._state.served.bit_count()
+                self._lines.append(f"The Building Stage ends: {left} towns have no railway.")
+            case TrainsStarted():
+                self._race.start(self._state.trains)
+            case RaceDecided():
+                self._lines += self._race.sentences(event.places)
+                self._race = RaceTable(self._players)
+            case _:
+                self._tell_draw(event)
+
+    def _tell_draw(self, event: Event) -> None:
+        """Tell what came of drawing a key."""
+        match event:
+            case KeyDrawn(key=key):
+                self._lines.append(f"Key {key}: {self._facts.destinations[key].name}.")
+            case KeyReplaced(key=key):
+                name = self._facts.destinations[key].name
+                self._lines.append(f"{name} is too near; key {key} goes back.")
+            case HeldOver(race):
+                self._name_race(next(pair for pair in self._state.held if pair.race == race))
+                self._lines.append("Nobody can run it yet: it is held over.")
+            case RunOffered(race) if self._state.pair is not None:
+                if not self._heading.startswith(f"Race {race}"):
+                    self._begin(f"Race {race}")
+                    self._lines.append("It was held over, and can be run now.")
+                self._name_race(self._state.pair)
+
+    def _name_race(self, pair: Pair) -> None:
+        """Put the destinations of a race to its heading."""
+        self._heading = f"Race {pair.race}: {pair.names[0]} to {pair.names[1]}"

@@ -1,0 +1,25 @@
+"""Starts the studio: Qt set up, the session and its window joined, and the end of it all."""
+
+import os
+import sys
+from pathlib import Path
+
+from studio.app.screen import why_no_screen
+
+NO_SCREEN = 2
+
+
+def run(path: Path | None) -> int:
+    """Open the studio, with a map if there is one to open, and stay until its window is closed.
+
+    Returns the exit code: 2, after a plain message, where there is no screen to open it on.
+    """
+    why = why_no_screen(os.environ)
+    if why is not None:
+        sys.stderr.write(f"platelayer: {why}\n")
+        return NO_SCREEN
+    from studio.app.studio import Studio  # noqa: PLC0415  # where no screen is, Qt may not even load
+
+    studio = Studio(sys.argv[:1])
+    studio.show(path)
+    return studio.stay()

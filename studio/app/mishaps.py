@@ -1,0 +1,85 @@
+"""What nobody foresaw: a sentence for the user, the trace for those who mend it."""
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+Tell = Callable[[str, str], None]
+
+_TITLE = "Something went wrong inside Platelayer"
+_TEXT = (
+    "What you did last may not have been done. The board is kept as it stands and you can go on; "
+    "save it under another name to be safe. What happened was written to {log}"
+)
+_TEXT_UNWRITTEN = (
+    "What you did last may not have been done. The board is kept as it stands and you can go on; "
+    "save it under another name to be safe. Nothing could be written down about it: {why}"
+)
+
+
+class Mishaps(QObject):
+    """While it is entered, errors nobody caught are written to a log and told once at a time."""
+
+    _happened = Signal(str)
+
+    def __init__(self, folder: Path, tell: Tell) -> None:
+        super().__init__()
+        self._folder = folder
+        self._tell = tell
+        self._is_telling = False
+        # Queued, for the error may be of another thread, or in the midst of painting.
+        self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def __enter__(self) -> Self:
+        """Begin to catch."""
+        self._before = sys.excepthook, threading.excepthook
+        sys.excepthook = self._catch
+        threading.excepthook = self._catch_in_thread
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Leave errors to who caught them before."""
+        sys.excepthook, threading.excepthook = self._before
+
+    def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write an error down, and have it told."""
+        text = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(text)
+        try:
+            words = _TEXT.format(log=self._write(text))
+        except OSError as why:
+            words = _TEXT_UNWRITTEN.format(why=why)
+        self._happened.emit(words)
+
+    def _catch_in_thread(self, happened: threading.ExceptHookArgs) -> None:
+        """Do the same for another thread's error."""
+        if happened.exc_value is not None:
+            self._catch(happened.exc_type, happened.exc_value, happened.exc_traceback)
+
+    def _write(self, text: str) -> Path:
+        """Write a trace into a file of its own."""
+        now = datetime.now(UTC)
+        log = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.log"
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{now:%Y-%m-%d %H:%M:%S} UTC\n{text}\n")
+        return log
+
+    def _show(self, text: str) -> None:
+        """Tell of an error, unless one is being told of."""
+        if self._is_telling:
+            return
+        self._is_telling = True
+        try:
+            self._tell(_TITLE, text)
+        finally:
+            self._is_telling = False

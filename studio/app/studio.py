@@ -1,0 +1,77 @@
+"""The studio as a running program: application, session, window and what happens to them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from engine.checks.catalogue import explanation
+from studio.app.interrupts import Interrupts
+from studio.app.mishaps import Mishaps
+from studio.drawing.fonts import Face
+from studio.painting.player import font_of
+from studio.session.document import Session
+from studio.session.journal import usual_folder
+from studio.windows.documents import NOTHING
+from studio.windows.icons import program_icon
+from studio.windows.main_window import MainWindow
+from studio.windows.wardrobe import Wardrobe
+
+INTERRUPTED = 130
+_POINTS = 10.5
+
+
+class Studio:
+    """Everything that lives as long as the program does."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        running = QApplication.instance()
+        self.application = running if isinstance(running, QApplication) else QApplication(list(arguments))
+        set_up(self.application)
+        self.settings = QSettings()
+        self.session = Session(NOTHING, usual_folder(), self.settings)
+        self.wardrobe = Wardrobe(self.application, self.settings)
+        self.window = MainWindow(self.session, self.settings, self.wardrobe, explained)
+        self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
+        self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
+
+    def show(self, path: Path | None) -> None:
+        """Show the window, open a map if there is one, else offer what was left unsaved."""
+        self.window.show()
+        if path is None:
+            QTimer.singleShot(0, lambda: self.window.documents.offer_recovery(usual_folder()))
+        else:
+            self.window.documents.open(path.absolute())
+
+    def stay(self) -> int:
+        """Stay until the window is closed, and return the exit code.
+
+        After an interrupt what is not saved stays in the journal and is offered the next time.
+        """
+        with self.mishaps, self.interrupts:
+            code: int = self.application.exec()
+        if code == 0:
+            self.session.close()
+        return code
+
+
+def set_up(application: QApplication) -> None:
+    """Give the application its name, its lettering and its style."""
+    application.setOrganizationName("Platelayer")
+    application.setApplicationName("Platelayer")
+    application.setDesktopFileName("platelayer")
+    application.setWindowIcon(program_icon())
+    application.setStyle("Fusion")
+    # Loading each face is what makes the bold one a face and not a smear of the regular.
+    families = [font_of(face).family() for face in Face]
+    font = QFont(families[0])
+    font.setPointSizeF(_POINTS)
+    application.setFont(font)
+
+
+def explained(code: str) -> str:
+    """Return what a finding's code means, in Markdown."""
+    found = explanation(code)
+    return f"There is no more to say about {code}." if found is None else found.text

@@ -1,0 +1,236 @@
+"""The commands that play a game and replay one."""
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from engine.boardfile.atomic import write_atomically
+from engine.boardfile.writing import write_board
+from engine.bots.roster import BOTS
+from engine.game.keys import another_race
+from engine.game.play import Game, Played, Player, UnplayableBoard, run
+from engine.game.state import MOST_PLAYERS
+from engine.transcript.errors import ReplayError, TranscriptError
+from engine.transcript.header import Header, game_of, program_version
+from engine.transcript.moves import Notation
+from engine.transcript.reading import Transcript, read_transcript
+from engine.transcript.replay import replay
+from engine.transcript.story import Chapter, story
+from engine.transcript.tally import Tally
+from engine.transcript.writing import transcript_lines
+from studio.cli.boards import load
+from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.standings import accounts_text, as_json, as_text, summary
+
+NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
+"""What players are called unless told otherwise, in the order of seats."""
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``play`` and ``replay``."""
+    parser = commands.add_parser("play", help="let bots play one whole game, and keep it move by move")
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument(
+        "--bots",
+        type=_names,
+        required=True,
+        metavar="NAMES",
+        help=f"one for each seat, with commas: {', '.join(BOTS)}",
+    )
+    parser.add_argument("--players", type=_names, metavar="NAMES", help="what to call them, with commas")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="the same seed gives the same game again")
+    parser.add_argument("--rules", metavar="R", help="play by this rule set instead of the map's")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE.jsonl", help="- for the screen")
+    parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
+    parser.set_defaults(run=_play)
+
+    parser = commands.add_parser("replay", help="check every move of a kept game, and tell it")
+    parser.add_argument("game", type=Path, metavar="FILE.jsonl")
+    parser.add_argument("--until", type=_count, metavar="N", help="only the first N moves, throws included")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.set_defaults(run=_replay)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Read names with commas between."""
+    return tuple(name.strip() for name in text.split(","))
+
+
+def _seed(text: str) -> int:
+    """Read a seed."""
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError("a seed is a whole number, 0 or more")
+    return number
+
+
+def _count(text: str) -> int:
+    """Read a number of moves."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("give the number of moves, 1 or more")
+    return number
+
+
+# -- play --------------------------------------------------------------------------------------
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    """Play a game, keep its transcript, and print how it ended."""
+    to_screen = arguments.output == "-"
+    output = Path(arguments.output)
+    if not to_screen and output.resolve() == arguments.map.resolve():
+        raise CommandError("The game would be saved over its map: choose another name for -o.")
+    header, game = _seated(arguments)
+    tally = Tally()
+    played = tally.counting(_watched(_moves(header, game)))
+    lines = transcript_lines(header, game, played)
+    if to_screen:
+        sys.stdout.writelines(lines)
+    else:
+        write_atomically(output, "".join(lines).encode())
+    summary = as_json(header, game, tally) if arguments.format == "json" else as_text(header, game, tally)
+    print(summary, file=sys.stderr if to_screen else sys.stdout)
+    return FINE
+
+
+def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
+    """Return the game to be played; raises CommandError when it cannot begin."""
+    board = load(arguments.map)
+    bots = arguments.bots
+    for name in bots:
+        if name not in BOTS:
+            raise CommandError(f"There is no bot '{name}'. There are: {', '.join(BOTS)}.")
+    if len(bots) > MOST_PLAYERS:
+        raise CommandError(f"A game has at most {MOST_PLAYERS} players: name fewer --bots than {len(bots)}.")
+    players = arguments.players or NAMES[: len(bots)]
+    if len(players) != len(bots):
+        raise CommandError(f"There are {len(bots)} bots and {len(players)} --players: name as many of both.")
+    try:
+        header = Header(
+            board=write_board(board),
+            title=board.title,
+            path=str(arguments.map),
+            rules=arguments.rules or board.rules,
+            players=players,
+            bots=bots,
+            seed=secrets.randbelow(2**32) if arguments.seed is None else arguments.seed,
+            version=program_version(),
+        )
+        game = game_of(header)
+        Notation(game.facts, players)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    _expect_playable(arguments.map, game)
+    return header, game
+
+
+def _expect_playable(path: Path, game: Game) -> None:
+    """Refuse a board on which there is nothing to play for."""
+    facts = game.facts
+    if not facts.towns:
+        raise CommandError(
+            f"No game can be played on {path}: no town has a key. Give keys to its towns; "
+            "`platelayer check` tells which are missing."
+        )
+    try:
+        state = game.initial_state(1)
+    except UnplayableBoard as error:
+        raise CommandError(f"No game can be played on {path}. {error}") from error
+    if not another_race(facts, state):
+        raise CommandError(
+            f"No game can be played on {path}: its towns hold too few of the keys '{facts.scheme.name}' for "
+            "one race. `platelayer check` tells which are missing."
+        )
+
+
+def _moves(header: Header, game: Game) -> Iterator[Played]:
+    """Play the game of a header."""
+    players: list[Player] = [BOTS[name] for name in header.bots]
+    yield from run(game, players, Random(header.seed))
+
+
+def _watched(played: Iterator[Played]) -> Iterator[Played]:
+    """Pass moves on and show on a terminal how far the game is."""
+    shown = ""
+    for each in played:
+        state = each.state
+        now = f"Building, round {state.round}" if state.stage == "building" else f"Race {state.drawn}"
+        if now != shown and sys.stderr.isatty():
+            print(f"\r{now} … ", end="", file=sys.stderr, flush=True)
+            shown = now
+        yield each
+    if shown:
+        print("\r\033[K", end="", file=sys.stderr)
+
+
+# -- replay ------------------------------------------------------------------------------------
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    """Replay a transcript and tell the story, up to the first thing that does not hold."""
+    try:
+        transcript = read_transcript(arguments.game)
+        return (_replay_as_json if arguments.format == "json" else _replay_as_text)(arguments, transcript)
+    except TranscriptError as error:
+        raise CommandError(f"{arguments.game}: {error}") from error
+
+
+def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterator[Chapter]:
+    """Yield the chapters of a game as far as it is asked for."""
+    played = tally.counting(islice(replay(transcript), until))
+    return story(transcript.game, transcript.header.players, played)
+
+
+def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:
+    """Print the story chapter by chapter, and how it ended."""
+    header, tally = transcript.header, Tally()
+    print(f"{header.title}, by the rules '{header.rules}'\n")
+    try:
+        for chapter in _replayed(transcript, arguments.until, tally):
+            print(chapter.heading)
+            print("".join(f"  {line}\n" for line in chapter.lines), end="")
+            print(f"  {accounts_text(header.players, chapter.accounts)}\n")
+    except ReplayError as error:
+        print(f"{arguments.game}: {error}")
+        return FOUND
+    print(as_text(header, transcript.game, tally))
+    whole = arguments.until is None or tally.moves < arguments.until
+    verdict = "the result is the one written down" if whole else "the rest was left out"
+    print(f"{tally.moves} moves keep the rules; {verdict}.")
+    return FINE
+
+
+def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> int:
+    """Print the story and how it ended as one object."""
+    header, tally = transcript.header, Tally()
+    chapters: list[Chapter] = []
+    problem = None
+    try:
+        chapters.extend(_replayed(transcript, arguments.until, tally))
+    except ReplayError as error:
+        problem = {"line": error.line, "rule": error.rule, "message": error.message}
+    data = {
+        "game": str(arguments.game),
+        "moves": tally.moves,
+        "problem": problem,
+        "chapters": [_plain_chapter(header, chapter) for chapter in chapters],
+        **summary(header, transcript.game, tally),
+    }
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+    return FOUND if problem else FINE
+
+
+def _plain_chapter(header: Header, chapter: Chapter) -> dict[str, Any]:
+    """Return a chapter as plain values."""
+    return {
+        "heading": chapter.heading,
+        "lines": list(chapter.lines),
+        "accounts": dict(zip(header.players, chapter.accounts, strict=True)),
+    }

@@ -1,0 +1,114 @@
+"""A board's special rules as its players read them on the sheet (6.C4)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain
+from engine.rulesets.overrides import overrides_of
+
+_FIELDS: Final[Mapping[str, str]] = {
+    "build_die": "Faces of the building die",
+    "allowance_from": "The building allowance comes from",
+    "allowance_cards": "Cards of each face in the allowance pack",
+    "link_cost": "A link over open ground",
+    "hill_half": "Each half in a hill adds",
+    "swamp_half": "Each half in a swamp adds",
+    "river_cost": "Crossing a river adds",
+    "towns_keep_terrain": "A town's hex costs and delays as the ground it stands on",
+    "start_money": "Each player starts with",
+    "bonus": "First railway into a town",
+    "small_bonus": "First railway into a small town",
+    "bonus_in_operating": "First railways are still paid for in the Operating Stage",
+    "junction": "A junction pays each rival",
+    "alongside_half": "Track alongside pays each rival, for each half",
+    "alongside_towns": "Track alongside between two adjacent towns pays each rival",
+    "junction_abroad": "Junctions in a foreign country are paid",
+    "save_from": "Allowance may be saved for a link that costs at least",
+    "unserved_towns": "Building ends when the towns without a railway are no more than",
+    "idle_rounds": "Building ends after this many rounds in which nobody lays anything",
+    "debt": "An account may fall below nothing",
+    "races": "Races",
+    "keys_drawn": "The towns of a race are drawn by",
+    "special_races": "Races between a special destination and a town",
+    "min_run": "Fewest links of a run",
+    "toll": "Toll for a link of another player's",
+    "most_to_one": "Most that one player pays another in a race",
+    "race_die": "Faces of the racing die",
+    "hill_takes": "Entering a hill takes off the roll",
+    "swamp_takes": "Entering a swamp takes off the roll",
+    "hill_delay": "Hills delay",
+    "scoring": "A race is paid by",
+    "prizes": "Prizes of a race, the first's first",
+    "sole_prize": "Prize of a sole entrant",
+    "extra_points": "Most that may be spent in an extra building turn",
+    "extra_every": "Runs between two extra building turns",
+}
+"""What the fields of a rule set are called on the sheet."""
+
+_VALUES: Final[Mapping[tuple[str, Plain], str]] = {
+    ("allowance_from", "die"): "a throw of the die",
+    ("allowance_from", "cards"): "a pack of cards",
+    ("keys_drawn", "as keyed"): "what the board's keys are made for",
+    ("hill_delay", "each"): "in every hill hex",
+    ("hill_delay", "from_open"): "only when entered from other ground",
+    ("races", 0): "as many as there are keys",
+    ("save_from", 0): "no saving",
+    ("extra_every", 0): "no extra building",
+}
+"""Values that would say little as they stand in the map file."""
+
+
+def rules_in_words(board: Board) -> Iterator[str]:
+    """Yield a line for each special rule: crossings, overrides, rules not played yet, then notes.
+
+    Of two overrides of one field the last counts, as it does in play.
+    """
+    rules = board.special_rules
+    crossings = ((rule.name, rule.text or _terms(rule)) for rule in board.crossings)
+    yield from (f"{name}: {text}" for name, text in crossings if text)
+    for field, value in dict(overrides_of(board)).items():
+        yield f"{_FIELDS.get(field) or _spaced(field)}: {_value(field, value)}."
+    yield from (_other(rule) for rule in rules if isinstance(rule, OtherRule))
+    yield from (rule.text for rule in rules if isinstance(rule, Note))
+
+
+def _terms(crossing: Crossing) -> str:
+    """Return who may lay a crossing and when, and what it takes, for one that has no text."""
+    terms = []
+    if crossing.owners:
+        who = "one company" if crossing.owners == 1 else f"{crossing.owners} companies"
+        terms.append(f"{who} may lay it")
+    if crossing.from_race:
+        terms.append(f"from race {crossing.from_race} on")
+    if crossing.delay:
+        terms.append(f"takes {crossing.delay} off a train's roll")
+    return f"{', '.join(terms)}." if terms else ""
+
+
+def _other(rule: OtherRule) -> str:
+    """Return what a rule says of itself, or where to look it up."""
+    text = dict(rule.values).get("text")
+    return text if isinstance(text, str) and text else f"{_spaced(rule.type)} (see the map file)."
+
+
+def _value(field: str, value: Plain) -> str:
+    """Return what a field is set to."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _VALUES.get((field, value)) or _plain(value)
+
+
+def _plain(value: Plain) -> str:
+    """Return a value as it would be said."""
+    if isinstance(value, tuple):
+        return ", ".join(map(_plain, value))
+    if isinstance(value, Fields):
+        return ", ".join(f"{_spaced(name).lower()} {_plain(inner)}" for name, inner in value.items)
+    return "nothing" if value is None else str(value)
+
+
+def _spaced(name: str) -> str:
+    """Return a name of the map file in words."""
+    words = name.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]

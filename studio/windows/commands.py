@@ -1,0 +1,127 @@
+"""The actions of the table as Qt's own: in menus and bars, with icons in the windows' colours."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
+
+from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Menu
+from studio.windows.icons import icon
+from studio.windows.look import Scheme
+
+_ICON = 20
+
+
+class Commands(QObject):
+    """Every action there is, by its name."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._actions: dict[str, QAction] = {}
+        groups: dict[str, QActionGroup] = {}
+        for each in ACTIONS:
+            action = QAction(each.text, window)
+            action.setObjectName(each.name)
+            action.setShortcuts([QKeySequence(keys) for keys in each.shortcuts])
+            action.setStatusTip(each.tip)
+            action.setToolTip(f"{each.title}  ({QKeySequence(each.shortcuts[0]).toString()})")
+            action.setCheckable(each.checkable)
+            if each.group:
+                group = groups.setdefault(each.group, QActionGroup(self))
+                group.addAction(action)
+            self._actions[each.name] = action
+        self.recent = QMenu("Open &Recent", window)
+
+    def __getitem__(self, name: str) -> QAction:
+        """Return an action; raises KeyError when there is none of the name."""
+        return self._actions[name]
+
+    def connect_to(self, doings: Mapping[str, Callable[[], object]]) -> None:
+        """Have actions do something when they are triggered."""
+        for name, doing in doings.items():
+            self[name].triggered.connect(lambda _checked=False, doing=doing: doing())
+
+    def enable(self, names: Iterable[str], enabled: bool) -> None:
+        """Let actions be had, or not."""
+        for name in names:
+            self[name].setEnabled(enabled)
+
+    def follow_history(self, history: QUndoStack) -> None:
+        """Name what Undo and Redo would take back or make again, and let them be had if there is any."""
+        history.canUndoChanged.connect(self["undo"].setEnabled)
+        history.canRedoChanged.connect(self["redo"].setEnabled)
+        history.undoTextChanged.connect(self._name_undo)
+        history.redoTextChanged.connect(self._name_redo)
+        self["undo"].setEnabled(history.canUndo())
+        self["redo"].setEnabled(history.canRedo())
+
+    def _name_undo(self, edit: str) -> None:
+        """Name what would be taken back."""
+        self["undo"].setText(f"&Undo {edit}".rstrip())
+
+    def _name_redo(self, edit: str) -> None:
+        """Name what would be made again."""
+        self["redo"].setText(f"&Redo {edit}".rstrip())
+
+    def show_recent(
+        self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]
+    ) -> None:
+        """List files opened last in their menu."""
+        self.recent.clear()
+        for number, path in enumerate(paths, start=1):
+            action = self.recent.addAction(f"&{number % 10}  {path.name}", partial(open_, path))
+            action.setStatusTip(str(path))
+        self.recent.addSeparator()
+        self.recent.addAction("&Clear List", clear)
+        self.recent.setEnabled(bool(paths))
+
+    def dress(self, scheme: Scheme) -> None:
+        """Draw the icons in the colours of the windows."""
+        for each in ACTIONS:
+            self[each.name].setIcon(icon(each.icon_name, scheme.text, scheme.faint))
+        self.recent.setIcon(icon("recent", scheme.text, scheme.faint))
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Fill the menu bar."""
+        for menu in MENUS:
+            self._fill_menu(bar.addMenu(menu.title), menu)
+
+    def _fill_menu(self, shown: QMenu, menu: Menu) -> None:
+        """Fill a menu, and those within it."""
+        for item in menu.items:
+            if isinstance(item, Menu):
+                self._fill_menu(shown.addMenu(item.title), item)
+            elif item == SEPARATOR:
+                shown.addSeparator()
+            elif item == RECENT:
+                shown.addMenu(self.recent)
+            else:
+                shown.addAction(self[item])
+
+    def add_bars(self, window: QMainWindow) -> tuple[QToolBar, QToolBar]:
+        """Give a window the bar at the top and that of the tools at the left."""
+        top, left = Qt.ToolBarArea.TopToolBarArea, Qt.ToolBarArea.LeftToolBarArea
+        return (
+            self._bar(window, "top-bar", "Tool Bar", TOP_BAR, top),
+            self._bar(window, "tool-bar", "Tools", TOOL_BAR, left),
+        )
+
+    def _bar(
+        self, window: QMainWindow, name: str, title: str, items: Iterable[str], area: Qt.ToolBarArea
+    ) -> QToolBar:
+        """Add one bar to a window."""
+        bar = QToolBar(title, window)
+        bar.setObjectName(name)
+        bar.setMovable(False)
+        bar.setIconSize(QSize(_ICON, _ICON))
+        bar.toggleViewAction().setVisible(False)
+        for item in items:
+            if item == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self[item])
+        window.addToolBar(area, bar)
+        return bar

@@ -1,0 +1,164 @@
+"""The document and its file as the menus know them: begin, open, save, and never lose a change."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from engine.board.document import new_board
+from engine.hexes.sheet import Sheet
+from studio.session.document import Session
+from studio.session.filing import Mishap
+from studio.session.journal import discard, recoverable
+from studio.windows.questions import Questions
+
+Then = Callable[[], None]
+
+NOTHING = new_board(Sheet(1, 1))
+"""The board a session has while there is no document."""
+
+
+class Documents(QObject):
+    """Asks what must be asked, then lets the session do it."""
+
+    opened = Signal()
+    """There is a document now, perhaps in the place of another."""
+    closed = Signal()
+    """There is none any more."""
+
+    def __init__(self, session: Session, questions: Questions, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._questions = questions
+        self._then: Then | None = None
+        self._is_open = False
+        session.document_replaced.connect(self._take)
+        session.saved.connect(self._go_on)
+        session.mishap_met.connect(self._tell)
+        session.comments_endangered.connect(self._ask_for_comments)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a document."""
+        return self._is_open
+
+    @property
+    def name(self) -> str:
+        """What to call the document."""
+        path, title = self.session.path, self.session.board.title
+        return path.name if path is not None else title or "Untitled board"
+
+    @property
+    def folder(self) -> Path:
+        """Where the user's files are: beside the document's, or among his documents."""
+        if self.session.path is not None:
+            return self.session.path.parent
+        if self.session.recent.paths:
+            return self.session.recent.paths[0].parent
+        return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+
+    def proposed(self, suffix: str) -> Path:
+        """Return a name for a file made of the document."""
+        path = self.session.path
+        return self.folder / f"{path.stem if path is not None else self.name.replace('/', '-')}{suffix}"
+
+    # -- what the menus ask for ----------------------------------------------------------------
+
+    def new(self) -> None:
+        """Begin a board, once the one there is may go."""
+        self.leave(self._begin)
+
+    def open(self, path: Path | None = None) -> None:
+        """Open a file, asking for it if it is not given, once the document there is may go."""
+        self.leave(lambda: self._open(path))
+
+    def save(self) -> None:
+        """Save the document to its file, asking for one if it has none."""
+        if self.session.path is None:
+            self.save_as()
+        else:
+            self.session.save()
+
+    def save_as(self) -> None:
+        """Save the document to another file."""
+        path = self._questions.path_to_save(self.proposed(".yaml"))
+        if path is None:
+            self._then = None
+        else:
+            self.session.save_as(path)
+
+    def close(self) -> None:
+        """Put the document away, once it may go."""
+        self.leave(self._close)
+
+    def leave(self, then: Then) -> None:
+        """Do something that gives the document up, now or when it is saved; or stay with it."""
+        self.session.call_in_edits()
+        if not (self._is_open and self.session.is_modified):
+            then()
+            return
+        match self._questions.parting(self.name):
+            case "discard":
+                then()
+            case "save":
+                self._then = then
+                self.save()
+            case "stay":
+                pass
+
+    def offer_recovery(self, folder: Path) -> None:
+        """Offer the boards that were kept when a studio did not end well."""
+        entries = recoverable(folder)
+        if not entries:
+            return
+        choice = self._questions.recovery(entries)
+        for entry in choice.discarded:
+            discard(entry)
+        if choice.restored is not None:
+            self.session.restore(choice.restored)
+
+    # -- what follows ----------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Ask for a board and begin it."""
+        board = self._questions.board_to_begin()
+        if board is not None:
+            self.session.new(board)
+
+    def _open(self, path: Path | None) -> None:
+        """Open a file."""
+        path = path or self._questions.path_to_open(self.folder)
+        if path is not None:
+            self.session.open(path)
+
+    def _close(self) -> None:
+        """Have no document."""
+        self.session.new(NOTHING)
+
+    def _take(self) -> None:
+        """Note that there is a document, or none."""
+        self._is_open = self.session.board is not NOTHING
+        if self._is_open:
+            self.opened.emit()
+        else:
+            self.closed.emit()
+
+    def _go_on(self, _path: Path) -> None:
+        """Do what waited for the document to be saved, unless it was changed meanwhile."""
+        then, self._then = self._then, None
+        if then is not None:
+            self.leave(then)
+
+    def _tell(self, mishap: Mishap) -> None:
+        """Say what could not be done; what waited for it is not done either."""
+        self._then = None
+        if mishap.path is not None and not mishap.path.exists():
+            self.session.recent.forget(mishap.path)
+        self._questions.tell(mishap.title, mishap.text, mishap.findings)
+
+    def _ask_for_comments(self, path: Path) -> None:
+        """Ask whether comments may be lost, and save if so."""
+        if self._questions.may_lose_comments(path):
+            self.session.save(losing_comments=True)
+        else:
+            self._then = None

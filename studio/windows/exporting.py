@@ -1,0 +1,73 @@
+"""Saving a picture of a board, off the interface's thread, with progress and cancel."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
+from studio.drawing.printing import to_print
+from studio.drawing.svg import svg
+from studio.drawing.themes import ATLAS
+from studio.painting.png import write_png
+from studio.painting.progress import Progress, report
+from studio.windows.work import Work
+
+DPI = 200.0
+_WHOLE = 1000
+_PATIENCE_MS = 400
+
+
+class Exporting(QObject):
+    """Writes one picture at a time; the kind is told by the name's ending."""
+
+    done = Signal(object)
+    """The path of a picture that is written."""
+    failed = Signal(object, str)
+    """The path of one that is not, and why."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._path = Path()
+        self._work = Work("picture", self)
+        self._work.ended.connect(self._end)
+        self._dialog = QProgressDialog("", "Stop", 0, _WHOLE, parent)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setWindowTitle("Platelayer")
+        self._dialog.setMinimumDuration(_PATIENCE_MS)
+        self._dialog.setAutoReset(False)
+        self._dialog.reset()
+        self._dialog.canceled.connect(self._work.cancel)
+        self._work.progressed.connect(lambda share: self._dialog.setValue(round(share * _WHOLE)))
+
+    def start(self, board: Board, path: Path) -> None:
+        """Write a picture of a board, unless one is being written."""
+        if self._work.is_under_way:
+            return
+        self._path = path
+        self._dialog.setLabelText(f"Writing {path.name} …")
+        self._dialog.setValue(0)
+        self._work.start(lambda progress: write_picture(board, path, progress))
+
+    def finish(self) -> None:
+        """Stop what is under way."""
+        self._work.finish()
+
+    def _end(self, why_not: str) -> None:
+        """Tell what came of it."""
+        self._dialog.reset()
+        if why_not:
+            self.failed.emit(self._path, why_not)
+        elif not self._work.was_cancelled:
+            self.done.emit(self._path)
+
+
+def write_picture(board: Board, path: Path, progress: Progress) -> None:
+    """Write the sheet as it is printed: as SVG if the name ends so, else as PNG."""
+    drawing = to_print(board, "sheet", ATLAS)
+    report(progress, 0.0)
+    if path.suffix.lower() == ".svg":
+        write_atomically(path, svg(drawing, board.title).encode())
+    else:
+        write_png(drawing, path, DPI, ATLAS.paper, progress)

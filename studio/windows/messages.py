@@ -1,0 +1,83 @@
+"""Plain messages: what could not be done, and the faults of a file one below the other."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.diagnostics.findings import Finding
+from studio.windows.icons import pixmap
+
+_MARK = 40
+_TEXT_WIDTH = 420
+
+
+class Message(QDialog):
+    """A title, a sentence or two, and a list of findings where there are any."""
+
+    def __init__(
+        self, title: str, text: str, findings: Sequence[Finding] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Platelayer")
+        self.title = QLabel(title)
+        self.title.setObjectName("message-title")
+        self.text = QLabel(text)
+        for label in (self.title, self.text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(_TEXT_WIDTH)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        mark = QLabel()
+        colour = self.palette().windowText().color().name()
+        mark.setPixmap(pixmap("findings", colour, _MARK, self.devicePixelRatioF()))
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        words.addStretch()
+        top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(words, 1)
+        self.findings = FindingList(findings)
+        self.findings.setVisible(bool(findings))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        self.buttons.accepted.connect(self.accept)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(16)
+        whole.addLayout(top)
+        whole.addWidget(self.findings, 1)
+        whole.addWidget(self.buttons)
+        if findings:
+            self.resize(QSize(720, 460))
+
+
+class FindingList(QTreeWidget):
+    """The findings of a file, each with its line."""
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        super().__init__()
+        self.setHeaderLabels(["Line", "What is wrong"])
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(False)
+        self.setWordWrap(True)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setStretchLastSection(True)
+        for finding in findings:
+            place = "" if finding.position is None else "{}:{}".format(*finding.position)
+            item = QTreeWidgetItem([place, finding.message])
+            item.setToolTip(1, finding.message)
+            item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            self.addTopLevelItem(item)

@@ -1,0 +1,100 @@
+"""What the studio asks and tells people, each as one call, so that a test can answer instead."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding
+from studio.session.journal import Recoverable
+from studio.windows.messages import Message
+from studio.windows.new_board import NewBoardDialog
+from studio.windows.recovery import RecoveryChoice, RecoveryDialog
+
+Parting = Literal["save", "discard", "stay"]
+"""What is to become of changes that are not saved."""
+
+BOARD_SUFFIXES = (".yaml", ".yml")
+BOARDS = "Boards (*.yaml *.yml)"
+PICTURES = "PNG picture (*.png);;SVG drawing (*.svg)"
+
+
+class Questions:
+    """Asks with dialogs over a window."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+
+    def board_to_begin(self) -> Board | None:
+        """Ask for a new board; None for not now."""
+        dialog = NewBoardDialog(self._parent)
+        return dialog.board if dialog.exec() else None
+
+    def path_to_open(self, folder: Path) -> Path | None:
+        """Ask which file to open; None for not now."""
+        name, _ = QFileDialog.getOpenFileName(self._parent, "Open Board", str(folder), BOARDS)
+        return Path(name) if name else None
+
+    def path_to_save(self, proposed: Path) -> Path | None:
+        """Ask where to save the board; None for not now."""
+        name, _ = QFileDialog.getSaveFileName(self._parent, "Save Board", str(proposed), BOARDS)
+        return with_suffix(Path(name), BOARD_SUFFIXES) if name else None
+
+    def path_to_export(self, proposed: Path) -> Path | None:
+        """Ask where to save a picture, and as which kind; None for not now."""
+        name, kind = QFileDialog.getSaveFileName(self._parent, "Export Picture", str(proposed), PICTURES)
+        suffixes = (".svg", ".png") if "svg" in kind else (".png", ".svg")
+        return with_suffix(Path(name), suffixes) if name else None
+
+    def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the PDF of a print; None for not now."""
+        name, _ = QFileDialog.getSaveFileName(over, "Save as PDF", str(proposed), "PDF (*.pdf)")
+        return with_suffix(Path(name), (".pdf",)) if name else None
+
+    def parting(self, name: str) -> Parting:
+        """Ask what is to become of the changes of a document."""
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle("Platelayer")
+        box.setText(f"<b>Save the changes to {name}?</b>")
+        box.setInformativeText("What is not saved now is lost.")
+        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.exec()
+        if box.clickedButton() is save:
+            return "save"
+        return "discard" if box.clickedButton() is discard else "stay"
+
+    def may_lose_comments(self, path: Path) -> bool:
+        """Ask whether the comments somebody wrote into a file may be lost."""
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle("Platelayer")
+        box.setText(f"<b>{path.name} has comments that cannot be kept.</b>")
+        box.setInformativeText(
+            "Somebody wrote comments into the file by hand. Saving keeps everything that is on the board, "
+            "but not those. Save As leaves the file as it is."
+        )
+        save = box.addButton("Save without Comments", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is save
+
+    def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
+        """Ask what is to become of boards that were not saved when a studio ended."""
+        dialog = RecoveryDialog(entries, self._parent)
+        dialog.exec()
+        return dialog.answer
+
+    def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
+        """Tell what could not be done, and why."""
+        Message(title, text, findings, self._parent).exec()
+
+
+def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
+    """Return a path with the first of some suffixes, unless it has one of them."""
+    return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])

@@ -1,0 +1,78 @@
+"""The offer at the start: boards that were not saved when a studio did not end well."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from studio.session.journal import Recoverable
+
+
+@dataclass(frozen=True)
+class RecoveryChoice:
+    """Which board to go on with now, if any, and which to throw away; others are offered again."""
+
+    restored: Recoverable | None = None
+    discarded: tuple[Recoverable, ...] = ()
+
+
+class RecoveryDialog(QDialog):
+    """Lists the boards and asks which to go on with; ``answer`` is what was chosen."""
+
+    def __init__(self, entries: Sequence[Recoverable], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Platelayer")
+        self._entries = tuple(entries)
+        self.answer = RecoveryChoice()
+        title = QLabel("Unsaved work was kept")
+        title.setObjectName("message-title")
+        words = QLabel(
+            "Platelayer did not end well the last time. These boards were not saved; "
+            "they stand as they were a moment before."
+        )
+        words.setWordWrap(True)
+        self.list = QListWidget()
+        for entry in self._entries:
+            self.list.addItem(described(entry))
+        self.list.setCurrentRow(0)
+        self.list.itemActivated.connect(lambda _: self._restore())
+        self.buttons = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole
+        self.restore = self.buttons.addButton("Recover", role.AcceptRole)
+        self.discard = self.buttons.addButton("Throw Away", role.DestructiveRole)
+        self.later = self.buttons.addButton("Ask Me Later", role.RejectRole)
+        self.restore.setDefault(True)
+        self.restore.clicked.connect(self._restore)
+        self.discard.clicked.connect(self._discard)
+        self.later.clicked.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        for widget in (title, words, self.list, self.buttons):
+            whole.addWidget(widget)
+        self.resize(520, 300)
+
+    def _restore(self) -> None:
+        """Go on with the board marked."""
+        self.answer = RecoveryChoice(restored=self._entries[self.list.currentRow()])
+        self.accept()
+
+    def _discard(self) -> None:
+        """Throw the board marked away; the dialog stays while there are others."""
+        row = self.list.currentRow()
+        gone = self._entries[row]
+        self._entries = self._entries[:row] + self._entries[row + 1 :]
+        self.answer = RecoveryChoice(discarded=(*self.answer.discarded, gone))
+        self.list.takeItem(row)
+        if not self._entries:
+            self.reject()
+
+
+def described(entry: Recoverable) -> str:
+    """Return one line on a board that was kept: its title, its file and when it was written."""
+    name = entry.title or "A board without a title"
+    file = f" ({entry.origin.name})" if entry.origin is not None else ", never saved"
+    written = QDateTime.fromSecsSinceEpoch(int(entry.written.timestamp()))
+    when = QLocale().toString(written, "d MMM yyyy, HH:mm")
+    return f"{name}{file} – {when}"

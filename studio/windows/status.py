@@ -1,0 +1,46 @@
+"""The status bar: where the pointer is and what is there, and how large the board is shown."""
+
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from studio.panels.costs import cost_note
+from studio.panels.words import terrain_name
+
+
+class Status(QStatusBar):
+    """Tips of actions come and go at the left; the rest stands at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.hint = QLabel()
+        self.place = QLabel()
+        self.scale = QLabel()
+        self.scale.setToolTip("100 % is as large as on paper")
+        self.addWidget(self.hint, 1)
+        for label in (self.place, self.scale):
+            self.addPermanentWidget(label)
+
+    def show_hint(self, text: str) -> None:
+        """Show what the tool in hand does."""
+        self.hint.setText(text)
+
+    def show_place(self, board: Board, hex_: Hex | None) -> None:
+        """Show a hex's label, terrain, country and cost, or nothing."""
+        self.place.setText("" if hex_ is None else described(board, hex_))
+
+    def show_scale(self, percent: float) -> None:
+        """Show how large the board is, against paper."""
+        self.scale.setText(f"{percent:.0f} %")
+
+
+def described(board: Board, hex_: Hex) -> str:
+    """Return one line on a hex: its label, towns, terrain, country and what a link into it costs."""
+    words = [board.sheet.label(hex_), *(town.name for town in board.towns_by_hex.get(hex_, ()) if town.name)]
+    words.append(terrain_name(board, board.terrain_at(hex_)))
+    country = board.country_at(hex_)
+    if country is not None:
+        words.append(country.name)
+    words.append(cost_note(board, hex_))
+    return "  ·  ".join(words)

@@ -1,0 +1,76 @@
+"""The story of a game, and its numbers."""
+
+import re
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.game.compiling import facts_of
+from engine.game.play import Game, run
+from engine.transcript.reading import parse_transcript
+from engine.transcript.replay import replay
+from engine.transcript.story import Chapter, story
+from engine.transcript.tally import Standing, Tally
+from tests.engine.game.boards import ferried, vale
+from tests.engine.game.test_together import Sociable
+from tests.engine.transcript.games import GOLDEN
+
+TOLD = sorted(GOLDEN.glob("*.txt"))
+
+
+def chapters_of(path: Path, until: int | None = None) -> list[Chapter]:
+    transcript = parse_transcript(path.read_text(encoding="utf-8"))
+    return list(story(transcript.game, transcript.header.players, islice(replay(transcript), until)))
+
+
+def as_text(chapters: list[Chapter]) -> str:
+    """Return chapters as the golden files hold them."""
+    lines: list[str] = []
+    for chapter in chapters:
+        lines += [chapter.heading, *(f"  {line}" for line in chapter.lines)]
+        lines += ["  " + " ".join(map(str, chapter.accounts)), ""]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
+def test_a_golden_game_is_told_word_for_word(path: Path) -> None:
+    assert as_text(chapters_of(path.with_suffix(".jsonl"))) == path.read_text(encoding="utf-8")
+
+
+def test_ferries_and_joint_runs_are_told() -> None:
+    game = Game(facts_of(ferried(vale(("most_to_one", 5)))))
+    players = ("Red", "Blue", "Green")
+    told = "\n".join(
+        line
+        for seed in range(4)
+        for chapter in story(game, players, run(game, [Sociable()] * 3, Random(f"told {seed}")))
+        for line in chapter.lines
+    )
+    assert " buys the ferry Packet for 6." in told
+    assert re.search(r"Red would run with (Blue|Green) by .*: \d+ links, pays ", told)
+    assert re.search(r"(Blue|Green) runs with Red\.", told)
+    assert re.search(r"One train runs: \w+ \d+ and \w+ \d+\.", told)
+
+
+def test_a_game_broken_off_is_told_as_far_as_it_goes() -> None:
+    path = GOLDEN / "dice.jsonl"
+    whole, part = chapters_of(path), chapters_of(path, until=20)
+    assert part[:-1] == whole[: len(part) - 1]
+    assert part[-1].heading == whole[len(part) - 1].heading
+    assert chapters_of(path, until=0) == []
+
+
+def test_a_tally_counts_what_each_seat_did() -> None:
+    transcript = parse_transcript((GOLDEN / "cards-held-over.jsonl").read_text(encoding="utf-8"))
+    tally, start = Tally(), transcript.game.facts.hexes_by_label
+    assert tally.standings() == []
+    for _ in tally.counting(replay(transcript)):
+        pass
+    assert tally.moves == len(transcript.lines)
+    assert tally.rounds == 3
+    assert tally.standings() == [
+        Standing(seat=1, points=72, start=start["F10"], links=7, entered=2, won=2),
+        Standing(seat=0, points=38, start=start["A1"], links=9, entered=0, won=0),
+    ]

@@ -1,0 +1,62 @@
+"""Answers to what the studio asks, thought out beforehand, and what it told."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding
+from studio.session.journal import Recoverable
+from studio.windows.questions import Parting, Questions
+from studio.windows.recovery import RecoveryChoice
+
+
+class Answers(Questions):
+    """Answers without a dialog; what nobody thought of to be asked is a failure."""
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.path: Path | None = None
+        self.partings: list[Parting] = []
+        self.comments_may_go = False
+        self.recovered = RecoveryChoice()
+        self.asked: list[str] = []
+        self.told: list[tuple[str, str]] = []
+        self.findings: tuple[Finding, ...] = ()
+
+    def board_to_begin(self) -> Board | None:
+        self.asked.append("new")
+        return self.board
+
+    def path_to_open(self, folder: Path) -> Path | None:
+        self.asked.append("open")
+        return self.path
+
+    def path_to_save(self, proposed: Path) -> Path | None:
+        self.asked.append(f"save {proposed.name}")
+        return self.path
+
+    def path_to_export(self, proposed: Path) -> Path | None:
+        self.asked.append(f"export {proposed.name}")
+        return self.path
+
+    def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"print {proposed.name}")
+        return self.path
+
+    def parting(self, name: str) -> Parting:
+        self.asked.append(f"part {name}")
+        return self.partings.pop(0)
+
+    def may_lose_comments(self, path: Path) -> bool:
+        self.asked.append(f"comments {path.name}")
+        return self.comments_may_go
+
+    def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
+        self.asked.append(f"recover {len(entries)}")
+        return self.recovered
+
+    def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
+        self.told.append((title, text))
+        self.findings = tuple(findings)

@@ -1,0 +1,59 @@
+"""Without a screen the studio says so and ends with 2; Qt would end the program."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio.app.main import NO_SCREEN, run
+from studio.app.screen import why_no_screen
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize(
+    ("environment", "part"),
+    [
+        ({}, "neither DISPLAY nor WAYLAND_DISPLAY"),
+        ({"DISPLAY": ""}, "neither DISPLAY nor WAYLAND_DISPLAY"),
+        ({"DISPLAY": ":4987"}, ":4987 does not answer"),
+        ({"DISPLAY": ":4987", "QT_QPA_PLATFORM": "xcb"}, ":4987 does not answer"),
+    ],
+)
+def test_where_no_window_can_be_it_says_why(environment: dict[str, str], part: str) -> None:
+    why = why_no_screen(environment)
+    assert why is not None
+    assert part in why
+    assert "platelayer --help" in why
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{"QT_QPA_PLATFORM": "offscreen"}, {"QT_QPA_PLATFORM": "minimal:x=1"}, {"WAYLAND_DISPLAY": "wayland-0"}],
+)
+def test_where_there_is_something_to_draw_on_it_goes_on(environment: dict[str, str]) -> None:
+    assert why_no_screen(environment) is None
+
+
+def test_the_studio_ends_with_two_before_it_touches_qt(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert run(None) == NO_SCREEN == 2
+    assert capsys.readouterr().err.startswith("platelayer: There is no screen")
+
+
+def test_to_find_that_out_qt_is_not_even_imported() -> None:
+    code = "import sys, studio.app.main as main; print(main.run(None), 'PySide6' in sys.modules)"
+    environment = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["2", "False"]

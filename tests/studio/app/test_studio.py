@@ -1,0 +1,72 @@
+"""The program as a whole, in a process of its own: it opens, it is quick, it can be ended."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from engine.shipped import folder
+from studio.app.studio import INTERRUPTED, explained, set_up
+
+ROOT = Path(__file__).parents[3]
+
+OPEN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from studio.app.studio import Studio
+studio = Studio(["platelayer"])
+studio.show(Path(sys.argv[1]))
+def look():
+    if studio.window.documents.is_open and studio.window.workbench.canvas.is_settled:
+        print(studio.window.windowTitle(), flush=True)
+        if "stay" not in sys.argv:
+            studio.window.close()
+    else:
+        QTimer.singleShot(20, look)
+QTimer.singleShot(0, look)
+raise SystemExit(studio.stay())
+"""
+
+
+def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(home)}
+    return subprocess.Popen(
+        [sys.executable, "-c", OPEN, *arguments],
+        cwd=ROOT,
+        env={**environment, "XDG_DATA_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_map_named_on_the_command_line_is_open_and_closing_ends_it(tmp_path: Path) -> None:
+    with started(tmp_path, str(folder("maps") / "severn.yaml")) as program:
+        out, _ = program.communicate(timeout=60)
+    assert out.startswith("severn.yaml")
+    assert program.returncode == 0
+
+
+def test_an_interrupt_ends_it_at_once(tmp_path: Path) -> None:
+    with started(tmp_path, str(folder("maps") / "severn.yaml"), "stay") as program:
+        assert program.stdout is not None
+        assert program.stdout.readline().startswith("severn.yaml")
+        program.send_signal(signal.SIGINT)
+        program.communicate(timeout=20)
+    assert program.returncode == INTERRUPTED
+
+
+def test_the_application_has_its_name_icon_and_lettering(qapp: QApplication) -> None:
+    set_up(qapp)
+    assert qapp.applicationName() == "Platelayer"
+    assert not qapp.windowIcon().isNull()
+    assert qapp.font().family() == "Cabin"
+
+
+def test_every_code_is_explained_and_an_unknown_one_in_a_sentence() -> None:
+    assert "sea" in explained("T102")
+    assert "Z999" in explained("Z999")

@@ -1,0 +1,51 @@
+"""A main window on a session without a document."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from studio.app.studio import explained, set_up
+from studio.windows.documents import NOTHING
+from studio.windows.main_window import MainWindow
+from studio.windows.wardrobe import Wardrobe
+from tests.journeys.answers import Answers
+from tests.studio.conftest import MakeSession
+
+
+@pytest.fixture
+def answers() -> Answers:
+    return Answers()
+
+
+MakeWindow = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def make_window(
+    make_session: MakeSession, answers: Answers, qapp: QApplication, tmp_path: Path
+) -> Iterator[MakeWindow]:
+    """Windows that share their settings, as those of one user do."""
+    set_up(qapp)
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    wardrobe = Wardrobe(qapp, settings)
+    made: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = MainWindow(make_session(NOTHING), settings, wardrobe, explained, answers)
+        window.show()
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.workbench.canvas.stop()
+        window.exporting.finish()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window()

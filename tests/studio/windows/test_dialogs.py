@@ -1,0 +1,120 @@
+"""The small dialogs: what they show, and what their buttons answer."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.diagnostics.findings import Finding, Severity
+from studio.session.journal import Recoverable
+from studio.windows.messages import Message
+from studio.windows.questions import with_suffix
+from studio.windows.reading import About, edition, explanation, guide
+from studio.windows.recovery import RecoveryChoice, RecoveryDialog, described
+from studio.windows.start_page import StartPage
+
+WRITTEN = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
+FIRST = Recoverable(Path("1.yaml"), Path("/maps/severn.yaml"), "Severn & South Wales", WRITTEN)
+SECOND = Recoverable(Path("2.yaml"), None, "", WRITTEN)
+
+
+def test_a_message_is_a_sentence_with_the_faults_line_by_line(qtbot: QtBot) -> None:
+    findings = (
+        Finding("F101", "unreadable", Severity.ERROR, "No number.", position=(12, 5)),
+        Finding("F102", "odd", Severity.NOTE, "It is odd."),
+    )
+    message = Message("It <failed>", "Because of that.", findings)
+    qtbot.addWidget(message)
+    rows = [message.findings.topLevelItem(row) for row in range(2)]
+    assert [(row.text(0), row.text(1)) for row in rows if row is not None] == [
+        ("12:5", "No number."),
+        ("", "It is odd."),
+    ]
+    assert message.title.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_message_without_faults_has_no_empty_list(qtbot: QtBot) -> None:
+    message = Message("It failed", "Because of that.")
+    qtbot.addWidget(message)
+    message.show()
+    assert not message.findings.isVisible()
+
+
+@pytest.fixture
+def recovery(qtbot: QtBot) -> RecoveryDialog:
+    dialog = RecoveryDialog((FIRST, SECOND))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_what_was_kept_is_told_by_title_file_and_time() -> None:
+    assert described(FIRST).startswith("Severn & South Wales (severn.yaml) – 4 ")
+    assert described(SECOND).startswith("A board without a title, never saved – ")
+
+
+def test_the_board_marked_is_the_one_recovered(recovery: RecoveryDialog) -> None:
+    recovery.list.setCurrentRow(1)
+    recovery.restore.click()
+    assert recovery.answer == RecoveryChoice(restored=SECOND)
+
+
+def test_boards_are_thrown_away_one_by_one_until_none_is_left(recovery: RecoveryDialog) -> None:
+    recovery.discard.click()
+    assert recovery.isVisible()
+    recovery.discard.click()
+    assert not recovery.isVisible()
+    assert recovery.answer == RecoveryChoice(discarded=(FIRST, SECOND))
+
+
+def test_put_off_everything_is_offered_again(recovery: RecoveryDialog) -> None:
+    QTest.keyClick(recovery, Qt.Key.Key_Escape)
+    assert recovery.answer == RecoveryChoice()
+
+
+def test_the_start_page_lists_what_is_there_and_opens_it(qtbot: QtBot, tmp_path: Path) -> None:
+    shipped, own, gone = tmp_path / "severn.yaml", tmp_path / "my-rhine.yaml", tmp_path / "gone.yaml"
+    for path in (shipped, own):
+        path.touch()
+    page = StartPage([shipped])
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show()
+    page.show_recent([gone, shipped, own])
+    assert [button.text() for button in page.recent.buttons] == ["My rhine"]
+    assert [button.path for button in page.shipped.buttons] == [shipped]
+    with qtbot.waitSignal(page.chosen) as chosen:
+        page.recent.buttons[0].click()
+    assert chosen.args == [own]
+    page.show_recent([])
+    assert not page.recent.isVisible()
+
+
+def test_texts_to_read_come_with_the_program(qtbot: QtBot) -> None:
+    for dialog, word in (
+        (guide(), "Findings"),
+        (About(), "Cabin"),
+        (explanation("T102 town-in-water", "A town stands in the sea."), "T102 town-in-water"),
+    ):
+        qtbot.addWidget(dialog)
+        assert word in dialog.text.toPlainText()
+    assert edition()
+
+
+@pytest.mark.parametrize(
+    ("name", "suffixes", "expected"),
+    [
+        ("a", (".yaml", ".yml"), "a.yaml"),
+        ("a.YML", (".yaml", ".yml"), "a.YML"),
+        ("a.v2", (".yaml", ".yml"), "a.v2.yaml"),
+        ("a.svg", (".png", ".svg"), "a.svg"),
+        ("a", (".png", ".svg"), "a.png"),
+    ],
+)
+def test_a_name_without_an_ending_gets_the_usual_one(
+    name: str, suffixes: tuple[str, ...], expected: str
+) -> None:
+    assert with_suffix(Path(name), suffixes) == Path(expected)

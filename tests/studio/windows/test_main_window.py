@@ -1,0 +1,192 @@
+"""The main window: what is there when, and that every action does something."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QTabBar
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.board.places import Town
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.sheet import Sheet
+from studio.drawing.themes import ATLAS, NIGHT
+from studio.tools.selection import Selection
+from studio.windows.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.look import DARK, LIGHT
+from studio.windows.main_window import MainWindow
+from tests.journeys.answers import Answers
+from tests.studio.windows.conftest import MakeWindow
+
+BOARD = new_board(Sheet(12, 9), title="Rhine", towns=(Town("Köln", Sheet(12, 9).hex_named("C4"), ("11",)),))
+
+
+@pytest.fixture
+def bench(window: MainWindow) -> MainWindow:
+    """The window with a board open."""
+    window.session.new(BOARD)
+    return window
+
+
+def test_without_a_board_there_is_the_start_page_alone(window: MainWindow) -> None:
+    assert window.start.isVisible()
+    assert not any(dock.isVisible() for dock in window.docks.all)
+    assert not any(bar.isVisible() for bar in window.bars)
+    enabled = {action.name for action in ACTIONS if window.commands[action.name].isEnabled()}
+    assert enabled == {action.name for action in ACTIONS} - NEED_A_BOARD - {"undo", "redo"}
+    assert window.windowTitle() == "Platelayer"
+
+
+def test_with_a_board_everything_is_there_and_closing_puts_it_away(bench: MainWindow) -> None:
+    assert bench.workbench.canvas.isVisible()
+    assert bench.docks.findings.isVisible()
+    assert all(bench.commands[name].isEnabled() for name in NEED_A_BOARD)
+    bench.commands["findings"].trigger()
+    assert bench.docks.findings.isHidden()
+    bench.commands["close"].trigger()
+    assert bench.start.isVisible()
+    bench.session.new(BOARD)
+    assert bench.docks.findings.isHidden()
+    assert bench.docks.inspector.isVisible()
+
+
+def test_every_action_does_something(window: MainWindow) -> None:
+    idle = [a.name for a in ACTIONS if window.commands[a.name].receivers("2triggered(bool)") == 0]
+    assert idle == []
+
+
+def test_the_title_names_the_document_and_marks_changes(bench: MainWindow) -> None:
+    assert bench.windowTitle() == "Rhine[*] – Platelayer"
+    assert not bench.isWindowModified()
+    bench.session.apply(PaintTerrain((BOARD.sheet.hex_named("A1"),), 1))
+    assert bench.isWindowModified()
+    bench.commands["undo"].trigger()
+    assert not bench.isWindowModified()
+
+
+def test_undo_and_redo_name_what_they_would_do(bench: MainWindow) -> None:
+    undo, redo = bench.commands["undo"], bench.commands["redo"]
+    assert not undo.isEnabled()
+    bench.session.apply(PaintTerrain((BOARD.sheet.hex_named("A1"),), 1))
+    assert (undo.isEnabled(), undo.text()) == (True, "&Undo Paint hill")
+    undo.trigger()
+    assert (redo.isEnabled(), redo.text(), undo.text()) == (True, "&Redo Paint hill", "&Undo")
+
+
+@pytest.mark.parametrize(
+    ("key", "tool", "dock"),
+    [
+        (Qt.Key.Key_B, "brush", "Terrain Palette"),
+        (Qt.Key.Key_F, "fill", "Terrain Palette"),
+        (Qt.Key.Key_R, "river", "Terrain Palette"),
+        (Qt.Key.Key_C, "closed", "Terrain Palette"),
+        (Qt.Key.Key_O, "border", "Terrain Palette"),
+        (Qt.Key.Key_T, "town", "Inspector"),
+    ],
+)
+def test_a_letter_takes_a_tool_in_hand(
+    bench: MainWindow, qtbot: QtBot, key: Qt.Key, tool: str, dock: str
+) -> None:
+    bench.activateWindow()
+    qtbot.waitUntil(bench.isActiveWindow)
+    QTest.keyClick(bench.workbench.canvas, key)
+    assert bench.workbench.tool == tool
+    assert bench.commands[tool].isChecked()
+    (tabs,) = (bar for bar in bench.findChildren(QTabBar) if bar.count())
+    assert tabs.tabText(tabs.currentIndex()) == dock
+    QTest.keyClick(bench.workbench.canvas, Qt.Key.Key_V)
+    assert bench.workbench.tool == "select"
+
+
+def test_letters_typed_into_a_name_are_no_tools(bench: MainWindow, qtbot: QtBot) -> None:
+    bench.session.select(Selection(BOARD.towns[0]))
+    bench.activateWindow()
+    qtbot.waitUntil(bench.isActiveWindow)
+    field = bench.workbench.inspector.town_form.name
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "brr")
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    assert field.text() == "brr"
+    assert bench.workbench.tool == "select"
+    assert BOARD.towns[0] in bench.session.board.towns
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def test_brackets_change_the_brush_as_far_as_it_goes(bench: MainWindow) -> None:
+    for _ in range(6):
+        bench.commands["larger"].trigger()
+    assert bench.workbench.hand.settings.size == 3
+    bench.commands["smaller"].trigger()
+    assert bench.workbench.hand.settings.size == 2
+
+
+def test_windows_and_map_wear_the_same_colours(bench: MainWindow) -> None:
+    bench.commands["dark"].trigger()
+    assert bench.workbench.canvas.chart.style.theme == NIGHT
+    assert bench.palette().window().color().name() == DARK.window
+    bench.commands["light"].trigger()
+    assert bench.workbench.canvas.chart.style.theme == ATLAS
+    assert bench.palette().window().color().name() == LIGHT.window
+
+
+def test_layers_are_shown_and_hidden(bench: MainWindow) -> None:
+    bench.commands["grid"].trigger()
+    bench.commands["labels"].trigger()
+    layers = bench.workbench.canvas.chart.style.layers
+    assert "grid" not in layers
+    assert "hex labels" in layers
+    bench.commands["grid"].trigger()
+    assert "grid" in bench.workbench.canvas.chart.style.layers
+
+
+def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot: QtBot) -> None:
+    canvas = bench.workbench.canvas
+    qtbot.waitUntil(lambda: canvas.is_settled)
+    x, y = canvas.navigator.view.to_px(BOARD.sheet.centre_mm(BOARD.sheet.hex_named("C4")))
+    QTest.mouseMove(canvas, QPoint(2, 2))
+    QTest.mouseMove(canvas, QPoint(round(x), round(y)))
+    assert bench.status.place.text().startswith("C4  ·  Köln  ·  Open")
+
+
+def test_true_size_is_a_hundred_per_cent(bench: MainWindow) -> None:
+    bench.commands["zoom-true"].trigger()
+    assert bench.status.scale.text() == "100 %"
+    bench.commands["zoom-in"].trigger()
+    assert bench.status.scale.text() == "141 %"
+
+
+@pytest.mark.parametrize("action", ["guide", "about", "print"])
+def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot, action: str) -> None:
+    bench.commands[action].trigger()
+    (dialog,) = (each for each in bench.findChildren(QDialog) if each.isVisible())
+    assert dialog.isModal()
+    dialog.close()
+    qtbot.waitUntil(lambda: not any(each.isVisible() for each in bench.findChildren(QDialog)))
+
+
+def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:
+    bench.commands["delete"].trigger()
+    assert "Select a town or a line" in bench.status.currentMessage()
+
+
+def test_where_everything_stood_is_remembered(bench: MainWindow, make_window: MakeWindow) -> None:
+    bench.commands["palette"].trigger()
+    assert bench.docks.palette.isHidden()
+    assert bench.close()
+    again = make_window()
+    again.session.new(BOARD)
+    assert again.docks.palette.isHidden()
+    assert not again.docks.inspector.isHidden()
+
+
+def test_a_file_that_is_gone_leaves_the_list(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answers: Answers
+) -> None:
+    gone = tmp_path / "gone.yaml"
+    window.session.recent.add(gone)
+    window.documents.open(gone)
+    qtbot.waitUntil(lambda: bool(answers.told))
+    assert gone not in window.session.recent.paths
