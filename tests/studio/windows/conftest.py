@@ -42,7 +42,7 @@ def make_window(
     yield make
     for window in made:
         window.workbench.canvas.stop()
-        window.exporting.finish()
+        window.paperwork.finish()
         window.deleteLater()
 
 
