@@ -16,6 +16,7 @@ from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.commands import Commands
+from studio.windows.copies import Copies
 from studio.windows.docks import Docks
 from studio.windows.documents import Documents
 from studio.windows.look import DARK, THEMES, Scheme
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.questions = questions or Questions(self)
         self.documents = Documents(session, self.questions, self)
+        self.copies = Copies(self.documents, self.questions, self)
         self.workbench = Workbench(session, explain, self)
         self.paperwork = Paperwork(self.documents, self.questions, self)
         self.commands = Commands(self)
@@ -98,8 +100,8 @@ class MainWindow(QMainWindow):
                 "print": self.paperwork.print,
                 "export": self.paperwork.export,
                 "quit": self.close,
-                "undo": self.session.history.undo,
-                "redo": self.session.history.redo,
+                "undo": bench.undo,
+                "redo": bench.redo,
                 "delete": bench.delete,
                 **bench.sights,
                 "grid": self._show_layers,
@@ -124,6 +126,7 @@ class MainWindow(QMainWindow):
         self.documents.closed.connect(self._show_closed)
         for changed in (session.modified_changed, session.path_changed, session.board_changed):
             changed.connect(self._show_title)
+        session.board_changed.connect(lambda _before, board: self.status.follow(board))
         session.findings_changed.connect(self._count_findings)
         session.warned.connect(self._warn)
         session.saved.connect(self._say_saved)
@@ -132,6 +135,7 @@ class MainWindow(QMainWindow):
         start.new_wanted.connect(self.documents.new)
         start.open_wanted.connect(self.documents.open)
         start.chosen.connect(self.documents.open)
+        start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
 
     def _connect_workbench(self) -> None:
@@ -171,8 +175,9 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         """Name the document in the title bar."""
-        is_open = self.documents.is_open
-        self.setWindowTitle(f"{self.documents.name}[*] – Platelayer" if is_open else "Platelayer")
+        is_open, documents = self.documents.is_open, self.documents
+        unsaved = " (not saved yet)" if self.session.path is None else ""
+        self.setWindowTitle(f"{documents.name}[*]{unsaved} – Platelayer" if is_open else "Platelayer")
         self.setWindowModified(is_open and self.session.is_modified)
 
     def _show_recent(self) -> None:
@@ -261,6 +266,7 @@ class MainWindow(QMainWindow):
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
             self.paperwork.finish()
+            self.copies.finish()
             self.workbench.canvas.stop()
 
     def _let_close(self) -> None:

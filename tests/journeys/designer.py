@@ -46,6 +46,7 @@ class Designer:
         """End everything, whatever is unsaved."""
         self.window.workbench.canvas.stop()
         self.window.paperwork.finish()
+        self.window.copies.finish()
         self._session.close()
         self.window.deleteLater()
 

@@ -43,6 +43,7 @@ def make_window(
     for window in made:
         window.workbench.canvas.stop()
         window.paperwork.finish()
+        window.copies.finish()
         window.deleteLater()
 
 
