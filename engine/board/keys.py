@@ -13,6 +13,10 @@ _DICE: Final = tuple(f"{tens}{units}" for tens in "123456" for units in "123456"
 _CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
+_LONGEST: Final = 8
+"""No key is longer; what a slip or a joke leaves in a field must not be taken for a number."""
+
+
 @dataclass(frozen=True)
 class KeyScheme:
     """A way of drawing destinations.
@@ -44,7 +48,7 @@ KEY_SCHEMES: Final = {
 
 def key_order(key: str) -> tuple[int, int, str]:
     """Return a sorting key: numbers by size, cards by suit and rank, anything else last."""
-    if key.isascii() and key.isdigit():
+    if key.isascii() and key.isdigit() and len(key) <= _LONGEST:
         return 0, int(key), key
     if key in _CARDS:
         return 1, _CARDS.index(key), key

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.bots.aims import Aims, aims
 from engine.bots.entering import choose_entry
-from engine.bots.plans import Plan, best_profit, best_rate
+from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.spread import Terms
 from engine.bots.starts import choose_start
 from engine.game.facts import Facts
@@ -63,7 +63,7 @@ class GreedyBot:
         """Follow the best plan; where its next link is too dear now, save for it or build elsewhere."""
         worth = self._aims(facts, state, player)
         terms = Terms(self.point, self.money, _dearest(facts))
-        plan = best_rate(facts, state, player, worth, terms, terms.dearest)
+        plan = best_rate(facts, state, player, worth, terms)
         if plan is None:
             return Done()
         link, save_from = plan.links[0], facts.rules.save_from
@@ -71,7 +71,7 @@ class GreedyBot:
         savable = 0 < save_from <= cost
         if cost <= state.points + (state.saved[player] if savable else 0):
             return _lay(facts, plan)
-        other = best_rate(facts, state, player, worth, terms, state.points) if state.points else None
+        other = best_beside(facts, state, player, worth, terms, plan) if state.points else None
         if other is not None and not (savable and plan.rate > _WORTH_WAITING_FOR * other.rate):
             return _lay(facts, other)
         return Done(state.points if savable else 0)

@@ -67,11 +67,8 @@ class Spread:
         self._came: dict[int, int] = {}
         self._buckets: list[list[int]] = [[] for _ in range(far + 1)]
 
-    def reach(self, sources: Sequence[int], wanted: Container[int], first: int) -> Iterator[Reached]:
-        """Yield the hexes wanted in the order of what it takes to come to them, sources at nothing.
-
-        ``first`` is what the link out of a source may cost at most.
-        """
+    def reach(self, sources: Sequence[int], wanted: Container[int]) -> Iterator[Reached]:
+        """Yield the hexes wanted in the order of what it takes to come to them, sources at nothing."""
         nearest = self._nearest
         nearest.update(dict.fromkeys(sources, 0))
         self._buckets[0] += sources
@@ -83,16 +80,16 @@ class Spread:
                     continue
                 if hex_ in wanted:
                     yield Reached(hex_, weight)
-                self._go_on(hex_, weight, self._terms.dearest if weight else first)
+                self._go_on(hex_, weight)
 
-    def _go_on(self, hex_: int, weight: int, most: int) -> None:
+    def _go_on(self, hex_: int, weight: int) -> None:
         """Note what it takes to come to the neighbours of a hex by it."""
         present, nearest, beyond = self._state.present, self._nearest, self.far + 1
-        point, money, _ = self._terms
+        point, money, dearest = self._terms
         for link, there, cost in self._exits[hex_]:
             after = weight + point * cost
             before = nearest.get(there, beyond)
-            if after >= before or cost > most:
+            if after >= before or cost > dearest:
                 continue
             if present[there] & self._rivals:
                 after += money * self._owed(link, there, begins=not weight)

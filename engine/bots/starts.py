@@ -31,7 +31,7 @@ def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: R
 def _around(facts: Facts, state: State, player: int, worth: Aims, start: int) -> dict[int, int]:
     """Return the aims about a start with the points it takes to build to each."""
     spread = Spread(facts, state, player, Terms(point=1, money=0, dearest=_FAR), _FAR)
-    return {reached.hex: reached.weight for reached in spread.reach((start,), worth, _FAR)}
+    return {reached.hex: reached.weight for reached in spread.reach((start,), worth)}
 
 
 def _mark(worth: Aims, around: dict[int, int], taken: list[dict[int, int]]) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.board.document import Board
 from studio.canvas.names import NO_NAMES
-from studio.canvas.raster import ground_colours, raster
+from studio.canvas.raster import raster
 from studio.canvas.scene import Piece, Scene
 from studio.canvas.tiles import Key
 from studio.drawing.boxes import Box
@@ -38,7 +38,6 @@ class Brushwork:
         self.style = style
         self._scene = Scene(board, self._draw)
         self._names = NO_NAMES
-        self._colours = ground_colours(board, style.theme)
 
     @property
     def board(self) -> Board:
@@ -47,14 +46,11 @@ class Brushwork:
 
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout)."""
-        if changed is None or board.terrain is not self.board.terrain:
-            self._colours = ground_colours(board, self.style.theme)
         self._scene.show(board, changed)
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on; the names are to be placed anew."""
         self.style = style
-        self._colours = ground_colours(self.board, style.theme)
         self._names = NO_NAMES
         self._scene.show(self.board, None)
 
@@ -129,7 +125,7 @@ class Brushwork:
         """Paint a tile as plain colours, towns as dots."""
         side = key.level.device_px
         sheet = self.board.sheet
-        painter.drawImage(0, 0, raster(self._colours, sheet, key.box, side, side))
+        painter.drawImage(0, 0, raster(self.board, self.style.theme, key.box, side, side))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.style.theme.ink))

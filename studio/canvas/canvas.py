@@ -10,7 +10,7 @@ from studio.canvas.brushwork import Style
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.overlay import Beacon, box_around
-from studio.canvas.pointing import button_of, pointer_at
+from studio.canvas.pointing import button_of, is_still_held, pointer_at
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
@@ -74,6 +74,7 @@ class Canvas(MapView):
     def _show_all(self) -> None:
         """Show the whole of another document, and nothing of the last one's."""
         self.beacon.put_out()
+        self._tell_hovered(None)
         self.navigator.fit()
 
     def _refresh_over(self) -> None:
@@ -86,6 +87,7 @@ class Canvas(MapView):
     @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan, or begin what the tool does."""
+        self._drop_lost(event)
         super().mousePressEvent(event)
         button = button_of(event)
         if self.is_panning or self._held is not None or button is None:
@@ -102,6 +104,7 @@ class Canvas(MapView):
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the gesture, or hover."""
+        self._drop_lost(event)
         super().mouseMoveEvent(event)
         if not self.is_panning:
             self._point(event, "move", self._held or "left")
@@ -131,6 +134,19 @@ class Canvas(MapView):
             self.beacon.put_out()
         else:
             super().keyPressEvent(event)
+
+    def let_go(self) -> None:
+        """Drop what a held button began, too."""
+        super().let_go()
+        if self._held is not None:
+            self._held = None
+            self._hand.cancel()
+
+    def _drop_lost(self, event: QMouseEvent) -> None:
+        """Drop the gesture if its button came up, or comes down again, without a release told here."""
+        if self._held is not None and not is_still_held(self._held, event):
+            self._held = None
+            self._hand.cancel()
 
     def _point(self, event: QMouseEvent, phase: Phase, button: Button) -> None:
         """Let the tool see the pointer."""

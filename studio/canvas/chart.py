@@ -6,12 +6,12 @@ from math import floor
 from time import perf_counter
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from engine.board.document import Board
 from studio.canvas.brushwork import Brushwork, Style
 from studio.canvas.changes import changed_boxes
-from studio.canvas.raster import ground_colours, small_image
+from studio.canvas.raster import small_image
 from studio.canvas.tiles import Key, Level, Tile, Tiles, keys_over
 from studio.canvas.viewport import Viewport
 from studio.drawing.boxes import Box, Point
@@ -73,7 +73,7 @@ class Chart:
         self._brushwork = Brushwork(board, style)
         self._tiles = Tiles()
         self._level = Level(1.0, 1.0)
-        self._small = small_image(ground_colours(board, style.theme), board.sheet)
+        self._small: QImage | None = None
 
     @property
     def board(self) -> Board:
@@ -100,13 +100,13 @@ class Chart:
         else:
             self._tiles.spoil(boxes, self._level)
         if boxes is None or before.terrain is not board.terrain:
-            self._small = small_image(ground_colours(board, self.style.theme), board.sheet)
+            self._small = None
         return boxes
 
     def restyle(self, style: Style) -> None:
         """Draw the board in another way."""
         self._brushwork.restyle(style)
-        self._small = small_image(ground_colours(self.board, style.theme), self.board.sheet)
+        self._small = None
         self._tiles.clear()
 
     def letter(self, names: Names) -> tuple[Box, ...]:
@@ -168,12 +168,14 @@ class Chart:
 
     def _stand_in(self, painter: QPainter, frame_: Frame, missing: Iterable[Key]) -> None:
         """Paint a likeness of missing tiles: the small image, and over it tiles of another scale."""
+        # Made only here: an edit must not cost what goes with the size of the board.
+        small = self._small = self._small or small_image(self.board, self.style.theme)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for key in missing:
             painter.setClipRect(frame_.rect(key))
             likeness = self._likeness(key)
-            painter.drawImage(self._frame_px(frame_.view), self._small)
+            painter.drawImage(self._frame_px(frame_.view), small)
             for other in likeness:
                 tile = self._tiles.get(other)
                 if tile is not None:

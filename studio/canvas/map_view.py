@@ -6,6 +6,7 @@ from time import perf_counter
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -54,6 +55,7 @@ class MapView(QWidget):
         self.chart = Chart(board, style)
         self.navigator = Navigator(self.chart.content, self)
         self._panned_from: QPointF | None = None
+        self._panned_with = Qt.MouseButton.NoButton
         self._is_space_held = False
         self._next_frame = QTimer(self, singleShot=True, interval=0)
         self._next_frame.timeout.connect(self.update)
@@ -161,7 +163,9 @@ class MapView(QWidget):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom with fingers, on a touchpad that says so or on a touch screen."""
+        """Zoom with fingers, on a touchpad that says so or on a touch screen; let go with the window."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.let_go()
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.navigator.zoom(1 + event.value(), (event.position().x(), event.position().y()))
@@ -199,12 +203,14 @@ class MapView(QWidget):
         """Begin to pan."""
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton or (left and self._is_space_held):
-            self._panned_from = event.position()
+            self._panned_from, self._panned_with = event.position(), event.button()
             self._show_cursor()
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan along."""
+        """Pan along, unless the button came up where this widget was not told of it."""
+        if self._panned_from is not None and not event.buttons() & self._panned_with:
+            self._stop_panning()
         if self._panned_from is not None:
             way = event.position() - self._panned_from
             self._panned_from = event.position()
@@ -213,6 +219,21 @@ class MapView(QWidget):
     @reported
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning."""
+        self._stop_panning()
+
+    @reported
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let go of everything: what comes up from now on is told to another."""
+        self.let_go()
+        super().focusOutEvent(event)
+
+    def let_go(self) -> None:
+        """Hold neither Space nor a button any more, for their release may be told to another widget."""
+        self._is_space_held = False
+        self._stop_panning()
+
+    def _stop_panning(self) -> None:
+        """Leave the view where it is."""
         self._panned_from = None
         self._show_cursor()
 

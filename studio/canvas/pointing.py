@@ -22,6 +22,12 @@ def button_of(event: QMouseEvent) -> Button | None:
     return _BUTTONS.get(event.button())
 
 
+def is_still_held(button: Button, event: QMouseEvent) -> bool:
+    """Tell whether a button that went down before an event has stayed down ever since."""
+    held = next(each for each, name in _BUTTONS.items() if name == button)
+    return bool(event.buttons() & held) and event.button() != held
+
+
 def pointer_at(event: QMouseEvent, view: Viewport, phase: Phase, button: Button) -> Pointer:
     """Return an event as a pointer on the sheet."""
     x, y = view.to_mm((event.position().x(), event.position().y()))

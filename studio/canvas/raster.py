@@ -20,8 +20,8 @@ Colours = NDArray[np.uint32]
 Places = NDArray[np.intp]
 
 
-def ground_colours(board: Board, theme: Theme) -> Colours:
-    """Return the colour of every hex, in the shape (rows, columns)."""
+def terrain_colours(board: Board, theme: Theme) -> Colours:
+    """Return the colour of each of the 256 terrain codes."""
     table = np.full(256, _colour(theme.land), dtype=np.uint32)
     for code, colour in (
         (HILL, theme.hill),
@@ -32,7 +32,7 @@ def ground_colours(board: Board, theme: Theme) -> Colours:
         *enumerate((kind.colour for kind in board.kinds), start=OFF + 1),
     ):
         table[code] = _colour(colour)
-    return table[board.terrain]
+    return table
 
 
 def _colour(text: str) -> int:
@@ -40,15 +40,18 @@ def _colour(text: str) -> int:
     return 0xFF000000 | int(text[1:], 16)
 
 
-def raster(colours: Colours, sheet: Sheet, box: Box, width: int, height: int) -> QImage:
+def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QImage:
     """Return the hexes in a box of the sheet as ``width`` by ``height`` pixels, clear beside it.
 
-    Each pixel has the colour of the hex under its middle.
+    Each pixel has the colour of the hex under its middle. The cost goes with the pixels, not with
+    the board.
     """
+    sheet = board.sheet
     x = box.left + (np.arange(width) + 0.5) * (box.width / width)
     y = box.top + (np.arange(height) + 0.5) * (box.height / height)
     columns, rows = places_under(sheet, x[np.newaxis, :], y[:, np.newaxis])
-    seen = colours[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
+    codes = board.terrain[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
+    seen = terrain_colours(board, theme)[codes]
     wide, high = sheet.size_mm
     off = ((x < 0) | (x > wide))[np.newaxis, :] | ((y < 0) | (y > high))[:, np.newaxis]
     seen[off] = 0
@@ -78,11 +81,13 @@ def places_under(
     return (step + half, line) if sheet.top == "pointy" else (line, step + half)
 
 
-def small_image(colours: Colours, sheet: Sheet) -> QImage:
+def small_image(board: Board, theme: Theme) -> QImage:
     """Return the whole sheet with two pixels along a line of hexes for each, every other line shifted.
 
     Drawn into the sheet's frame it is a placeholder for what is not painted yet.
     """
+    sheet = board.sheet
+    colours = terrain_colours(board, theme)[board.terrain]
     lines = colours if sheet.top == "pointy" else colours.T
     doubled = np.repeat(lines, 2, axis=1)
     whole = np.concatenate((doubled, doubled[:, -1:]), axis=1)

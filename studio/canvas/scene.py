@@ -20,7 +20,7 @@ Place = tuple[int, int]
 Piece = tuple[Box, Iterator[Mark]]
 """Marks to paint, and the box they must be cut to."""
 
-CHUNK_HEXES = 6
+CHUNK_HEXES = 8
 """How many hexes a chunk is wide, about."""
 MOST_MARKS = 200_000
 """How many marks are kept at most, so that a huge board does not fill the memory."""

@@ -111,7 +111,7 @@ def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
         raise CommandError(f"A game has at most {MOST_PLAYERS} players: name fewer --bots than {len(bots)}.")
     players = arguments.players or NAMES[: len(bots)]
     if len(players) != len(bots):
-        raise CommandError(f"There are {len(bots)} bots and {len(players)} --players: name as many of both.")
+        raise CommandError(f"--bots names {len(bots)} and --players {len(players)}: name as many with both.")
     try:
         header = Header(
             board=write_board(board),

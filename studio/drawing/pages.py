@@ -9,7 +9,7 @@ against a real one: printers like to shrink.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
@@ -61,6 +61,8 @@ class Page:
     part: Box
 
 
+Lay = Literal["automatic", "upright", "lying"]
+"""How the paper lies: its longer edge up and down, or left and right."""
 Stretch = tuple[float, float]
 """Where something begins and ends along one way."""
 
@@ -75,13 +77,17 @@ class _Plan(NamedTuple):
     room: Point
 
 
-def paged(drawing: Drawing, paper: Paper, cutting: Cutting = Cutting()) -> tuple[Page, ...]:
+def paged(
+    drawing: Drawing, paper: Paper, cutting: Cutting = Cutting(), lay: Lay = "automatic"
+) -> tuple[Page, ...]:
     """Return a drawing cut over pages of a paper, row by row.
 
-    Whichever way of laying the paper needs fewest pages is taken, upright if both need as many
-    and the drawing is no wider than high. Raises ValueError for a paper that is all margin.
+    Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken, upright if
+    both need as many and the drawing is no wider than high. Raises ValueError for a paper that
+    is all margin.
     """
-    ways = ((paper.width, paper.height), (paper.height, paper.width))
+    upright, lying = (paper.width, paper.height), (paper.height, paper.width)
+    ways = {"automatic": (upright, lying), "upright": (upright,), "lying": (lying,)}[lay]
     plans = [_planned(drawing, width, height, cutting) for width, height in ways]
     if drawing.width_mm > drawing.height_mm:
         plans.reverse()

@@ -4,13 +4,13 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.board.document import Board, Players
 from engine.edits.document import Field, SetField
 from engine.hexes.sheet import Sheet
 from engine.rulesets.editions import EDITIONS
-from studio.panels.fields import Choice, Note, TextField, form
+from studio.panels.fields import Choice, Note, Number, TextField, form
 from studio.panels.words import KEY_SCHEME_WORDS
 from studio.session.document import Session
 
@@ -32,9 +32,9 @@ class BoardForm(QWidget):
         self.title = TextField("board-title", _TITLE, "No title yet")
         self.designer = TextField("board-designer", "Who made the board.", "Nobody named")
         self.licence = TextField("board-licence", _LICENCE, "None stated")
-        self.fewest = _number("board-fewest", "The fewest players the board is for.", 1)
-        self.most = _number("board-most", "The most players the board is for.", 1)
-        self.best = _number("board-best", "How many players it is best for, if you know.", 0)
+        self.fewest = Number("board-fewest", "The fewest players the board is for.", 1, MOST_PLAYERS)
+        self.most = Number("board-most", "The most players the board is for.", 1, MOST_PLAYERS)
+        self.best = Number("board-best", "How many players it is best for, if you know.", 0, MOST_PLAYERS)
         self.best.setSpecialValueText("–")
         self.keys = Choice("board-keys", _KEYS)
         self.rules = Choice("board-rules", _RULES)
@@ -123,13 +123,3 @@ def sheet_words(sheet: Sheet) -> str:
         f"{sheet.columns} × {sheet.rows} hexes, {sheet.top} on top, {sheet.across_flats_mm:g} mm from "
         f"centre to centre: {width:.0f} × {height:.0f} mm"
     )
-
-
-def _number(name: str, tip: str, least: int) -> QSpinBox:
-    """Return a field for a number of players; typed numbers count when they are finished."""
-    box = QSpinBox(minimum=least, maximum=MOST_PLAYERS)
-    box.setObjectName(name)
-    box.setToolTip(tip)
-    box.setKeyboardTracking(False)
-    box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-    return box

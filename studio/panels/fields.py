@@ -3,8 +3,19 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from studio.session.overrides import reported
 
 
 class TextField(QLineEdit):
@@ -56,6 +67,7 @@ class Choice(QComboBox):
         super().__init__()
         self.setObjectName(name)
         self.setToolTip(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -70,6 +82,34 @@ class Choice(QComboBox):
             self.clear()
             self.addItems([words for words, _ in offered])
         self.setCurrentIndex(next((i for i, (_, other) in enumerate(offered) if other == value), -1))
+
+    @reported
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn through the values only where the keyboard is; elsewhere the wheel scrolls the form."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Number(QSpinBox):
+    """A field for a whole number; a typed one counts when it is finished."""
+
+    def __init__(self, name: str, tip: str, least: int, most: int) -> None:
+        super().__init__(minimum=least, maximum=most)
+        self.setObjectName(name)
+        self.setToolTip(tip)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @reported
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count up and down only where the keyboard is; elsewhere the wheel scrolls the form."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class Note(QLabel):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
-from engine.edits.lines import EraseSides, ReplaceLine
+from engine.edits.lines import RemoveLine, ReplaceLine
 from engine.hexes.sides import chains
 from studio.panels.fields import Choice, Note, TextField, form, removal
 from studio.panels.words import LINE_WORDS, sides_words
@@ -57,6 +57,6 @@ class LineForm(QWidget):
             )
 
     def _remove(self) -> None:
-        """Take the line off all its sides."""
+        """Take the line off the board."""
         if self._line is not None:
-            self._session.apply(EraseSides(self._line.sides, self._line.kind))
+            self._session.apply(RemoveLine(self._line))

@@ -46,17 +46,35 @@ class Errands(QObject):
 
         self._under_way += 1
         future = self._pool.submit(work)
-        future.add_done_callback(lambda done: self._returned.emit((delivered, done)))
+        future.add_done_callback(lambda done: self._bring_back(delivered, done))
+
+    def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
+        """Send a result home from the other thread, unless nobody is there for it any more."""
+        # After abandoning, the object may be gone before its work is.
+        if not self._is_finished:
+            self._returned.emit((deliver, done))
 
     @Slot(object)
     def _deliver(self, result: tuple[Callable[[Future[Any]], None], Future[Any]]) -> None:
         """Hand a result over."""
         deliver, done = result
-        self._under_way -= 1
         if not self._is_finished:
+            self._under_way -= 1
             deliver(done)
 
     def finish(self) -> None:
         """Wait until all work sent so far is done; what it came to is not delivered any more."""
+        self._end(is_waiting=True)
+
+    def abandon(self) -> None:
+        """Leave without waiting: what is not begun is never done, what is under way ends unheard.
+
+        Only for work that writes nothing, for nobody learns whether it was done.
+        """
+        self._end(is_waiting=False)
+
+    def _end(self, *, is_waiting: bool) -> None:
+        """Take no more work and deliver no more results."""
         self._is_finished = True
-        self._pool.shutdown(wait=True)
+        self._under_way = 0
+        self._pool.shutdown(wait=is_waiting, cancel_futures=not is_waiting)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import Town
-from engine.edits.lines import EraseSides
+from engine.edits.lines import RemoveLine
 from engine.edits.protocol import Edit
 from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex
@@ -100,6 +100,6 @@ def removal_of(selection: Selection, board: Board) -> Edit | None:
         case Town() as town if town in board.towns:
             return RemoveTown(town)
         case SideLine() as line if line in board.lines:
-            return EraseSides(line.sides, line.kind)
+            return RemoveLine(line)
         case _:
             return None

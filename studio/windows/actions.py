@@ -49,7 +49,12 @@ ACTIONS = (
     Action("close", "&Close", ("Ctrl+W",), "Close this board and show the start page"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
-    Action("print", "&Print…", ("Ctrl+P",), "Print the sheet at true scale, or save it as a PDF"),
+    Action(
+        "print",
+        "&Print…",
+        ("Ctrl+P",),
+        "See the sheet on pages at true scale and save them as a PDF to print",
+    ),
     Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
     Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),

@@ -72,7 +72,9 @@ class Commands(QObject):
         """List files opened last in their menu."""
         self.recent.clear()
         for number, path in enumerate(paths, start=1):
-            action = self.recent.addAction(f"&{number % 10}  {path.name}", partial(open_, path))
+            # A single ampersand would mark an access key.
+            name = path.name.replace("&", "&&")
+            action = self.recent.addAction(f"&{number % 10}  {name}", partial(open_, path))
             action.setStatusTip(str(path))
         self.recent.addSeparator()
         self.recent.addAction("&Clear List", clear)

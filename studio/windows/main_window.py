@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
@@ -16,11 +16,11 @@ from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.commands import Commands
+from studio.windows.copies import Copies
 from studio.windows.docks import Docks
 from studio.windows.documents import Documents
-from studio.windows.exporting import Exporting
 from studio.windows.look import DARK, THEMES, Scheme
-from studio.windows.print_dialog import PrintDialog
+from studio.windows.paperwork import Paperwork, open_over
 from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.reading import About, explanation, guide
 from studio.windows.start_page import StartPage
@@ -50,8 +50,9 @@ class MainWindow(QMainWindow):
         self.session = session
         self.questions = questions or Questions(self)
         self.documents = Documents(session, self.questions, self)
+        self.copies = Copies(self.documents, self.questions, self)
         self.workbench = Workbench(session, explain, self)
-        self.exporting = Exporting(self)
+        self.paperwork = Paperwork(self.documents, self.questions, self)
         self.commands = Commands(self)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.pages = QStackedWidget()
@@ -96,11 +97,11 @@ class MainWindow(QMainWindow):
                 "close": documents.close,
                 "save": documents.save,
                 "save-as": documents.save_as,
-                "print": self._print,
-                "export": self._export,
+                "print": self.paperwork.print,
+                "export": self.paperwork.export,
                 "quit": self.close,
-                "undo": self.session.history.undo,
-                "redo": self.session.history.redo,
+                "undo": bench.undo,
+                "redo": bench.redo,
                 "delete": bench.delete,
                 **bench.sights,
                 "grid": self._show_layers,
@@ -109,9 +110,9 @@ class MainWindow(QMainWindow):
                 **{name: partial(bench.take, name) for name in tools},
                 "smaller": partial(bench.resize_brush, -1),
                 "larger": partial(bench.resize_brush, 1),
-                "guide": lambda: self._read(guide(self)),
+                "guide": lambda: open_over(guide(self)),
                 "explain": self._explain_finding,
-                "about": lambda: self._read(About(self)),
+                "about": lambda: open_over(About(self)),
             }
         )
         self.commands.follow_history(self.session.history)
@@ -125,17 +126,16 @@ class MainWindow(QMainWindow):
         self.documents.closed.connect(self._show_closed)
         for changed in (session.modified_changed, session.path_changed, session.board_changed):
             changed.connect(self._show_title)
+        session.board_changed.connect(lambda _before, board: self.status.follow(board))
         session.findings_changed.connect(self._count_findings)
         session.warned.connect(self._warn)
         session.saved.connect(self._say_saved)
         session.recent.changed.connect(self._show_recent)
-        self.exporting.done.connect(lambda path: self._say(f"The picture is in {path}."))
-        self.exporting.failed.connect(
-            lambda path, why: self.questions.tell(f"{path.name} could not be written", why)
-        )
+        self.paperwork.said.connect(self._say)
         start.new_wanted.connect(self.documents.new)
         start.open_wanted.connect(self.documents.open)
         start.chosen.connect(self.documents.open)
+        start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
 
     def _connect_workbench(self) -> None:
@@ -175,8 +175,9 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         """Name the document in the title bar."""
-        is_open = self.documents.is_open
-        self.setWindowTitle(f"{self.documents.name}[*] – Platelayer" if is_open else "Platelayer")
+        is_open, documents = self.documents.is_open, self.documents
+        unsaved = " (not saved yet)" if self.session.path is None else ""
+        self.setWindowTitle(f"{documents.name}[*]{unsaved} – Platelayer" if is_open else "Platelayer")
         self.setWindowModified(is_open and self.session.is_modified)
 
     def _show_recent(self) -> None:
@@ -229,19 +230,6 @@ class MainWindow(QMainWindow):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def _print(self) -> None:
-        """Show the pages, and print them."""
-        self.session.call_in_edits()
-        proposed = self.documents.proposed(".pdf")
-        self._read(PrintDialog(self.session.board, proposed, self, self.questions.path_to_print))
-
-    def _export(self) -> None:
-        """Save a picture of the board."""
-        self.session.call_in_edits()
-        path = self.questions.path_to_export(self.documents.proposed(".png"))
-        if path is not None:
-            self.exporting.start(self.session.board, path)
-
     def _explain_finding(self) -> None:
         """Explain the finding chosen."""
         finding = self.workbench.findings.chosen
@@ -249,13 +237,7 @@ class MainWindow(QMainWindow):
             self.docks.turn_to(self.docks.findings)
             self._say("Choose a finding to have it explained.")
         else:
-            self._read(explanation(f"{finding.code} {finding.name}", self._explain(finding.code), self))
-
-    def _read(self, dialog: QDialog) -> None:
-        """Open a dialog over the window, which waits."""
-        dialog.setModal(True)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.show()
+            open_over(explanation(f"{finding.code} {finding.name}", self._explain(finding.code), self))
 
     # -- files dropped, and the end ----------------------------------------------------------------
 
@@ -283,7 +265,8 @@ class MainWindow(QMainWindow):
         if self._may_close:
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
-            self.exporting.finish()
+            self.paperwork.finish()
+            self.copies.finish()
             self.workbench.canvas.stop()
 
     def _let_close(self) -> None:

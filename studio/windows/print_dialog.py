@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
-from studio.drawing.pages import PAPERS, Page, paged
+from studio.drawing.pages import PAPERS, Lay, Page, paged
 from studio.drawing.printing import What, to_print
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
@@ -27,6 +27,11 @@ from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
 
 _WHAT: tuple[tuple[str, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
+_LAYS: tuple[tuple[str, Lay], ...] = (
+    ("As takes fewest", "automatic"),
+    ("Upright", "upright"),
+    ("Lying", "lying"),
+)
 _FORM_WIDTH = 270
 _WHOLE = 1000
 
@@ -72,6 +77,10 @@ class PrintDialog(QDialog):
         self.paper = QComboBox()
         self.paper.setObjectName("print-paper")
         self.paper.addItems(list(PAPERS))
+        self.lay = QComboBox()
+        self.lay.setObjectName("print-lay")
+        for words, lay in _LAYS:
+            self.lay.addItem(words, lay)
         self.hex_labels = QCheckBox("A label in every hex")
         self.hex_labels.setObjectName("print-labels")
         self.hex_labels.setToolTip("For a working sheet: orders in postal games name hexes")
@@ -92,6 +101,7 @@ class PrintDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.what.currentIndexChanged.connect(self._lay_out_pages)
         self.paper.currentIndexChanged.connect(self._lay_out_pages)
+        self.lay.currentIndexChanged.connect(self._lay_out_pages)
         self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _lay_out(self) -> None:
@@ -99,6 +109,7 @@ class PrintDialog(QDialog):
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
         form.addRow("Print", self.what)
         form.addRow("&Paper", self.paper)
+        form.addRow("Pages &lie", self.lay)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -129,13 +140,14 @@ class PrintDialog(QDialog):
         what: What = self.what.currentData()
         self.hex_labels.setEnabled(what == "sheet")
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
+        lay: Lay = self.lay.currentData()
         self._asked += 1
         asked = self._asked
         self.save.setEnabled(False)
         self.preview.show_thumbs(())
 
         def work() -> Laid:
-            pages = paged(to_print(board, what, hex_labels=labels), paper)
+            pages = paged(to_print(board, what, hex_labels=labels), paper, lay=lay)
             return pages, thumbs(pages)
 
         def show(laid: Laid) -> None:
@@ -158,6 +170,8 @@ class PrintDialog(QDialog):
             f"{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.{together}"
         )
         self.save.setEnabled(not self._work.is_under_way)
+        # A button that was not to be had does not stay the default one.
+        self.save.setDefault(True)
 
     # -- saving ----------------------------------------------------------------------------
 

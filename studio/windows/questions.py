@@ -1,6 +1,8 @@
 """What the studio asks and tells people, each as one call, so that a test can answer instead."""
 
+import os
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 from typing import Literal
 
@@ -17,8 +19,13 @@ Parting = Literal["save", "discard", "stay"]
 """What is to become of changes that are not saved."""
 
 BOARD_SUFFIXES = (".yaml", ".yml")
-BOARDS = "Boards (*.yaml *.yml)"
-PICTURES = "PNG picture (*.png);;SVG drawing (*.svg)"
+BOARDS: dict[str, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+PICTURES: dict[str, Sequence[str]] = {
+    "PNG picture (*.png)": (".png", ".svg"),
+    "SVG drawing (*.svg)": (".svg", ".png"),
+}
+PDF: dict[str, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
+"""The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
 class Questions:
@@ -34,32 +41,37 @@ class Questions:
 
     def path_to_open(self, folder: Path) -> Path | None:
         """Ask which file to open; None for not now."""
-        name, _ = QFileDialog.getOpenFileName(self._parent, "Open Board", str(folder), BOARDS)
+        name, _ = QFileDialog.getOpenFileName(self._parent, "Open Board", str(folder), ";;".join(BOARDS))
         return Path(name) if name else None
 
     def path_to_save(self, proposed: Path) -> Path | None:
         """Ask where to save the board; None for not now."""
-        name, _ = QFileDialog.getSaveFileName(self._parent, "Save Board", str(proposed), BOARDS)
-        return with_suffix(Path(name), BOARD_SUFFIXES) if name else None
+        return self._path_to_write(self._parent, "Save Board", proposed, BOARDS)
 
     def path_to_export(self, proposed: Path) -> Path | None:
         """Ask where to save a picture, and as which kind; None for not now."""
-        name, kind = QFileDialog.getSaveFileName(self._parent, "Export Picture", str(proposed), PICTURES)
-        suffixes = (".svg", ".png") if "svg" in kind else (".png", ".svg")
-        return with_suffix(Path(name), suffixes) if name else None
+        return self._path_to_write(self._parent, "Export Picture", proposed, PICTURES)
 
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""
-        name, _ = QFileDialog.getSaveFileName(over, "Save as PDF", str(proposed), "PDF (*.pdf)")
-        return with_suffix(Path(name), (".pdf",)) if name else None
+        return self._path_to_write(over, "Save as PDF", proposed, PDF)
+
+    def _path_to_write(
+        self, over: QWidget, title: str, proposed: Path, kinds: dict[str, Sequence[str]]
+    ) -> Path | None:
+        """Ask where to write until no file is in the way, or it may go; None for not now."""
+        while True:
+            name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), ";;".join(kinds))
+            if not name:
+                return None
+            proposed = with_suffix(Path(name), kinds.get(kind, next(iter(kinds.values()))))
+            # The dialog has asked about the name as it was typed, not about the one with its ending.
+            if proposed == Path(name) or not os.path.lexists(proposed) or _may_replace(over, proposed):
+                return proposed
 
     def parting(self, name: str) -> Parting:
         """Ask what is to become of the changes of a document."""
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle("Platelayer")
-        box.setText(f"<b>Save the changes to {name}?</b>")
-        box.setInformativeText("What is not saved now is lost.")
+        box = _box(self._parent, f"Save the changes to {name}?", "What is not saved now is lost.")
         save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
@@ -71,13 +83,11 @@ class Questions:
 
     def may_lose_comments(self, path: Path) -> bool:
         """Ask whether the comments somebody wrote into a file may be lost."""
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle("Platelayer")
-        box.setText(f"<b>{path.name} has comments that cannot be kept.</b>")
-        box.setInformativeText(
+        box = _box(
+            self._parent,
+            f"{path.name} has comments that cannot be kept.",
             "Somebody wrote comments into the file by hand. Saving keeps everything that is on the board, "
-            "but not those. Save As leaves the file as it is."
+            "but not those. Save As leaves the file as it is.",
         )
         save = box.addButton("Save without Comments", QMessageBox.ButtonRole.AcceptRole)
         box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
@@ -98,3 +108,23 @@ class Questions:
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     """Return a path with the first of some suffixes, unless it has one of them."""
     return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
+
+
+def _box(over: QWidget, question: str, words: str) -> QMessageBox:
+    """Return a box with a question and what more there is to know; its buttons are still to come."""
+    box = QMessageBox(over)
+    box.setIcon(QMessageBox.Icon.NoIcon)
+    box.setWindowTitle("Platelayer")
+    box.setText(f"<b>{escape(question)}</b>")
+    box.setInformativeText(words)
+    return box
+
+
+def _may_replace(over: QWidget, path: Path) -> bool:
+    """Ask whether a file may be replaced."""
+    box = _box(over, f"Replace {path.name}?", "There is a file of this name already.")
+    replace = box.addButton("Replace", QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.exec()
+    return box.clickedButton() is replace

@@ -1,5 +1,6 @@
 """What the main window shows while no board is open: begin one, open one, go on with one."""
 
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -34,13 +35,15 @@ class StartPage(QWidget):
     open_wanted = Signal()
     chosen = Signal(object)
     """The path of a board to open."""
+    copy_wanted = Signal(object)
+    """The path of a board that comes with Platelayer, to begin with a copy of it."""
 
     def __init__(self, shipped: Iterable[Path]) -> None:
         super().__init__()
         self.setObjectName("start-page")
         self._shipped = tuple(shipped)
         self.recent = Paths("Go on with", self.chosen.emit)
-        self.shipped = Paths("Boards that come with Platelayer", self.chosen.emit)
+        self.shipped = Paths("Boards that come with Platelayer", self.copy_wanted.emit)
         self.shipped.show_paths(self._shipped)
         self._begin = QPushButton("New Board…")
         self._begin.setDefault(True)
@@ -51,8 +54,9 @@ class StartPage(QWidget):
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
 
     def show_recent(self, paths: Iterable[Path]) -> None:
-        """List the files opened last, but for those that are gone or stand in the other list."""
-        own = [path for path in paths if path not in self._shipped and path.is_file()]
+        """List the files opened last, but for those that cannot be read or stand in the other list."""
+        # Path.is_file raises an error where a folder may not be looked into.
+        own = [path for path in paths if path not in self._shipped and os.access(path, os.R_OK)]
         self.recent.show_paths(own[:_MOST_RECENT], with_folders=True)
 
     @reported

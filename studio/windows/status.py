@@ -14,6 +14,7 @@ class Status(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
+        self._hex: Hex | None = None
         self.hint = QLabel()
         self.place = QLabel()
         self.scale = QLabel()
@@ -28,7 +29,12 @@ class Status(QStatusBar):
 
     def show_place(self, board: Board, hex_: Hex | None) -> None:
         """Show a hex's label, terrain, country and cost, or nothing."""
+        self._hex = hex_
         self.place.setText("" if hex_ is None else described(board, hex_))
+
+    def follow(self, board: Board) -> None:
+        """Show the same hex as it now stands, if the board has it."""
+        self.show_place(board, self._hex if self._hex is not None and self._hex in board.sheet else None)
 
     def show_scale(self, percent: float) -> None:
         """Show how large the board is, against paper."""

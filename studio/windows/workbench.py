@@ -102,6 +102,16 @@ class Workbench(QObject):
 
     # -- what one does ---------------------------------------------------------------------------
 
+    def undo(self) -> None:
+        """Take back the last change; an entry half made is one."""
+        self.session.call_in_edits()
+        self.session.history.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back, unless an entry half made has come after it."""
+        self.session.call_in_edits()
+        self.session.history.redo()
+
     def delete(self) -> None:
         """Remove what is selected."""
         edit = removal_of(self.session.selection, self.session.board)

@@ -45,7 +45,8 @@ class Designer:
     def leaves(self) -> None:
         """End everything, whatever is unsaved."""
         self.window.workbench.canvas.stop()
-        self.window.exporting.finish()
+        self.window.paperwork.finish()
+        self.window.copies.finish()
         self._session.close()
         self.window.deleteLater()
 

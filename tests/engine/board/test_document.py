@@ -39,6 +39,11 @@ def test_keys_sort_as_a_designer_reads_them() -> None:
     assert sorted(keys, key=key_order) == in_order
 
 
+def test_a_key_no_scheme_could_have_is_no_number() -> None:
+    monster = "9" * 5000
+    assert sorted([monster, "66", "AS"], key=key_order) == ["66", "AS", monster]
+
+
 def test_every_terrain_has_a_symbol_and_a_name() -> None:
     assert len(SYMBOLS) == len(set(SYMBOLS)) == len(NAMES)
     assert WATER < CLOSED

@@ -62,6 +62,7 @@ NASTY = [
 ]
 
 texts = st.sampled_from(NASTY) | st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+keys = texts.filter(lambda key: 1 <= len(key) <= 40)
 small = st.integers(0, 99)
 colours = st.from_regex(r"#[0-9a-f]{6}", fullmatch=True)
 
@@ -132,11 +133,9 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     rule = crossing | st.builds(Note, texts) | st.builds(Override, free) | st.builds(OtherRule, other, free)
     return {
         "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides)),
-        "towns": many(st.builds(Town, texts, hexes, many(texts), flag, flag, flag)),
+        "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),
         "waters": many(st.builds(Water, texts, area)),
-        "specials": many(
-            st.builds(Special, texts, texts, course, many(texts), port, st.none() | texts, edge)
-        ),
+        "specials": many(st.builds(Special, keys, texts, course, many(texts), port, st.none() | texts, edge)),
         "ferries": many(st.builds(Ferry, texts, st.tuples(texts, texts), course, small, small, flag)),
         "permitted_builds": many(st.builds(PermittedBuild, texts, course)),
         "special_rules": many(rule),

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from studio.canvas.viewport import step_factor
 from studio.tools.gestures import ToolSettings
 from studio.tools.selection import Selection
@@ -199,3 +201,82 @@ def test_what_is_selected_is_outlined_but_not_during_a_stroke(desk: Desk) -> Non
     desk.hand.take("brush")
     QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     assert desk.canvas.over() == desk.hand.preview
+
+
+def move(desk: Desk, label: str, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+    """Move the pointer with these buttons down."""
+    at = QPointF(point(desk, label))
+    where = desk.canvas.mapToGlobal(at)
+    event = QMouseEvent(QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, held, NO_KEYS)
+    QApplication.sendEvent(desk.canvas, event)
+
+
+def painted(desk: Desk) -> set[str]:
+    """The hexes of hills in the row of H that are flat on the board at first."""
+    board = desk.session.board
+    row = (f"H{number}" for number in (3, 4, 5, 6))
+    return {label for label in row if board.terrain_at(board.sheet.hex_named(label)) == HILL}
+
+
+def is_drawing(desk: Desk) -> bool:
+    return desk.hand.is_busy
+
+
+def is_panning(desk: Desk) -> bool:
+    return desk.canvas.is_panning
+
+
+def test_a_stroke_whose_release_was_lost_is_dropped_by_the_next_move(desk: Desk) -> None:
+    desk.hand.take("brush")
+    before = desk.session.board
+    QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    move(desk, "H4", held=LEFT)
+    assert is_drawing(desk)
+    move(desk, "H5")
+    assert not is_drawing(desk)
+    QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H5"))
+    assert desk.session.board is before
+
+
+def test_a_press_after_a_release_that_was_lost_begins_a_stroke_of_its_own(desk: Desk) -> None:
+    desk.hand.take("brush")
+    QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H6"))
+    assert painted(desk) == {"H6"}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [QEvent(QEvent.Type.WindowDeactivate), QFocusEvent(QEvent.Type.FocusOut)],
+    ids=["another window", "another field"],
+)
+def test_who_looks_elsewhere_holds_nothing(zoomed: Desk, event: QEvent) -> None:
+    zoomed.hand.take("brush")
+    before = zoomed.session.board
+    QTest.mousePress(zoomed.canvas, LEFT, NO_KEYS, point(zoomed, "E7"))
+    QApplication.sendEvent(zoomed.canvas, event.clone())
+    assert not is_drawing(zoomed)
+    QTest.mouseRelease(zoomed.canvas, LEFT, NO_KEYS, point(zoomed, "E7"))
+    assert zoomed.session.board is before
+    QTest.keyPress(zoomed.canvas, Qt.Key.Key_Space)
+    QTest.mousePress(zoomed.canvas, LEFT, NO_KEYS, QPoint(300, 200))
+    assert is_panning(zoomed)
+    QApplication.sendEvent(zoomed.canvas, event.clone())
+    assert not is_panning(zoomed)
+    assert zoomed.canvas.cursor().shape() == Qt.CursorShape.CrossCursor
+
+
+def test_a_drag_of_the_view_whose_release_was_lost_is_over(zoomed: Desk) -> None:
+    QTest.mousePress(zoomed.canvas, MIDDLE, NO_KEYS, QPoint(300, 200))
+    at = zoomed.px("E7")
+    move(zoomed, "E9")
+    assert not is_panning(zoomed)
+    assert zoomed.px("E7") == at
+
+
+def test_another_document_has_no_hex_under_the_pointer_yet(desk: Desk) -> None:
+    told: list[Hex | None] = []
+    desk.canvas.hovered.connect(told.append)
+    QTest.mouseMove(desk.canvas, point(desk, "E7"))
+    desk.session.replace(new_board(Sheet(3, 3)), None, None)
+    assert told[-1] is None

@@ -5,7 +5,7 @@ import pytest
 
 from engine.board.terrain import SEA
 from engine.hexes.sheet import Shifted, Top
-from studio.canvas.raster import ground_colours, places_under, raster, small_image
+from studio.canvas.raster import places_under, raster, small_image
 from studio.drawing.boxes import Box
 from studio.drawing.themes import ATLAS
 from tests.studio.canvas.boards import small_board
@@ -29,7 +29,7 @@ def test_arrays_find_the_same_hexes_as_the_sheet(top: Top, shifted: Shifted) -> 
 def test_each_hex_has_the_colour_of_its_ground(top: Top, shifted: Shifted) -> None:
     board = small_board(top, shifted)
     wide, high = board.sheet.size_mm
-    image = raster(ground_colours(board, ATLAS), board.sheet, Box(-10, -10, wide + 10, high + 10), 700, 600)
+    image = raster(board, ATLAS, Box(-10, -10, wide + 10, high + 10), 700, 600)
     for hex_ in board.sheet.hexes():
         x, y = board.sheet.centre_mm(hex_)
         colour = image.pixelColor(int((x + 10) / (wide + 20) * 700), int((y + 10) / (high + 20) * 600))
@@ -40,7 +40,7 @@ def test_each_hex_has_the_colour_of_its_ground(top: Top, shifted: Shifted) -> No
 @layouts
 def test_the_small_image_has_the_hexes_in_their_places(top: Top, shifted: Shifted) -> None:
     board = small_board(top, shifted)
-    image = small_image(ground_colours(board, ATLAS), board.sheet)
+    image = small_image(board, ATLAS)
     wide, high = board.sheet.size_mm
     for hex_ in board.sheet.hexes():
         x, y = board.sheet.centre_mm(hex_)

@@ -134,6 +134,15 @@ def test_the_ruler_is_100_mm_and_clear_of_everything(paper: Paper) -> None:
         assert not any(one.common(other) for at, one in enumerate(boxes) for other in boxes[:at])
 
 
+@given(st.floats(1, 2000), st.floats(1, 2000), st.sampled_from(sorted(PAPERS)))
+def test_the_paper_lies_as_it_is_told_to_or_as_takes_fewest(width: float, height: float, name: str) -> None:
+    drawing, paper = Drawing(width, height), PAPERS[name]
+    upright, lying = (paged(drawing, paper, lay="upright"), paged(drawing, paper, lay="lying"))
+    assert all(page.drawing.width_mm < page.drawing.height_mm for page in upright)
+    assert all(page.drawing.width_mm > page.drawing.height_mm for page in lying)
+    assert len(paged(drawing, paper)) == min(len(upright), len(lying))
+
+
 def test_a_paper_that_is_all_margin_is_refused() -> None:
     with pytest.raises(ValueError, match="too small"):
         paged(Drawing(100, 100), PAPERS["A4"], Cutting(margin=105))

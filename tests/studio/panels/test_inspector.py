@@ -1,7 +1,8 @@
 """The inspector: every change finished in it is one step of history, and none is lost."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -332,3 +333,47 @@ def test_the_inspector_fits_a_narrow_dock(session: Session, inspector: Inspector
         form = inspector.forms.currentWidget()
         assert form is not None
         assert form.minimumSizeHint().width() <= 250 - 2 * 14
+
+
+def turn_wheel(widget: QWidget) -> bool:
+    """Turn the wheel one notch over a widget; tell whether it took the turn for itself."""
+    at = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        at,
+        widget.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    event.ignore()
+    widget.event(event)
+    return event.isAccepted()
+
+
+@pytest.mark.parametrize("field", ["keys", "rules", "fewest", "most", "best"])
+def test_the_wheel_turns_only_the_field_the_keyboard_is_in(
+    session: Session, inspector: Inspector, qtbot: QtBot, field: str
+) -> None:
+    widget = getattr(inspector.board_form, field)
+    inspector.activateWindow()
+    qtbot.waitUntil(inspector.isActiveWindow)
+    assert widget.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert not widget.hasFocus()
+    assert not turn_wheel(widget)
+    assert session.board is BOARD
+    widget.setFocus()
+    assert turn_wheel(widget)
+
+
+def test_removing_a_line_leaves_another_on_the_same_side_whole(
+    session: Session, inspector: Inspector
+) -> None:
+    other = SideLine("river", "Lugg", (WYE.sides[0], SHEET.side_named("B2.W")))
+    session.replace(BOARD.edited(lines=(WYE, other)), None, None)
+    session.select(Selection(WYE))
+    inspector.line_form.removal.click()
+    assert session.board.lines == (other,)
+    assert session.history.undoText() == "Remove river"

@@ -117,6 +117,8 @@ def test_what_is_selected_can_be_removed_unless_it_is_a_hex_or_gone() -> None:
     edit = removal_of(Selection(WYE), BOARD)
     assert edit is not None
     assert edit.apply(BOARD).lines == ()
+    beside = replace(WYE, name="Beside", sides=WYE.sides[:1])
+    assert edit.apply(BOARD.edited(lines=(WYE, beside))).lines == (beside,)
     gone = Town("Gone", SHEET.hex_named("A1"))
     for fixed in (None, SHEET.hex_named("A1"), gone):
         assert removal_of(Selection(fixed), BOARD) is None

@@ -42,7 +42,8 @@ def make_window(
     yield make
     for window in made:
         window.workbench.canvas.stop()
-        window.exporting.finish()
+        window.paperwork.finish()
+        window.copies.finish()
         window.deleteLater()
 
 

@@ -83,12 +83,16 @@ def test_the_start_page_lists_what_is_there_and_opens_it(qtbot: QtBot, tmp_path:
     qtbot.addWidget(page)
     page.resize(900, 600)
     page.show()
-    page.show_recent([gone, shipped, own])
+    beyond_reach = tmp_path / ("x" * 300 + ".yaml")
+    page.show_recent([gone, beyond_reach, shipped, own])
     assert [button.text() for button in page.recent.buttons] == ["My rhine"]
     assert [button.path for button in page.shipped.buttons] == [shipped]
     with qtbot.waitSignal(page.chosen) as chosen:
         page.recent.buttons[0].click()
     assert chosen.args == [own]
+    with qtbot.waitSignal(page.copy_wanted) as wanted:
+        page.shipped.buttons[0].click()
+    assert wanted.args == [shipped]
     page.show_recent([])
     assert not page.recent.isVisible()
 

@@ -1,5 +1,7 @@
 """The main window: what is there when, and that every action does something."""
 
+import shutil
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,17 +12,24 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
 from engine.board.places import Town
+from engine.board.terrain import HILL
+from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
+from engine.shipped import folder
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.tools.selection import Selection
-from studio.windows.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.actions import ACTIONS, BY_NAME, NEED_A_BOARD
+from studio.windows.commands import Commands
 from studio.windows.look import DARK, LIGHT
 from studio.windows.main_window import MainWindow
 from tests.journeys.answers import Answers
 from tests.studio.windows.conftest import MakeWindow
 
 BOARD = new_board(Sheet(12, 9), title="Rhine", towns=(Town("Köln", Sheet(12, 9).hex_named("C4"), ("11",)),))
+
+
+DOCKS = ("inspector", "palette", "findings")
 
 
 @pytest.fixture
@@ -52,13 +61,31 @@ def test_with_a_board_everything_is_there_and_closing_puts_it_away(bench: MainWi
     assert bench.docks.inspector.isVisible()
 
 
-def test_every_action_does_something(window: MainWindow) -> None:
-    idle = [a.name for a in ACTIONS if window.commands[a.name].receivers("2triggered(bool)") == 0]
-    assert idle == []
+def test_every_action_does_something(monkeypatch: pytest.MonkeyPatch, make_window: MakeWindow) -> None:
+    connected: list[str] = []
+    connect_to = Commands.connect_to
+
+    def note(commands: Commands, doings: Mapping[str, Callable[[], object]]) -> None:
+        connected.extend(doings)
+        connect_to(commands, doings)
+
+    monkeypatch.setattr(Commands, "connect_to", note)
+    docks = make_window().docks.all
+    assert sorted((*connected, *DOCKS)) == sorted(BY_NAME)
+    assert len(DOCKS) == len(docks)
+
+
+@pytest.mark.parametrize("dock", DOCKS)
+def test_an_action_puts_its_dock_away_and_brings_it_back(bench: MainWindow, dock: str) -> None:
+    (shown,) = (each for each in bench.docks.all if each.objectName().startswith(dock))
+    bench.commands[dock].trigger()
+    assert shown.isHidden()
+    bench.commands[dock].trigger()
+    assert not shown.isHidden()
 
 
 def test_the_title_names_the_document_and_marks_changes(bench: MainWindow) -> None:
-    assert bench.windowTitle() == "Rhine[*] – Platelayer"
+    assert bench.windowTitle() == "Rhine[*] (not saved yet) – Platelayer"
     assert not bench.isWindowModified()
     bench.session.apply(PaintTerrain((BOARD.sheet.hex_named("A1"),), 1))
     assert bench.isWindowModified()
@@ -149,6 +176,66 @@ def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot
     QTest.mouseMove(canvas, QPoint(2, 2))
     QTest.mouseMove(canvas, QPoint(round(x), round(y)))
     assert bench.status.place.text().startswith("C4  ·  Köln  ·  Open")
+
+
+def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow) -> None:
+    hex_ = BOARD.sheet.hex_named("E5")
+    bench.workbench.canvas.hovered.emit(hex_)
+    assert bench.status.place.text().startswith("E5  ·  Open")
+    bench.session.apply(PaintTerrain((hex_,), HILL))
+    assert bench.status.place.text().startswith("E5  ·  Hill")
+    bench.session.new(new_board(Sheet(2, 2)))
+    assert bench.status.place.text() == ""
+
+
+def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainWindow) -> None:
+    bench.session.apply(SetField("designer", "Ada"))
+    title = bench.workbench.inspector.board_form.title
+    title.setText("Half typed")
+    bench.commands["undo"].trigger()
+    assert (bench.session.board.title, bench.session.board.designer) == ("Rhine", "Ada")
+    bench.commands["redo"].trigger()
+    assert bench.session.board.title == "Half typed"
+
+
+def test_an_entry_half_made_is_not_lost_to_redo(bench: MainWindow) -> None:
+    bench.session.apply(SetField("designer", "Ada"))
+    bench.commands["undo"].trigger()
+    bench.workbench.inspector.board_form.title.setText("Half typed")
+    bench.commands["redo"].trigger()
+    assert bench.session.board.title == "Half typed"
+
+
+def test_a_board_that_comes_along_is_begun_as_a_copy_and_stays_as_it_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answers: Answers
+) -> None:
+    shipped = Path(shutil.copyfile(folder("maps") / "severn.yaml", tmp_path / "severn.yaml"))
+    before = shipped.read_bytes()
+    window.start.copy_wanted.emit(shipped)
+    qtbot.waitUntil(lambda: window.documents.is_open, timeout=10_000)
+    assert window.windowTitle() == "Severn & South Wales[*] (not saved yet) – Platelayer"
+    window.session.apply(SetField("title", "Scribbled"))
+    answers.path = tmp_path / "mine.yaml"
+    window.commands["save"].trigger()
+    qtbot.waitUntil(lambda: not window.session.is_modified, timeout=10_000)
+    assert answers.asked == ["save Scribbled.yaml"]
+    assert "Scribbled" in answers.path.read_text("utf-8")
+    assert shipped.read_bytes() == before
+    assert window.windowTitle() == "mine.yaml[*] – Platelayer"
+
+
+def test_a_board_that_comes_along_and_cannot_be_read_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answers: Answers
+) -> None:
+    window.start.copy_wanted.emit(tmp_path / "gone.yaml")
+    qtbot.waitUntil(lambda: bool(answers.told))
+    assert answers.told[0][0] == "gone.yaml could not be opened"
+    assert not window.documents.is_open
+
+
+def test_ampersands_in_the_names_of_recent_files_are_shown(window: MainWindow, tmp_path: Path) -> None:
+    window.session.recent.add(tmp_path / "Severn & Wye.yaml")
+    assert window.commands.recent.actions()[0].text() == "&1  Severn && Wye.yaml"
 
 
 def test_true_size_is_a_hundred_per_cent(bench: MainWindow) -> None:

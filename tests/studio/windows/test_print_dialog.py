@@ -50,6 +50,13 @@ def test_the_dialog_tells_how_many_pages_it_takes(printing: Printing) -> None:
     assert "10 mm from centre to centre" in printing.dialog.count.text()
 
 
+def test_the_pages_lie_as_they_are_told_to(printing: Printing) -> None:
+    assert ", lying" in printing.dialog.count.text()
+    printing.dialog.lay.setCurrentText("Upright")
+    printing.wait_for_pages()
+    assert ", upright" in printing.dialog.count.text()
+
+
 def test_the_pdf_has_the_pages_that_were_shown(printing: Printing, tmp_path: Path) -> None:
     assert "Saved as" in printing.save()
     assert len(PdfReader(tmp_path / "severn.pdf").pages) == 4

@@ -1,0 +1,61 @@
+"""Printing the document and saving pictures of it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from studio.windows.documents import Documents
+from studio.windows.exporting import Exporting
+from studio.windows.print_dialog import PrintDialog
+from studio.windows.questions import Questions
+
+
+class Paperwork(QObject):
+    """Asks what must be asked over a window, and has it done."""
+
+    said = Signal(str)
+    """A word on what has been done."""
+
+    def __init__(self, documents: Documents, questions: Questions, window: QWidget) -> None:
+        super().__init__(window)
+        self._documents = documents
+        self._questions = questions
+        self._window = window
+        self._exporting = Exporting(window)
+        self._exporting.done.connect(self._say_where)
+        self._exporting.failed.connect(self._say_why_not)
+
+    def print(self) -> None:
+        """Show the pages, to save them as a PDF."""
+        session = self._documents.session
+        session.call_in_edits()
+        proposed = self._documents.proposed(".pdf")
+        open_over(PrintDialog(session.board, proposed, self._window, self._questions.path_to_print))
+
+    def export(self) -> None:
+        """Save a picture of the document."""
+        session = self._documents.session
+        session.call_in_edits()
+        path = self._questions.path_to_export(self._documents.proposed(".png"))
+        if path is not None:
+            self._exporting.start(session.board, path)
+
+    def finish(self) -> None:
+        """Stop what is under way."""
+        self._exporting.finish()
+
+    def _say_where(self, path: Path) -> None:
+        """Say that a picture is written."""
+        self.said.emit(f"The picture is in {path}.")
+
+    def _say_why_not(self, path: Path, why: str) -> None:
+        """Tell why a picture is not written."""
+        self._questions.tell(f"{path.name} could not be written", why)
+
+
+def open_over(dialog: QDialog) -> None:
+    """Open a dialog over its window, which waits, and let it go when it is closed."""
+    dialog.setModal(True)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.show()

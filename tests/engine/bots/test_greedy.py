@@ -1,0 +1,228 @@
+"""What the greedy bot does in positions where one can say what is right."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.board.rules import Plain
+from engine.bots.greedy import GreedyBot
+from engine.game.compiling import facts_of
+from engine.game.facts import Facts
+from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll, Start
+from engine.game.play import Game
+from engine.game.state import Entry, Pair, State
+from tests.engine.game.boards import board_of, hexes_of, position
+
+OPEN = "............"
+TOWNS = {"Ayton": "B1", "Beeby": "B5", "Ceeley": "B12"}
+
+
+def country(*rows: str, towns: dict[str, str] | None = None, **override: Plain) -> Facts:
+    """Return the facts of a country; the first town is the start, the keys are 11, 12 and so on."""
+    towns = towns or TOWNS
+    keyed = [(name, label, [f"1{turn}"]) for turn, (name, label) in enumerate(towns.items(), 1)]
+    wishes = {"unserved_towns": 0} | override
+    return facts_of(board_of(rows or [OPEN] * 3, keyed, [next(iter(towns))], wishes.items(), keys="dice-36"))
+
+
+def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> State:
+    """Return a building turn of the first of those whose track is given."""
+    begun = {"starts": [facts.starts[0]] * len(tracks), "round": 1, "builders": tuple(range(len(tracks)))}
+    return position(facts, tracks, **begun, points=points, **values)
+
+
+def chosen(facts: Facts, state: State) -> Move:
+    """Return the bot's move, which must be legal."""
+    game = Game(facts)
+    move = GreedyBot().choose(game, state, Random(1))
+    assert game.why_illegal(state, move) is None
+    return move
+
+
+def link(facts: Facts, labels: str) -> Lay:
+    """Return the laying of a link between two labels."""
+    return Lay(*hexes_of(facts, labels))
+
+
+# -- building ------------------------------------------------------------------------------------
+
+
+def test_it_builds_on_towards_the_nearest_town_and_stays_at_it() -> None:
+    facts = country()
+    game, state, laid = Game(facts), turn(facts, [], points=2), 0
+    while not facts.towns or state.stage == "building":
+        move = chosen(facts, state) if not game.chance(state) else Roll(2)
+        state = game.apply(state, move).state
+        laid += isinstance(move, Lay)
+    # The straight line from the first town over the second to the third.
+    assert laid == 11
+    assert state.accounts == [20 + 6 + 6]
+
+
+def test_it_ends_its_turn_when_the_allowance_is_spent_and_saves_nothing_for_cheap_links() -> None:
+    facts = country()
+    assert chosen(facts, turn(facts, ["B1 B2"], points=0)) == Done()
+    hills = country("..^^........", "..^.........", "..^^........")
+    assert chosen(hills, turn(hills, ["B1 B2"], points=2)) == Done()
+    assert chosen(hills, turn(hills, ["B1 B2"], points=3)) == link(hills, "B2 B3")
+
+
+def test_it_saves_for_a_dear_link_that_its_plan_needs() -> None:
+    """6.A6: only for a link of 5 or more, here from hill to hill."""
+    facts = country(*["..^^........"] * 3)
+    assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4)) == Done(4)
+    assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4, saved=[1])) == link(facts, "B3 B4")
+    assert chosen(facts, turn(facts, ["B1 B2 B3"], points=5)) == link(facts, "B3 B4")
+    unsaved = country(*["..^^........"] * 3, save_from=0)
+    assert chosen(unsaved, turn(unsaved, ["B1 B2 B3"], points=4)) == Done()
+
+
+def test_it_builds_elsewhere_meanwhile_when_that_is_as_good() -> None:
+    towns = {"Ayton": "B6", "Beeby": "B3", "Ceeley": "B12"}
+    facts = country(*["...^^......."] * 3, towns=towns)
+    state = turn(facts, ["B6 B5"], points=4)
+    assert chosen(facts, state) == link(facts, "B6 B7")
+
+
+def test_links_nobody_could_ever_pay_for_are_no_plan() -> None:
+    """6.A6: where nothing can be saved, a link dearer than the die is never built."""
+    facts = country(*["..^^........"] * 3, save_from=0, hill_half=3)
+    assert chosen(facts, turn(facts, ["B1 B2"], points=5)) == Done()
+
+
+def test_it_does_not_pay_a_rival_more_than_a_way_round_takes() -> None:
+    facts = country()
+    state = turn(facts, ["B1 B2"], ["B1 B2 B3 B4 B5"])
+    assert chosen(facts, state) in {link(facts, "B2 A3"), link(facts, "B2 C3")}
+
+
+def test_without_anything_worth_having_it_does_nothing() -> None:
+    facts = country(towns={"Ayton": "B1", "Beeby": "B3"}, unserved_towns=2)
+    assert chosen(facts, turn(facts, ["B1 B2 B3"])) == Done()
+
+
+# -- extra building ------------------------------------------------------------------------------
+
+
+def extra(facts: Facts, *tracks: list[str], **values: Any) -> State:
+    """Return an extra building turn of the first player (6.B6)."""
+    return turn(facts, *tracks, **{"stage": "operating", "points": 10, "since_building": 0, **values})
+
+
+def test_it_buys_a_line_to_a_key_that_is_still_to_come_where_that_is_cheap() -> None:
+    facts = country()
+    assert chosen(facts, extra(facts, ["B1 B2"])) == link(facts, "B2 B3")
+    assert chosen(facts, extra(facts, ["B1 B2"], used=frozenset({"12"}))) == link(facts, "B2 B3")
+    near_both = frozenset({"12", "13"})
+    assert chosen(facts, extra(facts, ["B1 B2"], used=near_both)) == Done()
+
+
+def test_it_buys_no_line_that_is_not_finished_in_the_turn_or_not_worth_it() -> None:
+    facts = country(towns={"Ayton": "B1", "Ceeley": "B12"})
+    assert chosen(facts, extra(facts, ["B1 B2"], points=9)) == Done()
+    assert chosen(facts, extra(facts, ["B1 B2"], points=10)) == link(facts, "B2 B3")
+    hills = country(*["..^^^......."] * 3, towns={"Ayton": "B1", "Beeby": "B6"})
+    assert chosen(hills, extra(hills, ["B1 B2"], points=10)) == Done()
+
+
+def test_it_spends_nothing_it_does_not_have_where_debt_is_forbidden() -> None:
+    facts = country(debt=False)
+    assert chosen(facts, extra(facts, ["B1 B2"], accounts=[0])) == Done()
+
+
+def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
+    """6.B1e: nobody can run from Ayton to Ceeley while Beeby's line ends short of Ayton's."""
+    facts = country()
+    used = frozenset({"11", "12", "13"})
+    (ayton, ceeley) = hexes_of(facts, "B1 B12")
+    held = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
+    tracks = ["B1 B2 B3"], ["B6 B7 B8 B9 B10 B11 B12"]
+    assert chosen(facts, extra(facts, *tracks, used=used)) == Done()
+    assert chosen(facts, extra(facts, *tracks, used=used, held=held)) == link(facts, "B3 B4")
+
+
+# -- races ---------------------------------------------------------------------------------------
+
+
+def race(facts: Facts, *tracks: list[str], entries: tuple[Entry, ...] = ()) -> State:
+    """Return the moment when the first player declares for a race from Ayton to Ceeley, others after him."""
+    ayton, ceeley = hexes_of(facts, f"{TOWNS['Ayton']} {TOWNS['Ceeley']}")
+    declared = {entry.player for entry in entries}
+    waiting = tuple(player for player in range(len(tracks)) if player not in declared)
+    pair = Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,))
+    return position(
+        facts, tracks, stage="operating", drawn=1, pair=pair, undeclared=waiting, entries=entries, round=3
+    )
+
+
+STRAIGHT = "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12"
+ROUND = "B1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 B12"
+FAR_ROUND = "B1 C1 D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 C12 B12"
+
+
+def test_it_enters_a_race_that_it_alone_can_run() -> None:
+    facts = country()
+    move = chosen(facts, race(facts, [STRAIGHT], []))
+    assert move == Enter(hexes_of(facts, STRAIGHT), (0, 0))
+
+
+def test_it_has_nothing_to_declare_without_track() -> None:
+    facts = country()
+    assert chosen(facts, race(facts, ["B1 B2"], [STRAIGHT])) != Decline()
+    assert chosen(facts, race(facts, ["A5 A6"], [STRAIGHT])) == Decline()
+
+
+def test_it_stays_out_where_the_tolls_are_more_than_it_may_win() -> None:
+    facts = country(prizes=(12, 0))
+    assert chosen(facts, race(facts, ["B1 B2"], [STRAIGHT])) == Decline()
+    rich = country(prizes=(30, 10))
+    assert isinstance(chosen(rich, race(rich, ["B1 B2"], [STRAIGHT])), Enter)
+
+
+def test_it_counts_those_who_have_declared_by_the_route_they_take() -> None:
+    facts = country(prizes=(20, 0))
+    tracks = (["B1 B2"], [STRAIGHT, ROUND])
+    slow = Entry(1, hexes_of(facts, ROUND), (0, 0))
+    fast = Entry(1, hexes_of(facts, STRAIGHT), (0, 0))
+    assert isinstance(chosen(facts, race(facts, *tracks, entries=(slow,))), Enter)
+    assert chosen(facts, race(facts, *tracks, entries=(fast,))) == Decline()
+
+
+def test_it_takes_the_free_way_unless_a_faster_one_wins_more_than_it_costs() -> None:
+    rows = [OPEN] * 4
+    alone = country(*rows)
+    state = race(alone, [FAR_ROUND, "B1 B2"], [STRAIGHT])
+    state.undeclared = (0,)
+    assert chosen(alone, state) == Enter(hexes_of(alone, FAR_ROUND), (0, 0))
+    richer = country(*rows, prizes=(90, 0), most_to_one=20)
+    fast = chosen(richer, race(richer, [FAR_ROUND, "B1 B2"], [STRAIGHT]))
+    assert fast == Enter(hexes_of(richer, STRAIGHT), (0, 10))
+
+
+# -- starts --------------------------------------------------------------------------------------
+
+
+def test_it_draws_starts_by_what_lies_around_them_and_less_where_others_are() -> None:
+    towns = (("Ayton", "B1"), ("Beeby", "B3"), ("Ceeley", "B10"), ("Deene", "B12"))
+    keyed = [(name, label, [f"1{number}"]) for number, (name, label) in enumerate(towns, 1)]
+    facts = facts_of(board_of([OPEN] * 3, keyed, ["Ayton", "Deene"], keys="dice-36"))
+    game, near = Game(facts), hexes_of(facts, "B1")[0]
+    drawn: Counter[Move] = Counter()
+    second: Counter[Move] = Counter()
+    for seed in range(200):
+        state = game.initial_state(2)
+        drawn[GreedyBot().choose(game, state, Random(seed))] += 1
+        state = game.apply(state, Start(near)).state
+        second[GreedyBot().choose(game, state, Random(seed))] += 1
+    assert 80 < drawn[Start(near)] < 120
+    assert second[Start(near)] < drawn[Start(near)]
+
+
+def test_chance_is_no_player() -> None:
+    facts = country()
+    game = Game(facts)
+    rolling = game.apply(game.initial_state(1), Start(facts.starts[0])).state
+    with pytest.raises(ValueError, match="no move"):
+        GreedyBot().choose(game, rolling, Random(1))

@@ -1,0 +1,266 @@
+"""Play and replay, run as a user runs them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.board.document import Board
+from engine.boardfile.saving import save_board
+from engine.shipped import folder
+from studio.cli.main import main
+from tests.engine.game.boards import board_of, vale
+
+SEVERN = folder("maps") / "severn.yaml"
+
+
+@pytest.fixture
+def map_(tmp_path: Path) -> Path:
+    """A small map that a game can be played on."""
+    return saved(tmp_path, vale(("races", 4)).edited(title="Vale"))
+
+
+@pytest.fixture
+def game(map_: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A game on it."""
+    path = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), "--bots", "greedy,random", "--seed", "7", "-o", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def saved(folder_: Path, board: Board) -> Path:
+    path = folder_ / "vale.yaml"
+    save_board(board, path)
+    return path
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
+
+
+def in_a_process(*arguments: str, hash_seed: str = "0") -> str:
+    """Return what a command prints, in an interpreter with its own order of sets."""
+    script = "import sys; from studio.cli.main import main; sys.exit(main())"
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-W", "error", "-c", script, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert done.stderr == ""
+    return done.stdout
+
+
+# -- play ----------------------------------------------------------------------------------------
+
+
+def test_a_game_on_the_severn_board_runs_all_its_races_and_replays_to_the_same_bytes(tmp_path: Path) -> None:
+    """The same bytes whatever the order of sets, and equal results from play and from replay, twice."""
+    bots, texts, told = "greedy,greedy,greedy,random", [], []
+    for hash_seed in ("1", "2"):
+        path = tmp_path / f"g{hash_seed}.jsonl"
+        arguments = ("play", str(SEVERN), "--bots", bots, "--seed", "7", "-o", str(path))
+        in_a_process(*arguments, hash_seed=hash_seed)
+        texts.append(path.read_bytes())
+        told.append(in_a_process("replay", str(path), "--format", "json", hash_seed=hash_seed))
+    assert texts[0] == texts[1]
+    replayed = [json.loads(text) for text in told]
+    result = rows_of(tmp_path / "g1.jsonl")[-1]["result"]
+    assert result["races"] == 21
+    assert [report["result"] for report in replayed] == [result, result]
+    assert [report["problem"] for report in replayed] == [None, None]
+
+
+def test_the_summary_names_standings_winner_towns_and_races(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), "--bots", "greedy, random", "--seed", "7", "-o", str(path)]) == 0
+    table, remarks = capsys.readouterr().out.split("\n\n")
+    heads, first, second = (line.split() for line in table.splitlines())
+    assert heads == ["player", "bot", "start", "points", "links", "races", "won"]
+    assert (first[:2], second[:2]) == (["Red", "greedy"], ["Blue", "random"])
+    result = rows_of(path)[-1]["result"]
+    assert [int(first[3]), int(second[3])] == list(result["accounts"].values())
+    assert "7 of 7 towns have a railway; building took " in remarks
+    assert f"{result['races']} races run. Red won. Seed 7." in remarks
+
+
+def test_the_summary_as_json_holds_the_result_and_the_standings(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = map_.with_name("game.jsonl")
+    arguments = ["--bots", "greedy,random", "--players", "Ann,Ben", "--seed", "7", "--format", "json"]
+    assert main(["play", str(map_), *arguments, "-o", str(path)]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert summary["result"] == rows_of(path)[-1]["result"]
+    assert summary["seed"] == 7
+    assert [seat["player"] for seat in summary["standings"]] == ["Ann", "Ben"]
+    assert summary["standings"][0]["races_won"] <= summary["standings"][0]["races_entered"]
+    assert summary["towns"] == {"reached": 7, "all": 7}
+    assert len(summary["held_over"]) + summary["result"]["races"] == 4
+
+
+def test_the_header_says_what_was_played(game: Path, map_: Path) -> None:
+    header = rows_of(game)[0]
+    assert header["platelayer"] == "game/1"
+    assert (header["map"]["title"], header["map"]["path"]) == ("Vale", str(map_))
+    assert header["map"]["board"] == map_.read_text(encoding="utf-8")
+    assert (header["rules"], header["seed"]) == ("sixth", 7)
+    assert (header["players"], header["bots"]) == (["Red", "Blue"], ["greedy", "random"])
+
+
+def test_a_game_goes_to_the_screen_when_asked(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", str(map_), "--bots", "random", "--seed", "1", "-o", "-"]) == 0
+    shown = capsys.readouterr()
+    rows = [json.loads(row) for row in shown.out.splitlines()]
+    assert (rows[0]["platelayer"], list(rows[-1])) == ("game/1", ["result"])
+    assert "Seed 1." in shown.err
+
+
+def test_without_a_seed_every_game_is_another_and_can_be_had_again(map_: Path) -> None:
+    paths = [map_.with_name(f"{number}.jsonl") for number in range(3)]
+    for path in paths[:2]:
+        assert main(["play", str(map_), "--bots", "random,random", "-o", str(path)]) == 0
+    one, other = (rows_of(path)[0]["seed"] for path in paths[:2])
+    assert one != other
+    arguments = ["--bots", "random,random", "--seed", str(one), "-o", str(paths[2])]
+    assert main(["play", str(map_), *arguments]) == 0
+    assert paths[2].read_bytes() == paths[0].read_bytes()
+
+
+def test_a_terminal_shows_how_far_the_game_is(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["play", str(map_), "--bots", "greedy,greedy", "-o", str(map_.with_name("game.jsonl"))]
+    assert main(arguments) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(arguments) == 0
+    shown = capsys.readouterr().err.split("\r")
+    assert {"Building, round 1 … ", "Race 1 … ", "Race 4 … "} <= set(shown)
+    assert shown[-1] == "\033[K"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--bots", "greedy,clever"], "There is no bot 'clever'. There are: greedy, random."),
+        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players: name fewer --bots than 9."),
+        (["--bots", "random", "--players", "A,B"], "--bots names 1 and --players 2: name as many with both."),
+        (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),
+        (["--bots", "random", "--rules", "seventh"], "There is no rule set 'seventh'."),
+    ],
+)
+def test_what_cannot_be_played_is_said_and_nothing_is_written(
+    arguments: list[str], sentence: str, map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), *arguments, "-o", str(path)]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    ("board", "sentence"),
+    [
+        (board_of(["...."] * 2), "no town has a key. Give keys to its towns"),
+        (
+            board_of(["...."] * 2, [("Ayton", "A1", ["11"])], keys="dice-36"),
+            "mark at least one town as a start",
+        ),
+        (
+            board_of(["...."] * 2, [("Ayton", "A1", ["11"])], ["Ayton"], keys="dice-36"),
+            "its towns hold too few of the keys 'dice-36' for one race",
+        ),
+        (vale(("min_runs", 3)), "no field 'min_runs'"),
+    ],
+)
+def test_a_board_no_game_can_be_played_on_is_told_what_it_lacks(
+    board: Board, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    assert main(["play", str(saved(tmp_path, board)), "--bots", "greedy,greedy", "-o", str(path)]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not path.exists()
+
+
+def test_a_game_is_never_saved_over_its_map(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = map_.read_bytes()
+    assert main(["play", str(map_), "--bots", "random", "-o", str(map_)]) == 2
+    assert "choose another name" in capsys.readouterr().err
+    assert map_.read_bytes() == before
+
+
+# -- replay --------------------------------------------------------------------------------------
+
+
+def test_a_replay_tells_the_game_and_ends_with_the_same_table(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), "--bots", "greedy,random", "--seed", "7", "-o", str(path)]) == 0
+    summary = capsys.readouterr().out
+    map_.unlink()
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Vale, by the rules 'sixth'\n\nThe starts\n  Red starts at ")
+    assert "\nRound 1: " in told
+    assert "\nRace 1: " in told
+    assert summary in told
+    moves = len(rows_of(path)) - 2
+    assert told.endswith(f"{moves} moves keep the rules; the result is the one written down.\n")
+
+
+def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(game), "--until", "5"]) == 0
+    told = capsys.readouterr().out
+    assert "building is not over" in told
+    assert told.endswith("5 moves keep the rules; the rest was left out.\n")
+    assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["moves"], report["result"], report["problem"]) == (5, None, None)
+    assert report["chapters"][0]["heading"] == "The starts"
+    assert main(["replay", str(game), "--until", "99999"]) == 0
+    assert "the result is the one written down" in capsys.readouterr().out
+
+
+def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = rows_of(game)
+    number = next(index for index, row in enumerate(rows) if "lay" in row)
+    rows[number]["lay"].reverse()
+    game.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    assert main(["replay", str(game)]) == 1
+    told = capsys.readouterr().out
+    assert "The starts" in told
+    assert f"{game}: line {number + 1}: Track must go on from your own" in told
+    assert "(6.A6)" in told
+    assert main(["replay", str(game), "--format", "json"]) == 1
+    problem = json.loads(capsys.readouterr().out)["problem"]
+    assert (problem["line"], problem["rule"]) == (number + 1, "6.A6")
+
+
+def test_another_result_ends_a_replay_with_a_rule_broken(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = rows_of(game)
+    rows[-1]["result"]["winners"] = ["Blue"]
+    game.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    assert main(["replay", str(game)]) == 1
+    assert 'The result differs in winners: ["Blue"] here, ["Red"] in the replay.' in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_game_cannot_be_replayed(
+    game: Path, map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game.write_text(game.read_text(encoding="utf-8")[:-5], encoding="utf-8")
+    assert main(["replay", str(game)]) == 2
+    assert "The file breaks off in the middle of this line." in capsys.readouterr().err
+    assert main(["replay", str(map_)]) == 2
+    assert f"{map_}: line 1: This is not JSON" in capsys.readouterr().err
+    assert main(["replay", str(map_.with_name("none.jsonl"))]) == 2
+    assert "There is no file" in capsys.readouterr().err

@@ -1,0 +1,102 @@
+"""What the studio asks: nothing is overwritten unasked, and names stand there as they are."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.windows.questions import Questions
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The names and kinds that are given to the file dialogs, one after the other."""
+    names: list[tuple[str, str]] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: names.pop(0))
+    return names
+
+
+def press(*buttons: str) -> list[str]:
+    """Press a button of each of the boxes to come; what they ask gathers in the list returned."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(plain(box.text()))
+        if len(asked) < len(buttons):
+            QTimer.singleShot(0, answer)
+        next(button for button in box.buttons() if button.text() == buttons[len(asked) - 1]).click()
+
+    QTimer.singleShot(0, answer)
+    return asked
+
+
+def plain(text: str) -> str:
+    """A rich text as it is read."""
+    document = QTextDocument()
+    document.setHtml(text)
+    return document.toPlainText()
+
+
+def print_over(questions: Questions, proposed: Path) -> Path | None:
+    return questions.path_to_print(QWidget(), proposed)
+
+
+WAYS: list[tuple[Callable[[Questions, Path], Path | None], str, str]] = [
+    (Questions.path_to_save, "severn.yaml", "Boards (*.yaml *.yml)"),
+    (Questions.path_to_export, "severn.png", "PNG picture (*.png)"),
+    (Questions.path_to_export, "severn.svg", "SVG drawing (*.svg)"),
+    (print_over, "severn.pdf", "PDF (*.pdf)"),
+]
+
+
+@pytest.mark.parametrize(("ask", "name", "kind"), WAYS)
+def test_a_file_whose_ending_was_left_off_is_not_replaced_unasked(
+    over: QWidget,
+    tmp_path: Path,
+    typed: list[tuple[str, str]],
+    ask: Callable[[Questions, Path], Path | None],
+    name: str,
+    kind: str,
+) -> None:
+    (tmp_path / name).write_text("precious")
+    short = str(tmp_path / "severn")
+    typed[:] = [(short, kind), (short, kind)]
+    asked = press("Cancel", "Replace")
+    assert ask(Questions(over), tmp_path / "new") == tmp_path / name
+    assert asked == [f"Replace {name}?"] * 2
+    typed[:] = [(short, kind), ("", "")]
+    press("Cancel")
+    assert ask(Questions(over), tmp_path / "new") is None
+
+
+@pytest.mark.parametrize("name", ["severn.yaml", "other"])
+def test_what_the_dialog_asked_itself_and_what_is_free_is_not_asked(
+    over: QWidget, tmp_path: Path, typed: list[tuple[str, str]], name: str
+) -> None:
+    (tmp_path / "severn.yaml").write_text("precious")
+    typed.append((str(tmp_path / name), "Boards (*.yaml *.yml)"))
+    path = Questions(over).path_to_save(tmp_path / "new.yaml")
+    assert path == (tmp_path / name).with_suffix(".yaml")
+
+
+def test_names_are_shown_as_they_are(over: QWidget) -> None:
+    questions = Questions(over)
+    asked = press("Discard")
+    assert questions.parting("A<B & <i>rivers") == "discard"
+    assert asked == ["Save the changes to A<B & <i>rivers?"]
+    asked = press("Cancel")
+    assert not questions.may_lose_comments(Path("a<b>.yaml"))
+    assert asked == ["a<b>.yaml has comments that cannot be kept."]
