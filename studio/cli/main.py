@@ -57,4 +57,4 @@ def _is_map(word: str, commands: frozenset[str]) -> bool:
     """Tell whether a word is meant for a map: not an option or a command, nor close to one."""
     if word.startswith("-") or word in commands:
         return False
-    return word in os.listdir() or not get_close_matches(word, commands, cutoff=0.75)
+    return "." in word or os.sep in word or not get_close_matches(word, commands, cutoff=0.75)
