@@ -71,18 +71,13 @@ def _table(standings: Sequence[dict[str, Any]]) -> list[str]:
 def _remarks(data: dict[str, Any]) -> list[str]:
     """Return the sentences under the table."""
     towns, rounds, result = data["towns"], data["building_rounds"], data["result"]
-    built = f"building took {_counted(rounds, 'round')}" if rounds else "building is not over"
-    lines = [f"{towns['reached']} of {towns['all']} towns have a railway; {built}."]
-    lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"] if result]
+    lines = [f"{towns['reached']} of {towns['all']} towns have a railway."]
+    lines.append(f"Rounds of building: {rounds}." if rounds else "Building is not over.")
     if result is not None:
-        winners = " and ".join(result["winners"])
-        lines.append(f"{_counted(result['races'], 'race')} run. {winners} won. Seed {data['seed']}.")
+        lines[-1] += f" Races run: {result['races']}."
+        lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]]
+        lines.append(f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}.")
     return lines
-
-
-def _counted(number: int, noun: str) -> str:
-    """Return a number with its noun."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def accounts_text(players: Sequence[str], accounts: Sequence[int]) -> str:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -84,8 +85,11 @@ def test_the_summary_names_standings_winner_towns_and_races(
     assert (first[:2], second[:2]) == (["Red", "greedy"], ["Blue", "random"])
     result = rows_of(path)[-1]["result"]
     assert [int(first[3]), int(second[3])] == list(result["accounts"].values())
-    assert "7 of 7 towns have a railway; building took " in remarks
-    assert f"{result['races']} races run. Red won. Seed 7." in remarks
+    towns, numbers, *held, end = remarks.splitlines()
+    assert towns == "7 of 7 towns have a railway."
+    assert re.fullmatch(rf"Rounds of building: \d+\. Races run: {result['races']}\.", numbers)
+    assert len(held) == 4 - result["races"]
+    assert end == "Won by Red. Seed 7."
 
 
 def test_the_summary_as_json_holds_the_result_and_the_standings(
@@ -217,7 +221,7 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
 def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--until", "5"]) == 0
     told = capsys.readouterr().out
-    assert "building is not over" in told
+    assert "Building is not over." in told
     assert told.endswith("5 moves keep the rules; the rest was left out.\n")
     assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
     report = json.loads(capsys.readouterr().out)
