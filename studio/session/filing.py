@@ -98,13 +98,13 @@ class Filing(QObject):
 
         def failed(error: Exception) -> None:
             self.busy_changed.emit(self.is_busy)
-            self.failed.emit(mishap(_sentence(error)))
+            self.failed.emit(mishap(sentence(error)))
 
         self._errands.send(work, done, failed)
         self.busy_changed.emit(True)
 
 
-def _sentence(error: Exception) -> str:
+def sentence(error: Exception) -> str:
     """Return what an error says to people; one that was not meant for them is told with its kind."""
     if isinstance(error, BoardFileError):
         return str(error)
