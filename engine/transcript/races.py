@@ -6,17 +6,21 @@ from collections.abc import Iterable
 from engine.game.facts import Facts
 from engine.game.moves import Enter
 from engine.game.races import Places, Train
-from engine.transcript.works import payments, short_name
+from engine.game.state import State, network
+from engine.game.tolls import tolls_on
+from engine.transcript.names import Names
+from engine.transcript.ways import length, way
 
 
-def entry_sentence(facts: Facts, players: tuple[str, ...], player: int, entry: Enter) -> str:
-    """Return who enters by which towns, how far that is and whom it pays."""
-    first, *between, last = entry.route
-    stops = [first, *(hex_ for hex_ in between if facts.is_town(hex_)), last]
-    way = " – ".join(short_name(facts, hex_) for hex_ in stops)
-    paid = Counter({seat: amount for seat, amount in enumerate(entry.pay) if amount})
-    cost = f"pays {payments(players, paid)}" if paid else "pays nobody"
-    return f"{players[player]} enters by {way}: {len(entry.route) - 1} links, {cost}."
+def entry_sentence(facts: Facts, names: Names, state: State, player: int, entry: Enter) -> str:
+    """Return who enters by which way, how long it is, over whose track and whom it pays (6.B2)."""
+    told = f"{names.players[player]} enters by {way(facts, names.hexes, entry.route)}"
+    told += f": {length(facts, names.hexes, entry.route)}"
+    tolls = tolls_on(network(facts, state), player, entry.route)
+    over = ", ".join(f"{links} over {names.owners(mask)} track" for mask, links in sorted(tolls.items()))
+    paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
+    cost = f"pays {names.payments(paid)}" if paid else "pays nobody"
+    return f"{told}; {over}, {cost}." if over else f"{told}, {cost}."
 
 
 class RaceTable:

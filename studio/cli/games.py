@@ -208,7 +208,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterator[Chapter]:
     """Yield the chapters of a game as far as it is asked for."""
     played = tally.counting(islice(replay(transcript), until))
-    return story(transcript.game, transcript.header.players, played)
+    return story(transcript.header, transcript.game, played)
 
 
 def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.game.events import BANK, Laid, Paid, RaceDecided
+from engine.transcript.names import Names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
+from engine.transcript.works import Works
 from tests.engine.transcript.games import GOLDEN
 
 TOLD = sorted(GOLDEN.glob("*.txt"))
@@ -16,7 +19,16 @@ TOLD = sorted(GOLDEN.glob("*.txt"))
 
 def chapters_of(path: Path, until: int | None = None) -> list[Chapter]:
     transcript = parse_transcript(path.read_text(encoding="utf-8"))
-    return list(story(transcript.game, transcript.header.players, islice(replay(transcript), until)))
+    return list(story(transcript.header, transcript.game, islice(replay(transcript), until)))
+
+
+def tally_of(name: str) -> Tally:
+    """Return the tally of a golden game."""
+    transcript = parse_transcript((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8"))
+    tally = Tally()
+    for _ in tally.counting(replay(transcript)):
+        pass
+    return tally
 
 
 def as_text(chapters: list[Chapter]) -> str:
@@ -53,3 +65,40 @@ def test_a_tally_counts_what_each_seat_did() -> None:
         Standing(seat=1, points=72, start=start["F10"], links=7, entered=2, won=2),
         Standing(seat=0, points=38, start=start["A1"], links=9, entered=0, won=0),
     ]
+
+
+def test_a_race_ends_with_the_accounts_from_before_the_extra_building() -> None:
+    transcript = parse_transcript((GOLDEN / "dice.jsonl").read_text(encoding="utf-8"))
+    decided = {}
+    for each in replay(transcript):
+        for event in each.events:
+            if isinstance(event, RaceDecided):
+                decided[f"Race {event.race}"] = tuple(each.state.accounts)
+    told = {chapter.heading.split(":")[0]: chapter.accounts for chapter in chapters_of(GOLDEN / "dice.jsonl")}
+    assert decided.items() <= told.items()
+
+
+def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
+    works = Works(Names(("Ayton", "A2", "A3"), ("Red",)), 0)
+    for start, end in ((1, 0), (0, 2), (0, 1)):
+        works.lay(Laid(0, start, end, 1, 0))
+        if end == 0:
+            works.pay(Paid(BANK, 0, 6, "6.A4", 0, 1, 0))
+    told = "Red builds A2 – Ayton [+6] – A3; Ayton – A2 for 3."
+    assert works.sentence() == told
+    assert works.sentence() == told
+
+
+@pytest.mark.parametrize(
+    ("name", "unentered", "runs", "drawn"), [("nobody-enters", 2, 2, 3), ("late-towns", 0, 7, 7)]
+)
+def test_a_tally_counts_races_nobody_entered(name: str, unentered: int, runs: int, drawn: int) -> None:
+    tally = tally_of(name)
+    assert tally.state is not None
+    assert (tally.unentered, tally.state.runs, tally.state.drawn) == (unentered, runs, drawn)
+
+
+def test_a_tally_keeps_the_towns_served_when_building_ended() -> None:
+    tally = tally_of("late-towns")
+    assert tally.state is not None
+    assert (tally.served_by_building, tally.state.served.bit_count()) == (5, 7)

@@ -18,6 +18,7 @@ from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
+from tests.engine.transcript.games import GOLDEN
 
 SEVERN = folder("maps") / "severn.yaml"
 
@@ -88,9 +89,10 @@ def test_the_summary_names_standings_winner_towns_and_races(
     assert (first[:2], second[:2]) == (["Red", "greedy"], ["Blue", "random"])
     result = rows_of(path)[-1]["result"]
     assert [int(first[3]), int(second[3])] == list(result["accounts"].values())
-    towns, numbers, *held, end = remarks.splitlines()
-    assert towns == "7 of 7 towns have a railway."
-    assert re.fullmatch(rf"Rounds of building: \d+\. Races run: {result['races']}\.", numbers)
+    towns, races, *held, end = remarks.splitlines()
+    built = r"7 of 7 towns have a railway\. When building ended 7 had\. Rounds of building: \d+\."
+    assert re.fullmatch(built, towns)
+    assert races.startswith("Races drawn: 4; ")
     assert len(held) == 4 - result["races"]
     assert end == "Won by Red. Seed 7."
 
@@ -106,7 +108,10 @@ def test_the_summary_as_json_holds_the_result_and_the_standings(
     assert summary["seed"] == 7
     assert [seat["player"] for seat in summary["standings"]] == ["Ann", "Ben"]
     assert summary["standings"][0]["races_won"] <= summary["standings"][0]["races_entered"]
-    assert summary["towns"] == {"reached": 7, "all": 7}
+    assert summary["towns"] == {"reached": 7, "reached_by_building": 7, "all": 7, "without": []}
+    races = summary["races"]
+    assert races["run"] + races["unentered"] == summary["result"]["races"]
+    assert races["held_over"] == len(summary["held_over"])
     assert len(summary["held_over"]) + summary["result"]["races"] == 4
 
 
@@ -277,6 +282,24 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
     assert summary in told
     moves = len(rows_of(path)) - 2
     assert told.endswith(f"{moves} moves keep the rules; the result is the one written down.\n")
+
+
+@pytest.mark.parametrize(
+    ("golden", "told"),
+    [
+        ("nobody-builds", "0 of 7 towns have a railway. When building ended 0 had. Rounds of building: 4."),
+        ("nobody-builds", "Without a railway: Ayton, Beeby, Ceeley, Deene, Eaton, Fenby, Gorse."),
+        ("nobody-builds", "Races drawn: 2; 0 run, 2 never possible."),
+        ("cards-held-over", "Races drawn: 3; 2 run, 1 never possible."),
+        ("cards-held-over", "Held over and never run: Beeby to Ceeley."),
+        ("nobody-enters", "Races drawn: 3; 0 run, 2 that nobody entered, 1 never possible."),
+    ],
+)
+def test_what_became_of_every_race_and_town_is_told(
+    golden: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(GOLDEN / f"{golden}.jsonl")]) == 0
+    assert told in capsys.readouterr().out.splitlines()
 
 
 def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
