@@ -105,7 +105,8 @@ def backup_name(path: Path) -> Path:
     """Return a name for a copy of a file beside it that nothing bears yet: ``severn.backup.yaml``."""
     name = path.with_name(f"{path.stem}.backup{path.suffix}")
     count = 2
-    while name.exists():
+    # A link that leads nowhere bears the name too.
+    while os.path.lexists(name):
         name = path.with_name(f"{path.stem}.backup-{count}{path.suffix}")
         count += 1
     return name

@@ -1,21 +1,24 @@
 """Saving a board."""
 
+import os
+import shutil
 from pathlib import Path
 
 from engine.board.document import Board
-from engine.boardfile.atomic import write_atomically
+from engine.boardfile.atomic import backup_name, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
 
 
-def save_board(board: Board, path: Path) -> None:
+def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     """Save a board as a map file, whole or not at all.
 
     What could not be opened again, such as a ferry at a price below nothing, is not saved over a
-    good file. Raises BoardFileError with a sentence for the user; the file is then what it was
-    before.
+    good file. With ``keeps_old`` the file that stands there, as one of an older version, is first
+    copied to a backup beside it. Raises BoardFileError with a sentence for the user; the file is
+    then what it was before.
     """
     try:
         text = write_board(board)
@@ -25,4 +28,20 @@ def save_board(board: Board, path: Path) -> None:
         if finding.severity is Severity.ERROR:
             problem = f"{path} was not saved, for it could not be opened again. {finding.message}"
             raise BoardFileError(path, problem, "Change that, then save again.")
+    if keeps_old and os.path.lexists(path):
+        _back_up(path)
     write_atomically(path, text.encode("utf-8"))
+
+
+def _back_up(path: Path) -> None:
+    """Copy a file beside itself, with the same right to read it."""
+    try:
+        backup = backup_name(path)
+        write_atomically(backup, path.read_bytes())
+        shutil.copymode(path, backup)
+    except BoardFileError as error:
+        problem = f"{path} was not saved, for no backup of it could be kept. {error.problem}"
+        raise BoardFileError(path, problem, error.advice) from error
+    except OSError as error:
+        problem = f"{path} was not saved, for no backup of it could be kept: {error.strerror or error}."
+        raise BoardFileError(path, problem, "Save it under another name or in another folder.") from error

@@ -32,7 +32,8 @@ def _explanations() -> dict[str, Explanation]:
     found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in CHECKS]
     unused = WaiverUnused
     found.append(Explanation(unused.code, unused.name, unused.severity, inspect.getdoc(unused) or ""))
-    found += [Explanation(code, *of_file) for code, of_file in FILE_FINDINGS.items()]
+    for code, (name, severity, text) in FILE_FINDINGS.items():
+        found.append(Explanation(code, name, severity, text.replace("``", "`")))
     return {each.code: each for each in sorted(found, key=lambda each: each.code)}
 
 

@@ -1,11 +1,13 @@
 """Family F: ferries and their ports."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.terrain import WATER
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Severity
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import neighbours
 
 
@@ -61,4 +63,36 @@ class FerryPortUnknown(Check):
                     )
 
 
-FERRY_CHECKS: tuple[Check, ...] = (FerryPortWithoutWater(), FerryPortUnknown())
+class PortInland(Check):
+    """A town is marked as a port, but has no water beside it.
+
+    Why it matters: ships are sent to it by specials such as "any seaport", and the anchor on
+    the sheet promises a harbour nobody can find.
+
+    Example: `{name: Ludlow, hex: E30, port: true}` in the middle of the country.
+
+    To mend it, take the mark away, move the town to the water, or paint the water.
+    """
+
+    code, name, severity = "F103", "port-inland", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each port away from sea and lake that is no ferry's (6.C1a)."""
+        of_ferries = {name for ferry in board.ferries for name in ferry.ports}
+        for index, town in enumerate(board.towns):
+            if not town.port or town.name in of_ferries or town.hex not in board.sheet:
+                continue
+            around = (town.hex, *neighbours(town.hex))
+            if not any(board.terrain_at(hex_) in WATER for hex_ in around):
+                label = board.sheet.label(town.hex)
+                mend = ChangeTown(town, replace(town, port=False))
+                yield self.finding(
+                    f"{town.name or 'The town'} on {label} is a port without water beside it.",
+                    subject=label,
+                    hexes=(town.hex,),
+                    path=("towns", index, "port"),
+                    fixes=(Fix("Make it no port", mend, safe=False),),
+                )
+
+
+FERRY_CHECKS: tuple[Check, ...] = (FerryPortWithoutWater(), FerryPortUnknown(), PortInland())

@@ -10,6 +10,9 @@ from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Path, Severity
 
+_MOST_SINGLE = 5
+"""A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+
 
 class KeyMissing(Check):
     """A key of the scheme belongs to no town and no special destination.
@@ -26,19 +29,28 @@ class KeyMissing(Check):
     code, name, severity = "K101", "key-missing", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key nobody has (6.B1a, 6.B1b)."""
+        """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
         given = {key for town in board.towns for key in town.keys}
         called = {special.key for special in board.specials}
         scheme = board.key_scheme
-        for key in scheme.all_keys:
-            as_town, as_special = key in scheme.towns, key in scheme.specials
-            if (as_town and key in given) or (as_special and key in called):
+        for whose, sort, missing in (
+            ("a town", "town", [k for k in scheme.towns if k not in given | called]),
+            ("a special destination", "special", [k for k in scheme.specials if k not in called]),
+        ):
+            if sort == "special" and scheme.towns == scheme.specials:
                 continue
-            whose = "a town" if as_town and not as_special else "a special destination"
-            whose = "a town or a special destination" if as_town and as_special else whose
-            yield self.finding(
-                f"Key {key} belongs to nobody: give it to {whose}.", subject=key, path=("keys",)
-            )
+            if len(missing) > _MOST_SINGLE:
+                first, last = min(missing, key=key_order), max(missing, key=key_order)
+                yield self.finding(
+                    f"{len(missing)} {sort} keys belong to nobody yet, {first} to {last} among them.",
+                    subject=f"{sort} keys",
+                    path=("keys",),
+                )
+                continue
+            for key in missing:
+                yield self.finding(
+                    f"Key {key} belongs to nobody: give it to {whose}.", subject=key, path=("keys",)
+                )
 
 
 class KeyDoubled(Check):

@@ -64,4 +64,28 @@ def _fault(board: Board, field: str, value: Plain) -> str:
     return ""
 
 
-RULE_CHECKS: tuple[Check, ...] = (RulesUnknown(), OverrideInvalid())
+class PlayersAmiss(Check):
+    """The numbers of players contradict each other.
+
+    Why it matters: they stand on the sheet, and a group decides by them whether to buy the board.
+
+    Example: `players: {from: 6, to: 3}`, or `best: 7` on a board for 3 to 6.
+
+    To mend it, put the fewest first, and let the best number lie between.
+    """
+
+    code, name, severity = "X103", "players-amiss", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when the fewest are more than the most, or the best lies outside."""
+        fewest, most, best = board.players.fewest, board.players.most, board.players.best
+        if fewest > most:
+            yield self.finding(f"A board for {fewest} to {most} players is for nobody.", path=("players",))
+        elif best is not None and not fewest <= best <= most:
+            yield self.finding(
+                f"The board is for {fewest} to {most} players, but best with {best}.",
+                path=("players", "best"),
+            )
+
+
+RULE_CHECKS: tuple[Check, ...] = (RulesUnknown(), OverrideInvalid(), PlayersAmiss())

@@ -20,7 +20,7 @@ class RiverBroken(Check):
 
     Why it matters: a bridge costs points, so players must see on which sides the river runs;
     through a gap they would build free of charge, and argue about it. Pieces that end in
-    the same lake or sea count as one river.
+    the same lake or sea, or meet the same other river, count as one.
 
     Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.
 
@@ -34,7 +34,7 @@ class RiverBroken(Check):
         for index, line in enumerate(board.lines):
             if line.kind != "river":
                 continue
-            pieces = _pieces(board, line.sides)
+            pieces = _pieces(board, line)
             if len(pieces) < 2:
                 continue
             smallest = min(pieces, key=len)
@@ -49,17 +49,32 @@ class RiverBroken(Check):
             )
 
 
-def _pieces(board: Board, sides: Iterable[Side]) -> list[set[Side]]:
-    """Return the sides in sets that hang together by corners or by the same water."""
-    known = tuple(sides)
+def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
+    """Return the sides of a river in sets that hang together by corners, water or other rivers."""
+    known = line.sides
     pieces = _joined({side: corners_of(side) for side in known})
     if len(pieces) < 2:
         return pieces
     # Flooding the waters costs more than most rivers, so it is left to those that need it.
     bodies = _bodies(board, {hex_ for piece in pieces for hex_ in _wet_hexes(board, piece)})
-    return _joined(
-        {side: (*corners_of(side), *(bodies[h] for h in _wet_hexes(board, (side,)))) for side in known}
-    )
+    others = _courses(board, line)
+    knots: dict[Side, tuple[Hashable, ...]] = {}
+    for side in known:
+        ends = corners_of(side)
+        water = (bodies[hex_] for hex_ in _wet_hexes(board, (side,)))
+        met = (name for end in ends for name in others.get(end, ()))
+        knots[side] = (*ends, *water, *met)
+    return _joined(knots)
+
+
+def _courses(board: Board, line: SideLine) -> dict[Corner, tuple[str, ...]]:
+    """Return for each corner the names, by number, of the other rivers that run through it."""
+    found: dict[Corner, tuple[str, ...]] = {}
+    for number, other in enumerate(board.lines):
+        if other.kind == "river" and other != line:
+            for corner in {end for side in other.sides for end in corners_of(side)}:
+                found[corner] = (*found.get(corner, ()), f"river {number}")
+    return found
 
 
 def _joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -11,7 +12,10 @@ from engine.checks.reach import hexes_in_reach
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, disc, neighbours
+
+_FARTHEST = 9
+"""How many hexes away land is looked for to move a town to."""
 
 
 class TownUnnamed(Check):
@@ -196,10 +200,19 @@ def _made_land(board: Board, town: Town) -> Fix:
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 
+def _nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
+    """Return the land beside a hex; where there is none, one hex of the nearest land around it."""
+    beside = tuple(hex_ for hex_ in neighbours(start) if board.terrain_at(hex_) not in CLOSED)
+    if beside:
+        return beside
+    around = (hex_ for radius in range(2, _FARTHEST) for hex_ in disc(start, radius))
+    return tuple(islice((hex_ for hex_ in around if board.terrain_at(hex_) not in CLOSED), 1))
+
+
 def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
-    """Yield the fixes that move a town to the free land beside it."""
-    for hex_ in neighbours(town.hex):
-        if board.terrain_at(hex_) not in CLOSED and hex_ not in board.towns_by_hex:
+    """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
+    for hex_ in _nearest_land(board, town.hex):
+        if hex_ not in board.towns_by_hex:
             title = f"Move {town.name or 'the town'} to {board.sheet.label(hex_)}"
             yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 

@@ -2,38 +2,51 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from itertools import pairwise
 
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter, Join, Propose
 from engine.game.races import Places, Train
-from engine.transcript.works import payments, short_name
+from engine.game.state import State, network
+from engine.game.tolls import step_between
+from engine.transcript.names import Names
+from engine.transcript.ways import length, way
 
 
 def declared(
-    facts: Facts, players: tuple[str, ...], player: int, move: Enter | Propose | Join | Decline
+    facts: Facts, names: Names, state: State, player: int, move: Enter | Propose | Join | Decline
 ) -> str:
-    """Return what a player declares for a race."""
+    """Return what a player declares for a race, so that it can be checked on the map (6.B2, 6.B3)."""
+    name = names.players[player]
     match move:
         case Enter():
-            return f"{players[player]} enters by {_way(facts, players, move)}."
+            over = _over(facts, names, state, player, move.route)
+            return f"{name} enters by {_way(facts, names, move, over)}."
         case Propose():
-            return (
-                f"{players[player]} would run with {players[move.partner]} by {_way(facts, players, move)}."
-            )
+            return f"{name} would run with {names.players[move.partner]} by {_way(facts, names, move, '')}."
         case Join():
-            return f"{players[player]} runs with {players[move.proposer]}."
+            return f"{name} runs with {names.players[move.proposer]}."
         case Decline():
-            return f"{players[player]} stays out."
+            return f"{name} stays out."
 
 
-def _way(facts: Facts, players: tuple[str, ...], entry: Enter | Propose) -> str:
-    """Return by which towns a route goes, how far that is and whom it pays."""
-    first, *between, last = entry.route
-    stops = [first, *(hex_ for hex_ in between if hex_ < facts.hexes and facts.is_town(hex_)), last]
-    way = " – ".join(short_name(facts, hex_) for hex_ in stops)
-    paid = Counter({seat: amount for seat, amount in enumerate(entry.pay) if amount})
-    cost = f"pays {payments(players, paid)}" if paid else "pays nobody"
-    return f"{way}: {len(entry.route) - 1} links, {cost}"
+def _way(facts: Facts, names: Names, entry: Enter | Propose, over: str) -> str:
+    """Return which way a route goes, how long it is, over whose track and whom it pays."""
+    told = f"{way(facts, names.hexes, entry.route)}: {length(facts, names.hexes, entry.route)}"
+    paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
+    cost = f"pays {names.payments(paid)}" if paid else "pays nobody"
+    return f"{told}; {over}, {cost}" if over else f"{told}, {cost}"
+
+
+def _over(facts: Facts, names: Names, state: State, player: int, route: tuple[int, ...]) -> str:
+    """Return how many links of a route are others' track, and whose."""
+    net, links = network(facts, state), Counter[int]()
+    for start, end in pairwise(route):
+        step = step_between(net, start, end)
+        on_land = max(start, end) < facts.hexes
+        if step is not None and on_land and step.toll and not step.owners >> player & 1:
+            links[step.owners] += 1
+    return ", ".join(f"{number} over {names.owners(mask)} track" for mask, number in sorted(links.items()))
 
 
 class RaceTable:

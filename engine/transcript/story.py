@@ -31,6 +31,8 @@ from engine.game.moves import (
 )
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
+from engine.transcript.header import Header, board_of
+from engine.transcript.names import Names, hex_names
 from engine.transcript.races import RaceTable, declared
 from engine.transcript.works import Works
 
@@ -44,9 +46,9 @@ class Chapter:
     accounts: tuple[int, ...]
 
 
-def story(game: Game, players: tuple[str, ...], played: Iterable[Played]) -> Iterator[Chapter]:
+def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chapter]:
     """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
-    teller = _Teller(game, players)
+    teller = _Teller(game, Names(hex_names(board_of(header), game.facts), header.players))
     for each in played:
         yield from teller.tell(each)
     yield from teller.close(game)
@@ -55,15 +57,16 @@ def story(game: Game, players: tuple[str, ...], played: Iterable[Played]) -> Ite
 class _Teller:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
-    def __init__(self, game: Game, players: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, names: Names) -> None:
         self._facts = game.facts
-        self._players = players
-        self._state = game.initial_state(len(players))
+        self._names = names
+        self._players = names.players
+        self._state = game.initial_state(len(names.players))
         self._heading = "The starts"
         self._lines: list[str] = []
         self._finished: list[Chapter] = []
         self._works: Works | None = None
-        self._race = RaceTable(players)
+        self._race = RaceTable(names.players)
 
     def tell(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
@@ -77,11 +80,11 @@ class _Teller:
         """Yield what is left, and the end if it has come."""
         result = game.result(self._state)
         if result is not None:
-            self._begin("The end")
+            self._begin("The end", self._state)
             winners = " and ".join(self._players[seat] for seat in result.winners)
             verb = "wins" if len(result.winners) == 1 else "share the win"
             self._lines += [result.reason, f"{winners} {verb} with {max(result.accounts)}."]
-        self._begin("")
+        self._begin("", self._state)
         yield from self._taken()
 
     def _taken(self) -> list[Chapter]:
@@ -89,11 +92,11 @@ class _Teller:
         taken, self._finished = self._finished, []
         return taken
 
-    def _begin(self, heading: str) -> None:
-        """Close the chapter at hand, unless it is empty, and begin another."""
+    def _begin(self, heading: str, state: State) -> None:
+        """Close the chapter at hand, unless it is empty, with a state's accounts, and begin another."""
         self._end_works()
         if self._lines:
-            chapter = Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
+            chapter = Chapter(self._heading, tuple(self._lines), tuple(state.accounts))
             self._finished.append(chapter)
         self._heading, self._lines = heading, []
 
@@ -112,23 +115,23 @@ class _Teller:
                 self._lines.append(f"{self._players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):
                 first = self._players[self._state.leader]
-                self._begin(f"Round {self._state.round}: {face} to build with, {first} first")
+                self._begin(f"Round {self._state.round}: {face} to build with, {first} first", before)
             case Enter() | Propose() | Join() | Decline():
-                self._lines.append(declared(self._facts, self._players, actor, move))
+                self._lines.append(declared(self._facts, self._names, before, actor, move))
             case RollTrain(face):
                 self._race.roll(before.trains[before.rolling].player, face)
             case _ if isinstance(move, Work | Done):
                 self._tell_building(actor, move, before)
             case _ if before.first is None:
-                self._begin(f"Race {before.drawn + 1}")
+                self._begin(f"Race {before.drawn + 1}", before)
 
     def _tell_building(self, actor: int, move: Work | Done, before: State) -> None:
         """Open the account of a turn with its first link, and close it with its end."""
         heading = f"Extra building after run {before.runs}"
         if before.stage == "operating" and self._heading != heading:
-            self._begin(heading)
+            self._begin(heading, before)
         if self._works is None:
-            self._works = Works(self._facts, self._players, actor)
+            self._works = Works(self._names, actor)
         if isinstance(move, Done):
             self._end_works(move.save)
 
@@ -148,8 +151,7 @@ class _Teller:
                 self._works.pay(event)
             case BuildingEnded():
                 self._end_works()
-                left = len(self._facts.towns) - self._state.served.bit_count()
-                self._lines.append(f"The Building Stage ends: {left} towns have no railway.")
+                self._lines.append(f"The Building Stage ends: {self._unserved()}.")
             case TrainsStarted():
                 self._race.start(self._state.trains)
             case RaceDecided():
@@ -157,6 +159,14 @@ class _Teller:
                 self._race = RaceTable(self._players)
             case _:
                 self._tell_draw(event)
+
+    def _unserved(self) -> str:
+        """Return which towns have no railway."""
+        served = self._state.served
+        left = [town.hex for index, town in enumerate(self._facts.towns) if not served >> index & 1]
+        if not left:
+            return "every town has a railway"
+        return f"without a railway {', '.join(self._names.hexes[hex_] for hex_ in left)}"
 
     def _tell_draw(self, event: Event) -> None:
         """Tell what came of drawing a key."""
@@ -171,7 +181,7 @@ class _Teller:
                 self._lines.append("Nobody can run it yet: it is held over.")
             case RunOffered(race) if self._state.pair is not None:
                 if not self._heading.startswith(f"Race {race}"):
-                    self._begin(f"Race {race}")
+                    self._begin(f"Race {race}", self._state)
                     self._lines.append("It was held over, and can be run now.")
                 self._name_race(self._state.pair)
 

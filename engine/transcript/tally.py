@@ -22,11 +22,17 @@ class Standing:
 
 
 class Tally:
-    """Counts what happens in a game while it is played or replayed."""
+    """Counts what happens in a game while it is played or replayed.
+
+    ``unentered`` are the races nobody entered; ``served_by_building`` how many towns had a railway
+    when the Building Stage ended, 0 until then.
+    """
 
     def __init__(self) -> None:
         self.moves = 0
         self.rounds = 0
+        self.unentered = 0
+        self.served_by_building = 0
         self.state: State | None = None
         self._links: Counter[int] = Counter()
         self._entered: Counter[int] = Counter()
@@ -43,7 +49,9 @@ class Tally:
                         self._links[player] += 1
                     case BuildingEnded(rounds):
                         self.rounds = rounds
+                        self.served_by_building = each.state.served.bit_count()
                     case RaceDecided(places=places):
+                        self.unentered += not places
                         self._entered.update(player for place in places for player in place)
                         self._won.update(places[0] if places else ())
             yield each

@@ -3,16 +3,15 @@
 from collections import Counter, defaultdict
 
 from engine.game.events import BANK, Laid, Paid
-from engine.game.facts import NOWHERE, Facts
+from engine.transcript.names import Names
 
 
 class Works:
     """Gathers the links, bonuses and payments of one turn."""
 
-    def __init__(self, facts: Facts, players: tuple[str, ...], player: int) -> None:
-        self._facts = facts
-        self._players = players
-        self._name = players[player]
+    def __init__(self, names: Names, player: int) -> None:
+        self._names = names
+        self._name = names.players[player]
         self._chains: list[list[int]] = []
         self._bonuses: defaultdict[int, int] = defaultdict(int)
         self._paid: Counter[int] = Counter()
@@ -36,29 +35,19 @@ class Works:
         """Return what was built and paid, in the order of building."""
         if not self._chains:
             return f"{self._name} builds nothing{f' and saves {saved}' if saved else ''}."
-        chains = "; ".join(self._chain(chain) for chain in self._chains)
+        bonuses = dict(self._bonuses)
+        chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
         parts = [f"{self._name} builds {chains} for {self._cost}"]
         if self._paid:
-            parts.append(f"pays {payments(self._players, self._paid)}")
+            parts.append(f"pays {self._names.payments(self._paid)}")
         if saved:
             parts.append(f"saves {saved}")
         return ", ".join(parts) + "."
 
-    def _chain(self, chain: list[int]) -> str:
-        """Return the hexes of a chain, each bonus behind the town it was paid for."""
+    def _chain(self, chain: list[int], bonuses: dict[int, int]) -> str:
+        """Return the hexes of a chain, and take each bonus to where its town is first come to."""
         names = []
         for hex_ in chain:
-            bonus = self._bonuses.get(hex_)
-            names.append(short_name(self._facts, hex_) + (f" [+{bonus}]" if bonus else ""))
+            bonus = bonuses.pop(hex_, 0)
+            names.append(self._names.hexes[hex_] + (f" [+{bonus}]" if bonus else ""))
         return " – ".join(names)
-
-
-def short_name(facts: Facts, hex_: int) -> str:
-    """Return a hex's town or, where there is none, its label."""
-    town = facts.town_at[hex_]
-    return facts.labels[hex_] if town == NOWHERE else facts.towns[town].name
-
-
-def payments(players: tuple[str, ...], paid: Counter[int]) -> str:
-    """Return who receives how much, by seats."""
-    return ", ".join(f"{players[seat]} {amount}" for seat, amount in sorted(paid.items()))

@@ -38,12 +38,18 @@ class Studio:
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
-        """Show the window, open a map if there is one, else offer what was left unsaved."""
+        """Show the window, offer what was left unsaved, and open a map if there is one.
+
+        A board that is recovered stays; the map is then not opened in its place.
+        """
         self.window.show()
-        if path is None:
-            QTimer.singleShot(0, lambda: self.window.documents.offer_recovery(usual_folder()))
-        else:
-            self.window.documents.open(path.absolute())
+        QTimer.singleShot(0, lambda: self._begin(path))
+
+    def _begin(self, path: Path | None) -> None:
+        """Begin with what was left unsaved, or with a map."""
+        documents = self.window.documents
+        if not documents.offer_recovery(usual_folder()) and path is not None:
+            documents.open(path.absolute())
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from engine.checks.catalogue import EXPLANATIONS, Explanation, explanation
 from engine.checks.run import check, picked, stands_for
 from engine.diagnostics.findings import Finding
 from engine.edits.protocol import Edit
+from engine.rulesets.editions import EDITIONS
 from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Placed, Report
@@ -24,7 +26,9 @@ def add_commands(commands: Any) -> None:
     """Add ``check``, ``explain`` and ``fix``."""
     parser = commands.add_parser("check", help="find what is wrong with maps")
     parser.add_argument("maps", nargs="+", type=Path, metavar="MAP")
-    parser.add_argument("--rules", metavar="R", help="check for this rule set instead of the map's")
+    parser.add_argument(
+        "--rules", metavar="R", help=f"check for this rule set instead of the map's: {', '.join(EDITIONS)}"
+    )
     parser.add_argument("--format", choices=FORMATS, default="text")
     _add_choice(parser)
     parser.set_defaults(run=_check)
@@ -60,9 +64,10 @@ def _check(arguments: argparse.Namespace) -> int:
         demand_rules(arguments.rules)
     reports = [_report(path, arguments) for path in arguments.maps]
     print(FORMATS[arguments.format](reports))
-    for report in reports:
-        if report.problem:
-            print(f"platelayer: {report.problem}", file=sys.stderr)
+    if arguments.format != "text":
+        for report in reports:
+            if report.problem:
+                print(f"platelayer: {report.problem}", file=sys.stderr)
     return max(FAILED if report.unread else FOUND if report.fails else FINE for report in reports)
 
 
@@ -110,10 +115,15 @@ def _explain(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print(json.dumps([asdict(each) for each in chosen], indent=2, ensure_ascii=False))
     elif arguments.code is None:
-        print("\n".join(f"{_head(each)}: {each.text.splitlines()[0]}" for each in chosen))
+        print("\n".join(f"{_head(each)}: {_summary(each)}" for each in chosen))
     else:
         print(f"{_head(chosen[0])}\n\n{chosen[0].text}")
     return FINE
+
+
+def _summary(each: Explanation) -> str:
+    """Return the first paragraph of an explanation on one line."""
+    return " ".join(each.text.split("\n\n")[0].split())
 
 
 def _head(each: Explanation) -> str:
@@ -134,10 +144,18 @@ def _fix(arguments: argparse.Namespace) -> int:
         save_board(board, arguments.map)
     left = picked(check(board), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(_placed(read, finding) for finding in left))
-    print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left")
+    print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left{_hint(left, arguments)}")
     if read.comments and done:
         print("The comments of the file were not kept.", file=sys.stderr)
     return FOUND if report.fails else FINE
+
+
+def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
+    """Return how to mend more of what is left, if more can be mended."""
+    able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
+    if not able or arguments.unsafe:
+        return ""
+    return f"; --unsafe would mend {able} of them: look at what it did"
 
 
 def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:

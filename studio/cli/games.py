@@ -13,11 +13,14 @@ from typing import Any, Final
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
+from engine.checks.run import check
+from engine.diagnostics.findings import Severity
 from engine.game.keys import another_race
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.game.state import MOST_PLAYERS
+from engine.rulesets.editions import EDITIONS
 from engine.transcript.errors import ReplayError, TranscriptError
-from engine.transcript.header import Header, game_of, program_version
+from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
@@ -45,8 +48,11 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--players", type=_names, metavar="NAMES", help="what to call them, with commas")
     parser.add_argument("--seed", type=_seed, metavar="N", help="the same seed gives the same game again")
-    parser.add_argument("--rules", metavar="R", help="play by this rule set instead of the map's")
+    parser.add_argument(
+        "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
+    )
     parser.add_argument("-o", "--output", required=True, metavar="FILE.jsonl", help="- for the screen")
+    parser.add_argument("--force", action="store_true", help="replace a FILE.jsonl that exists already")
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
     parser.set_defaults(run=_play)
 
@@ -87,7 +93,11 @@ def _play(arguments: argparse.Namespace) -> int:
     output = Path(arguments.output)
     if not to_screen and output.resolve() == arguments.map.resolve():
         raise CommandError("The game would be saved over its map: choose another name for -o.")
+    if not to_screen and output.exists() and not arguments.force:
+        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
     header, game = _seated(arguments)
+    for warning in _warnings(arguments.map, header):
+        print(warning, file=sys.stderr)
     tally = Tally()
     played = tally.counting(_watched(_moves(header, game)))
     lines = transcript_lines(header, game, played)
@@ -150,6 +160,19 @@ def _expect_playable(path: Path, game: Game) -> None:
         )
 
 
+def _warnings(path: Path, header: Header) -> Iterator[str]:
+    """Yield what makes the game worth less to a designer: errors of the map, too few or many players."""
+    board = board_of(header).edited(rules=header.rules)
+    errors = sum(finding.severity is Severity.ERROR and not finding.waived for finding in check(board))
+    if errors:
+        told = "1 error: {} tells it" if errors == 1 else f"{errors} errors: {{}} tells them"
+        yield f"The map has {told.format(f'`platelayer check {path}`')}."
+    fewest, most, seated = board.players.fewest, board.players.most, len(header.players)
+    if not fewest <= seated <= most:
+        meant = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        yield f"The map is meant for {meant} players, and {seated} play{'s' if seated == 1 else ''}."
+
+
 def _moves(header: Header, game: Game) -> Iterator[Played]:
     """Play the game of a header."""
     players: list[Player] = [BOTS[name] for name in header.bots]
@@ -185,7 +208,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterator[Chapter]:
     """Yield the chapters of a game as far as it is asked for."""
     played = tally.counting(islice(replay(transcript), until))
-    return story(transcript.game, transcript.header.players, played)
+    return story(transcript.header, transcript.game, played)
 
 
 def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:

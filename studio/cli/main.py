@@ -1,12 +1,14 @@
 """The command ``platelayer``."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from engine.boardfile.errors import BoardFileError
 from studio.cli import boards, checking, games, paper, scenarios, studio
-from studio.cli.exits import FAILED, CommandError
+from studio.cli.exits import FAILED, FINE, CommandError
 
 _INTRODUCTION = """\
 The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
@@ -32,14 +34,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser, commands = build_parser()
     # `platelayer` and `platelayer MAP` open the studio, as a double click on a map does.
-    if not arguments or not (arguments[0].startswith("-") or arguments[0] in commands):
+    if not arguments or (len(arguments) == 1 and _is_map(arguments[0], commands)):
         arguments.insert(0, "studio")
     chosen = parser.parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        end = int(chosen.run(chosen))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output has had enough; Python would complain once more on leaving.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
     except (CommandError, BoardFileError) as error:
         print(f"platelayer: {error}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
         return _STOPPED
+    return end
+
+
+def _is_map(word: str, commands: frozenset[str]) -> bool:
+    """Tell whether a word is meant for a map: not an option or a command, nor close to one."""
+    if word.startswith("-") or word in commands:
+        return False
+    return "." in word or os.sep in word or not get_close_matches(word, commands, cutoff=0.75)

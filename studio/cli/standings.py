@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game.play import Game
-from engine.transcript.header import Header
+from engine.transcript.header import Header, board_of
+from engine.transcript.names import hex_names
 from engine.transcript.tally import Standing, Tally
-from engine.transcript.works import short_name
 from engine.transcript.writing import plain_result
 
 _COLUMNS: Final = ("player", "bot", "start", "points", "links", "races", "won")
@@ -19,24 +19,52 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
     """Return how a game stands as plain values; the result is None while it goes on."""
     state = tally.state
     result = None if state is None else game.result(state)
+    hexes = hex_names(board_of(header), game.facts)
     return {
         "map": header.path,
         "rules": header.rules,
         "seed": header.seed,
         "result": None if result is None else plain_result(result, header.players),
-        "standings": [_plain(header, game, standing) for standing in tally.standings()],
+        "standings": [_plain(header, hexes, standing) for standing in tally.standings()],
         "building_rounds": tally.rounds,
-        "towns": {"reached": state.served.bit_count() if state else 0, "all": len(game.facts.towns)},
+        "races": _plain_races(tally),
+        "towns": _plain_towns(game, hexes, tally),
         "held_over": [list(pair.names) for pair in state.held] if state else [],
     }
 
 
-def _plain(header: Header, game: Game, standing: Standing) -> dict[str, Any]:
+def _plain_races(tally: Tally) -> dict[str, int]:
+    """Return how many races were drawn, and what became of them."""
+    state = tally.state
+    if state is None:
+        return dict.fromkeys(("drawn", "run", "unentered", "held_over"), 0)
+    return {
+        "drawn": state.drawn,
+        "run": state.runs - tally.unentered,
+        "unentered": tally.unentered,
+        "held_over": len(state.held),
+    }
+
+
+def _plain_towns(game: Game, hexes: Sequence[str], tally: Tally) -> dict[str, Any]:
+    """Return how many towns have a railway, how many had when building ended, and which have none."""
+    served = tally.state.served if tally.state else 0
+    return {
+        "reached": served.bit_count(),
+        "reached_by_building": tally.served_by_building,
+        "all": len(game.facts.towns),
+        "without": [
+            hexes[town.hex] for index, town in enumerate(game.facts.towns) if not served >> index & 1
+        ],
+    }
+
+
+def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str, Any]:
     """Return one seat's standing as plain values."""
     return {
         "player": header.players[standing.seat],
         "bot": header.bots[standing.seat],
-        "start": short_name(game.facts, standing.start),
+        "start": hexes[standing.start],
         "points": standing.points,
         "links": standing.links,
         "races_entered": standing.entered,
@@ -71,18 +99,27 @@ def _table(standings: Sequence[dict[str, Any]]) -> list[str]:
 def _remarks(data: dict[str, Any]) -> list[str]:
     """Return the sentences under the table."""
     towns, rounds, result = data["towns"], data["building_rounds"], data["result"]
-    built = f"building took {_counted(rounds, 'round')}" if rounds else "building is not over"
-    lines = [f"{towns['reached']} of {towns['all']} towns have a railway; {built}."]
-    lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"] if result]
+    lines = [f"{towns['reached']} of {towns['all']} towns have a railway."]
+    if not rounds:
+        return [*lines, "Building is not over."]
+    lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
     if result is not None:
-        winners = " and ".join(result["winners"])
-        lines.append(f"{_counted(result['races'], 'race')} run. {winners} won. Seed {data['seed']}.")
+        if towns["without"]:
+            lines.append(f"Without a railway: {', '.join(towns['without'])}.")
+        lines.append(_races_text(data["races"]))
+        lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]]
+        lines.append(f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}.")
     return lines
 
 
-def _counted(number: int, noun: str) -> str:
-    """Return a number with its noun."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def _races_text(races: dict[str, int]) -> str:
+    """Return how many races were drawn, and what became of them."""
+    parts = [f"{races['run']} run"]
+    if races["unentered"]:
+        parts.append(f"{races['unentered']} that nobody entered")
+    if races["held_over"]:
+        parts.append(f"{races['held_over']} never possible")
+    return f"Races drawn: {races['drawn']}; {', '.join(parts)}."
 
 
 def accounts_text(players: Sequence[str], accounts: Sequence[int]) -> str:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from engine.board.document import Board
 from engine.hexes.sides import Side, hexes_of
 from studio.drawing.curves import length_of
 from studio.drawing.extent import Extent
@@ -17,7 +18,11 @@ _BAR_MM, _BARS, _BAR_LONG = 1.0, 4, 1.0
 
 
 def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the borders between the countries' land: a tinted band, and dashes where no river runs."""
+    """Yield the borders between the countries' land: a tinted band, and dashes where no river runs.
+
+    Ground that is nobody's has a border against foreign countries only: land just painted beside
+    a home country belongs to it as far as anyone can tell.
+    """
     band = Stroke(theme.border_band, _BAND_MM * extent.sheet.across_flats_mm / 10)
     drawn = list(_borders(extent))
     for stretch in drawn:
@@ -40,9 +45,15 @@ def _borders(extent: Extent) -> Iterator[Stretch]:
             return True
         if not (extent.is_land(one) and extent.is_land(other)):
             return False
-        return extent.country(one) != extent.country(other)
+        return _apart(extent.board, extent.country(one), extent.country(other))
 
     return stretches(extent, present)
+
+
+def _apart(board: Board, one: int, other: int) -> bool:
+    """Tell whether a border runs between two countries by their numbers, 0 for nobody's ground."""
+    foreign = any(country.foreign for at, country in enumerate(board.countries, 1) if at in (one, other))
+    return one != other and (bool(one and other) or foreign)
 
 
 def closed_sides(extent: Extent, theme: Theme) -> Iterator[Mark]:

@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
-from studio.drawing.along import LineName, best_place, evened
+from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
@@ -121,7 +121,7 @@ def _river_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator
     halo = Stroke(theme.halo, 0.7 * scale)
     rivers = [line for line in extent.board.lines if line.kind == "river" and line.name]
     for river in sorted(rivers, key=lambda line: -len(line.sides)):
-        points = evened([middle(extent.sheet, side) for side in river.sides])
+        points = [middle(extent.sheet, side) for side in river.sides]
         name = LineName(river.name, 2.5 * scale, theme.water_ink, halo, 0.28 * scale, 1.6 * scale)
         parts = 1 + int(length_of(points) / (_AGAIN_MM * scale))
         for part in range(parts):

@@ -22,21 +22,28 @@ _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 
 
 def printed_sheet(
-    board: Board, theme: Theme = ATLAS, names: Names | None = None, *, hex_labels: bool = False
+    board: Board,
+    theme: Theme = ATLAS,
+    names: Names | None = None,
+    *,
+    hex_labels: bool = False,
+    tables: bool = True,
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
     The title, the map and the columns below it are what had better stay whole on a page.
-    ``hex_labels`` writes every hex's own label into it, for a working sheet.
+    ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
+    nothing stands below the map.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers, names=names)
     outer = outer_frame(board.sheet)
-    head, columns = _head(board, theme, outer.width), _foot(board, theme, outer.width)
+    head = _head(board, theme, outer.width)
+    columns = _foot(board, theme, outer.width) if tables else []
     gap = _COLUMN_GAP, _SHELF_GAP
     foot = shelved(columns, outer.width, gap)
     map_top = _EDGE + head.height + _TITLE_GAP
-    foot_top = map_top + outer.height + _FOOT_GAP
+    foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
     width, height = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
     corners = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))

@@ -20,13 +20,14 @@ class Checker(QObject):
     checked = Signal(object, object)
     """A board and the tuple of its findings."""
     failed = Signal(str)
-    """A check broke down; the text is for people."""
+    """A check broke down; the text is for people. It is said once until a check succeeds."""
 
     def __init__(self, check: Check, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._check = check
         self._errands = Errands("checks", self)
         self._wanted: Board | None = None
+        self._is_failing = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start)
 
@@ -53,16 +54,18 @@ class Checker(QObject):
 
     def _finish(self, board: Board, findings: tuple[Finding, ...]) -> None:
         """Hand the findings on if they are still wanted, and go on to what is."""
+        self._is_failing = False
         if board is self._wanted:
             self.checked.emit(board, findings)
         elif not self._rest.isActive():
             self._start()
 
     def _break_down(self, board: Board, error: Exception) -> None:
-        """Say that a check broke down; a later board is checked all the same."""
-        self.failed.emit(
-            f"A check broke down ({type(error).__name__}: {error}). The findings shown may be out of date."
-        )
+        """Say that a check broke down, the first time; a later board is checked all the same."""
+        if not self._is_failing:
+            self._is_failing = True
+            reason = f"{type(error).__name__}: {error}"
+            self.failed.emit(f"A check broke down ({reason}). The findings shown may be out of date.")
         if board is not self._wanted and not self._rest.isActive():
             self._start()
 

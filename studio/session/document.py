@@ -1,5 +1,6 @@
 """The live document: the board being worked on, and its file, findings and journal around it."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -9,10 +10,19 @@ from engine.boardfile.reading import BoardFile
 from engine.checks.run import check as all_checks
 from engine.diagnostics.findings import Finding
 from studio.session.checker import Check, Checker
-from studio.session.filing import Filing
+from studio.session.filing import Filing, Mishap
 from studio.session.journal import Journal, Page, Recoverable
+from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
 from studio.session.working import WorkingBoard
+
+
+@dataclass(frozen=True, eq=False)
+class _Request:
+    """A document asked for, in the place of the board that was there then."""
+
+    path: Path
+    board: Board
 
 
 class Session(WorkingBoard):
@@ -27,9 +37,11 @@ class Session(WorkingBoard):
     findings_changed = Signal(object)
     """The tuple of findings, those of the file first."""
     saved = Signal(object)
-    """The path the board now stands in."""
+    """The path the board now stands in, or the one before if another was begun meanwhile."""
     comments_endangered = Signal(object)
     """Nothing is saved yet: the file at this path would lose its own comments. Ask, then save again."""
+    file_changed_outside = Signal(object)
+    """Nothing is saved: somebody else changed the file at this path. Ask, then save again."""
     mishap_met = Signal(object)
     """A Mishap: a file could not be read, written or recovered."""
     warned = Signal(str)
@@ -51,14 +63,15 @@ class Session(WorkingBoard):
         self.recent = RecentFiles(settings, self)
         self._file_findings: tuple[Finding, ...] = ()
         self._checked: tuple[Finding, ...] = ()
-        self._has_comments = False
+        self._files = KnownFiles()
+        self._request: _Request | None = None
         self._checker = Checker(check, self)
         self._checker.checked.connect(self._take_findings)
         self._checker.failed.connect(self.warned)
         self._journal = Journal(journal_folder, self)
         self._journal.failed.connect(self.warned)
         self._filing = Filing(self)
-        self._filing.failed.connect(self.mishap_met)
+        self._filing.failed.connect(self._meet_mishap)
         self._filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self._follow)
         self._checker.want(board)
@@ -78,6 +91,11 @@ class Session(WorkingBoard):
         """Whether a file is being read or written."""
         return self._filing.is_busy
 
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being written; what came of it is still to be told."""
+        return self._filing.is_writing
+
     # -- beginning and opening -------------------------------------------------------------
 
     def new(self, board: Board) -> None:
@@ -86,37 +104,77 @@ class Session(WorkingBoard):
         self._begin(board, None, board)
 
     def open(self, path: Path) -> None:
-        """Read a map and make it the document, unless something is drawn here meanwhile."""
-        asked_for = self.board
+        """Read a map and make it the document, unless something is drawn here meanwhile.
 
-        def take(file: BoardFile, board: Board) -> None:
-            if self.board is not asked_for:
-                self.warned.emit(f"{path.name} was not opened, for the board was changed meanwhile.")
-                return
-            self._journal.drop()
-            self._begin(board, path, board, file)
-            self.recent.add(path)
+        Of several asked for in a row the last is opened.
+        """
+        request = self._ask_for(path)
+        if request is None:
+            return
+
+        def take(file: BoardFile, board: Board, known: Known) -> None:
+            if self._grants(request, f"{path.name} was not opened"):
+                self._journal.drop()
+                self._begin(board, path, board, known, file.findings)
+                self.recent.add(path)
 
         self._filing.read(path, take)
 
     def restore(self, entry: Recoverable) -> None:
-        """Make a recoverable page the document, unsaved, with the file it was meant for."""
+        """Make a recoverable page the document, unsaved, with the file it was meant for.
+
+        If something is drawn here meanwhile the page is left, to be offered again.
+        """
+        request = self._ask_for(entry.page)
+        if request is None:
+            return
 
         def claimed(page: Page) -> None:
-            self._filing.read(page.path, lambda _, board: take(page, board))
+            self._filing.read(page.path, lambda _file, board, _known: take(page, board))
 
         def take(page: Page, board: Board) -> None:
-            self._journal.take_over(page)
-            self._begin(board, entry.origin, None)
+            if self._grants(request, "The board that was kept was not recovered and will be offered again"):
+                self._journal.take_over(page)
+                self._begin(board, entry.origin, None, entry.known)
+            else:
+                page.release()
 
         self._filing.claim(entry, claimed)
 
+    def _ask_for(self, path: Path) -> _Request | None:
+        """Note that a document is asked for; None if it is on its way already."""
+        last = self._request
+        if last is not None and last.path == path and last.board is self.board:
+            return None
+        self._request = _Request(path, self.board)
+        return self._request
+
+    def _grants(self, request: _Request, refusal: str) -> bool:
+        """Whether a document may take the place of the one there was when it was asked for."""
+        if request is not self._request:
+            return False
+        self._request = None
+        if self.board is not request.board:
+            self.warned.emit(f"{refusal}, for the board was changed meanwhile.")
+            return False
+        if self.is_saving:
+            self.warned.emit(f"{refusal}, for the board was being saved meanwhile.")
+            return False
+        return True
+
     def _begin(
-        self, board: Board, path: Path | None, saved: Board | None, file: BoardFile | None = None
+        self,
+        board: Board,
+        path: Path | None,
+        saved: Board | None,
+        known: Known | None = None,
+        findings: tuple[Finding, ...] = (),
     ) -> None:
         """Make a board the document, with what its file says beside it."""
-        self._has_comments = file is not None and file.comments
-        self._file_findings = () if file is None else file.findings
+        self._files = KnownFiles()
+        if path is not None and known is not None:
+            self._files.note(path, known)
+        self._file_findings = findings
         self._checked = ()
         self.replace(board, path, saved)
         self.findings_changed.emit(self.findings)
@@ -130,34 +188,48 @@ class Session(WorkingBoard):
         """
         self.edits_called_in.emit()
 
-    def save(self, *, losing_comments: bool = False) -> None:
-        """Save to the document's file; raises ValueError if it has none yet.
-
-        Where this would lose comments that somebody wrote into the file, nothing is saved and
-        ``comments_endangered`` comes instead; ``losing_comments`` is the answer to it.
-        """
+    def save(self, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
+        """Save to the document's file as ``save_as`` does; raises ValueError if it has none yet."""
         if self.path is None:
             raise ValueError("A document without a file is saved with save_as.")
-        if self._has_comments and not losing_comments:
-            self.comments_endangered.emit(self.path)
-        else:
-            self.save_as(self.path)
+        self.save_as(self.path, losing_comments=losing_comments, losing_changes=losing_changes)
 
-    def save_as(self, path: Path) -> None:
-        """Save the board as it stands now to a file, which becomes the document's own."""
+    def save_as(self, path: Path, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
+        """Save the board as it stands now to a file, which becomes the document's own.
+
+        A file that the document was read from or saved to before is not overwritten unasked: where
+        it would lose comments that somebody wrote into it ``comments_endangered`` comes instead,
+        where somebody else changed it ``file_changed_outside``; ``losing_comments`` and
+        ``losing_changes`` are the answers to them.
+        """
+        files = self._files
+        known = files.of(path)
+        if known is not None and known.comments and not losing_comments:
+            self.comments_endangered.emit(path)
+            return
         self.call_in_edits()
         board = self.board
 
-        def take() -> None:
-            self._has_comments = False
+        def take(is_written: bool) -> None:
+            if is_written:
+                self._note_written(board, path, files)
+            elif files is self._files:
+                self.file_changed_outside.emit(path)
+            else:
+                why = "Another program changed it meanwhile, and another board was begun here."
+                self.mishap_met.emit(Mishap(f"{path.name} was not saved", why, path))
+
+        self._filing.write(board, path, files, take, over_changes=losing_changes)
+
+    def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
+        """Note that a board of the document with these files, perhaps no longer this, is in a file."""
+        self.recent.add(path)
+        if files is self._files:
             self._file_findings = ()
             self.note_saved(board, path)
             self._keep_journal()
-            self.recent.add(path)
             self.findings_changed.emit(self.findings)
-            self.saved.emit(path)
-
-        self._filing.write(board, path, take)
+        self.saved.emit(path)
 
     def close(self) -> None:
         """End the session when its files are written; what is not saved is given up."""
@@ -175,9 +247,15 @@ class Session(WorkingBoard):
     def _keep_journal(self) -> None:
         """Have the unsaved board journalled, and a saved one no longer."""
         if self.is_modified:
-            self._journal.keep(self.board, self.path)
+            self._journal.keep(self.board, self.path, self._files)
         else:
             self._journal.drop()
+
+    def _meet_mishap(self, mishap: Mishap) -> None:
+        """Tell a mishap; what is asked for once more after it is tried once more."""
+        if self._request is not None and self._request.path == mishap.path:
+            self._request = None
+        self.mishap_met.emit(mishap)
 
     def _take_findings(self, _board: Board, findings: tuple[Finding, ...]) -> None:
         """Show what was found on the newest board."""

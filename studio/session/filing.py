@@ -14,6 +14,7 @@ from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
+from studio.session.known import Known, KnownFiles, stamp_of
 
 T = TypeVar("T")
 
@@ -38,33 +39,66 @@ class Filing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._errands = Errands("files", self)
+        self._writing = 0
 
     @property
     def is_busy(self) -> bool:
         """Whether a file is being read or written."""
         return self._errands.under_way > 0
 
-    def read(self, path: Path, then: Callable[[BoardFile, Board], None]) -> None:
-        """Read a map; ``then`` gets the file and its board, if there is a board in it."""
+    @property
+    def is_writing(self) -> bool:
+        """Whether a file is being written, or what came of that is still to be told."""
+        return self._writing > 0
+
+    def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
+        """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it."""
         title = f"{path.name} could not be opened"
 
-        def take(file: BoardFile) -> None:
+        def work() -> tuple[BoardFile, Known]:
+            # Stamped before it is read: what is changed in between counts as changed since.
+            stamp = stamp_of(path)
+            file = read_board(path)
+            return file, Known(stamp, file.comments, file.migrated)
+
+        def take(result: tuple[BoardFile, Known]) -> None:
+            file, known = result
             if file.board is None:
                 sentence = "It is no map that Platelayer can read. The file is untouched."
                 self.failed.emit(Mishap(title, sentence, path, file.findings))
             else:
-                then(file, file.board)
+                then(file, file.board, known)
 
-        self._send(lambda: read_board(path), take, lambda why: Mishap(title, why, path))
+        self._send(work, take, lambda why: Mishap(title, why, path))
 
-    def write(self, board: Board, path: Path, then: Callable[[], None]) -> None:
-        """Write a map in one piece; where that fails the file stays as it was."""
+    def write(
+        self, board: Board, path: Path, files: KnownFiles, then: Callable[[bool], None], *, over_changes: bool
+    ) -> None:
+        """Write a map in one piece; where that fails the file stays as it was.
+
+        ``then`` gets whether it was written: one of ``files`` that somebody else has changed is not,
+        unless ``over_changes``.
+        """
         title = f"{path.name} could not be saved"
-        self._send(
-            lambda: save_board(board, path),
-            lambda _: then(),
-            lambda why: Mishap(title, why, path),
-        )
+
+        def work() -> bool:
+            if not over_changes and files.is_changed(path):
+                return False
+            known = files.of(path)
+            save_board(board, path, keeps_old=known is not None and known.migrated)
+            files.note(path, Known(stamp_of(path)))
+            return True
+
+        def take(is_written: bool) -> None:
+            self._writing -= 1
+            then(is_written)
+
+        def missed(why: str) -> Mishap:
+            self._writing -= 1
+            return Mishap(title, why, path)
+
+        self._writing += 1
+        self._send(work, take, missed)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
         """Claim a recoverable page; ``then`` gets it only if no running studio has it."""
@@ -98,13 +132,13 @@ class Filing(QObject):
 
         def failed(error: Exception) -> None:
             self.busy_changed.emit(self.is_busy)
-            self.failed.emit(mishap(_sentence(error)))
+            self.failed.emit(mishap(sentence(error)))
 
         self._errands.send(work, done, failed)
         self.busy_changed.emit(True)
 
 
-def _sentence(error: Exception) -> str:
+def sentence(error: Exception) -> str:
     """Return what an error says to people; one that was not meant for them is told with its kind."""
     if isinstance(error, BoardFileError):
         return str(error)

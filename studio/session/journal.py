@@ -6,9 +6,11 @@ ends with the process. A page whose lock is free belongs to a session that did n
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
@@ -17,12 +19,14 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
 from studio.session.errands import Errands
+from studio.session.known import Known, KnownFiles, Stamp
 
 WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
 
 _HEAD = "# platelayer-journal: "
 _SUFFIX = ".yaml"
+_NOTHING_KNOWN = Known()
 
 
 class Page:
@@ -42,13 +46,23 @@ class Page:
         """Leave the page to whoever claims it."""
         self._lock.unlock()
 
-    def write(self, board: Board, origin: Path | None) -> None:
-        """Write the board down in one piece, or raise OSError and leave the page as it was."""
+    def write(self, board: Board, origin: Path | None, known: Known = _NOTHING_KNOWN) -> None:
+        """Write the board down in one piece, or raise OSError and leave the page as it was.
+
+        ``origin`` is the file it is of, ``known`` what is known of that.
+        """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.claim():
             raise OSError(f"{self.path.name} cannot be locked")
-        head = json.dumps({"origin": None if origin is None else str(origin), "title": board.title})
-        write_atomically(self.path, f"{_HEAD}{head}\n{write_board(board)}".encode())
+        stamp = known.stamp
+        head = {
+            "origin": None if origin is None else str(origin),
+            "title": board.title,
+            "stamp": None if stamp is None else [stamp.size, stamp.changed_ns],
+            "comments": known.comments,
+            "migrated": known.migrated,
+        }
+        write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
 
     def remove(self) -> None:
         """Take the page away and leave nothing behind."""
@@ -74,15 +88,15 @@ class Journal(QObject):
         self._folder = folder
         self._page = new_page(folder)
         self._errands = Errands("journal", self)
-        self._wanted: tuple[Board, Path | None] | None = None
+        self._wanted: tuple[Board, Path | None, KnownFiles] | None = None
         self._is_begun = False
         self._is_failing = False
         self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._wait.timeout.connect(self._write)
 
-    def keep(self, board: Board, origin: Path | None) -> None:
-        """Have a board written down soon; ``origin`` is the file it will be saved to."""
-        self._wanted = (board, origin)
+    def keep(self, board: Board, origin: Path | None, files: KnownFiles) -> None:
+        """Have a board written down soon; ``origin`` is that of its files it will be saved to."""
+        self._wanted = (board, origin, files)
         # Not started anew by later changes: a busy hand must not put the writing off for ever.
         if not self._wait.isActive():
             self._wait.start()
@@ -105,9 +119,13 @@ class Journal(QObject):
         """Write the wanted board on the other thread."""
         if self._wanted is None:
             return
-        (board, origin), page = self._wanted, self._page
+        (board, origin, files), page = self._wanted, self._page
+
+        def work() -> None:
+            page.write(board, origin, files.of(origin) or _NOTHING_KNOWN)
+
         self._is_begun = True
-        self._errands.send(lambda: page.write(board, origin), lambda _: self._tell(page), self._fail)
+        self._errands.send(work, lambda _: self._tell(page), self._fail)
 
     def _tell(self, page: Page) -> None:
         """Say that the page is written."""
@@ -131,22 +149,30 @@ class Journal(QObject):
 
 @dataclass(frozen=True)
 class Recoverable:
-    """A page left by a session that did not end well: which file it was of, and when it was written."""
+    """A page left by a session that did not end well: which file it was of, and when it was written.
+
+    ``known`` is what that session knew of the file.
+    """
 
     page: Path
     origin: Path | None
     title: str
     written: datetime
+    known: Known = _NOTHING_KNOWN
 
 
 def recoverable(folder: Path) -> tuple[Recoverable, ...]:
-    """Return the pages in a folder that no running session holds, the newest first."""
+    """Return the pages in a folder that no running session holds, the newest first.
+
+    What is no page, or one that cannot be looked into, is left out: it must not keep others back.
+    """
     found = []
     for path in folder.glob(f"*{_SUFFIX}"):
         page = Page(path)
         if not page.claim():
             continue
-        found.append(_described(path))
+        with suppress(OSError):
+            found.append(_described(path))
         page.release()
     return tuple(sorted(found, key=lambda each: each.written, reverse=True))
 
@@ -169,15 +195,32 @@ def _described(path: Path) -> Recoverable:
     head = _head_of(path)
     origin, title = head.get("origin"), head.get("title")
     written = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
-    return Recoverable(path, Path(origin) if origin else None, title or "", written)
+    return Recoverable(
+        path,
+        Path(origin) if isinstance(origin, str) and origin else None,
+        title if isinstance(title, str) else "",
+        written,
+        _known(head),
+    )
 
 
-def _head_of(path: Path) -> dict[str, str | None]:
+def _known(head: dict[str, Any]) -> Known:
+    """Return what a head says of the page's file."""
+    stamp: Stamp | None = None
+    match head.get("stamp"):
+        case [int(size), int(changed_ns)]:
+            stamp = Stamp(size, changed_ns)
+        case _:
+            pass
+    return Known(stamp, head.get("comments") is True, head.get("migrated") is True)
+
+
+def _head_of(path: Path) -> dict[str, Any]:
     """Return what stands in a page's first line; nothing where somebody has damaged it."""
     with path.open(encoding="utf-8", errors="replace") as file:
         first = file.readline()
     try:
         head = json.loads(first.removeprefix(_HEAD))
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return head if isinstance(head, dict) else {}

@@ -10,6 +10,7 @@ from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.filing import Mishap
 from studio.session.journal import discard, recoverable
+from studio.session.known import is_gone
 from studio.windows.questions import Questions
 
 Then = Callable[[], None]
@@ -36,6 +37,7 @@ class Documents(QObject):
         session.saved.connect(self._go_on)
         session.mishap_met.connect(self._tell)
         session.comments_endangered.connect(self._ask_for_comments)
+        session.file_changed_outside.connect(self._ask_for_changes)
 
     @property
     def is_open(self) -> bool:
@@ -92,8 +94,14 @@ class Documents(QObject):
         self.leave(self._close)
 
     def leave(self, then: Then) -> None:
-        """Do something that gives the document up, now or when it is saved; or stay with it."""
+        """Do something that gives the document up, now or when it is saved; or stay with it.
+
+        A file that is being written is waited for: whether that succeeds may decide it.
+        """
         self.session.call_in_edits()
+        if self.session.is_saving:
+            self._then = then
+            return
         if not (self._is_open and self.session.is_modified):
             then()
             return
@@ -106,16 +114,18 @@ class Documents(QObject):
             case "stay":
                 pass
 
-    def offer_recovery(self, folder: Path) -> None:
-        """Offer the boards that were kept when a studio did not end well."""
+    def offer_recovery(self, folder: Path) -> bool:
+        """Offer the boards that were kept when a studio did not end well, and tell if one is taken."""
         entries = recoverable(folder)
         if not entries:
-            return
+            return False
         choice = self._questions.recovery(entries)
         for entry in choice.discarded:
             discard(entry)
-        if choice.restored is not None:
-            self.session.restore(choice.restored)
+        if choice.restored is None:
+            return False
+        self.session.restore(choice.restored)
+        return True
 
     # -- what follows ----------------------------------------------------------------------------
 
@@ -152,13 +162,23 @@ class Documents(QObject):
     def _tell(self, mishap: Mishap) -> None:
         """Say what could not be done; what waited for it is not done either."""
         self._then = None
-        if mishap.path is not None and not mishap.path.exists():
+        if mishap.path is not None and is_gone(mishap.path):
             self.session.recent.forget(mishap.path)
         self._questions.tell(mishap.title, mishap.text, mishap.findings)
 
     def _ask_for_comments(self, path: Path) -> None:
         """Ask whether comments may be lost, and save if so."""
         if self._questions.may_lose_comments(path):
-            self.session.save(losing_comments=True)
+            self.session.save_as(path, losing_comments=True)
         else:
             self._then = None
+
+    def _ask_for_changes(self, path: Path) -> None:
+        """Ask what is to become of a file that somebody else changed, and save accordingly."""
+        match self._questions.overwriting(path):
+            case "save":
+                self.session.save_as(path, losing_comments=True, losing_changes=True)
+            case "save-as":
+                self.save_as()
+            case "stay":
+                self._then = None

@@ -31,7 +31,6 @@ class Exporting(QObject):
         super().__init__(parent)
         self._path = Path()
         self._work = Work("picture", self)
-        self._work.ended.connect(self._end)
         self._dialog = QProgressDialog("", "Stop", 0, _WHOLE, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setWindowTitle("Platelayer")
@@ -39,6 +38,9 @@ class Exporting(QObject):
         self._dialog.setAutoReset(False)
         self._dialog.reset()
         self._dialog.canceled.connect(self._work.cancel)
+        self._work.done.connect(self._end)
+        self._work.failed.connect(self._fail)
+        self._work.stopped.connect(self._dialog.reset)
         self._work.progressed.connect(lambda share: self._dialog.setValue(round(share * _WHOLE)))
 
     def start(self, board: Board, path: Path) -> None:
@@ -54,13 +56,15 @@ class Exporting(QObject):
         """Stop what is under way."""
         self._work.finish()
 
-    def _end(self, why_not: str) -> None:
-        """Tell what came of it."""
+    def _end(self) -> None:
+        """Tell that the picture is written."""
         self._dialog.reset()
-        if why_not:
-            self.failed.emit(self._path, why_not)
-        elif not self._work.was_cancelled:
-            self.done.emit(self._path)
+        self.done.emit(self._path)
+
+    def _fail(self, why: str) -> None:
+        """Tell why it is not."""
+        self._dialog.reset()
+        self.failed.emit(self._path, why)
 
 
 def write_picture(board: Board, path: Path, progress: Progress) -> None:
@@ -68,6 +72,8 @@ def write_picture(board: Board, path: Path, progress: Progress) -> None:
     drawing = to_print(board, "sheet", ATLAS)
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":
-        write_atomically(path, svg(drawing, board.title).encode())
+        data = svg(drawing, board.title).encode()
+        report(progress, 1.0)
+        write_atomically(path, data)
     else:
         write_png(drawing, path, DPI, ATLAS.paper, progress)

@@ -23,9 +23,9 @@ class Scheme:
 
     ``window`` is the ground of bars and docks, ``field`` that of lists and text, ``raised`` that
     of buttons, ``desk`` what the sheet lies on; ``text``, ``muted`` and ``faint`` are three
-    strengths of lettering, ``line`` and ``edge`` two of borders; ``accent`` marks what is chosen
-    and ``on_accent`` stands on it, ``link`` is for lettering in it, ``wash`` a breath of it under the
-    pointer.
+    strengths of lettering, ``line`` and ``edge`` two of borders, ``rim`` that of fields;
+    ``accent`` marks what is chosen and ``on_accent`` stands on it, ``link`` is for lettering in it,
+    ``wash`` a breath of it under the pointer.
     """
 
     window: str
@@ -37,6 +37,7 @@ class Scheme:
     faint: str
     line: str
     edge: str
+    rim: str
     accent: str
     on_accent: str
     link: str
@@ -55,6 +56,7 @@ LIGHT = Scheme(
     faint="#aaa9a4",
     line="#dcd8cf",
     edge="#c4bfb3",
+    rim="#8a867c",
     accent="#1d6b57",
     on_accent="#ffffff",
     link="#1d6b57",
@@ -72,6 +74,7 @@ DARK = Scheme(
     faint="#62656a",
     line="#393c40",
     edge="#4a4e53",
+    rim="#72777d",
     accent="#2b816a",
     on_accent="#ffffff",
     link="#6cc4ab",

@@ -45,7 +45,7 @@ def thumbs(pages: Sequence[Page], longest_px: int = _LONGEST_PX) -> tuple[Thumb,
 
 
 class PagePreview(QWidget):
-    """Shows thumbs as large as there is room, and a word while there are none."""
+    """Shows thumbs as large as there is room, or a word in their place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +53,7 @@ class PagePreview(QWidget):
         self.setAccessibleName("Preview of the pages")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._thumbs: tuple[Thumb, ...] = ()
+        self.word = ""
 
     def sizeHint(self) -> QSize:
         """Return room to judge a page by."""
@@ -63,6 +64,11 @@ class PagePreview(QWidget):
         self._thumbs = pages
         self.update()
 
+    def show_word(self, word: str) -> None:
+        """Show no pages but a word."""
+        self.word = word
+        self.show_thumbs(())
+
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pages in their columns and rows on the desk."""
@@ -71,7 +77,7 @@ class PagePreview(QWidget):
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Mid))
         if not self._thumbs:
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Laying out the pages …")
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.word)
             return
         for thumb in self._thumbs:
             place = self._place(thumb)

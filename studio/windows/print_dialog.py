@@ -22,7 +22,8 @@ from studio.drawing.pages import PAPERS, Lay, Page, paged
 from studio.drawing.printing import What, to_print
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
-from studio.session.errands import Errands
+from studio.session.filing import sentence
+from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
 
@@ -58,11 +59,12 @@ class PrintDialog(QDialog):
         self._proposed = proposed
         self._ask_path = ask_path
         self._pages: tuple[Page, ...] = ()
-        self._asked = 0
-        self._layouts = Errands("pages", self)
+        self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
         self._work = Work("pdf", self)
         self._work.progressed.connect(lambda done: self.progress.setValue(round(done * _WHOLE)))
-        self._work.ended.connect(self._saved)
+        self._work.done.connect(self._say_saved)
+        self._work.failed.connect(self._end)
+        self._work.stopped.connect(lambda: self._end("Stopped. Nothing was written."))
         self._make_fields()
         self._lay_out()
         self._lay_out_pages()
@@ -136,28 +138,31 @@ class PrintDialog(QDialog):
     # -- laying out ------------------------------------------------------------------------
 
     def _lay_out_pages(self) -> None:
-        """Cut the board over pages on the other thread; only the choice made last is shown."""
+        """Cut the board over pages on the other thread, as was chosen last."""
         what: What = self.what.currentData()
         self.hex_labels.setEnabled(what == "sheet")
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
         lay: Lay = self.lay.currentData()
-        self._asked += 1
-        asked = self._asked
-        self.save.setEnabled(False)
-        self.preview.show_thumbs(())
+        self._pages = ()
+        self._say("")
+        self._enable_save()
+        self.preview.show_word("Laying out the pages …")
 
         def work() -> Laid:
             pages = paged(to_print(board, what, hex_labels=labels), paper, lay=lay)
             return pages, thumbs(pages)
 
-        def show(laid: Laid) -> None:
-            if asked == self._asked:
-                self._show(*laid)
+        self._layouts.want(work)
 
-        self._layouts.send(work, show, lambda error: self._say(str(error)))
+    def _show_none(self, error: Exception) -> None:
+        """Say why there are no pages."""
+        self.preview.show_word("")
+        self.count.clear()
+        self._say(sentence(error))
 
-    def _show(self, pages: tuple[Page, ...], small: tuple[Thumb, ...]) -> None:
+    def _show(self, laid: Laid) -> None:
         """Show the pages and say how many they are."""
+        pages, small = laid
         self._pages = pages
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
@@ -169,9 +174,7 @@ class PrintDialog(QDialog):
         self.count.setText(
             f"{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.{together}"
         )
-        self.save.setEnabled(not self._work.is_under_way)
-        # A button that was not to be had does not stay the default one.
-        self.save.setDefault(True)
+        self._enable_save()
 
     # -- saving ----------------------------------------------------------------------------
 
@@ -187,25 +190,30 @@ class PrintDialog(QDialog):
             write_pdf(drawings, path, title, progress)
 
         self._say("")
-        self._set_busy(True)
         self._work.start(work)
+        self._set_busy(True)
 
-    def _saved(self, why_not: str) -> None:
-        """Say what came of it."""
+    def _say_saved(self) -> None:
+        """Say where the PDF is."""
+        self._end(f"Saved as {self._proposed}. Print it at 100 %, and measure its ruler.")
+
+    def _end(self, words: str) -> None:
+        """Say what came of the writing."""
         self._set_busy(False)
-        if self._work.was_cancelled:
-            self._say("Stopped. Nothing was written.")
-        elif why_not:
-            self._say(why_not)
-        else:
-            self._say(f"Saved as {self._proposed}. Print it at 100 %, and measure its ruler.")
+        self._say(words)
 
     def _set_busy(self, busy: bool) -> None:
         """Show or hide how far the work is."""
         self.progress.setValue(0)
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
-        self.save.setEnabled(not busy)
+        self._enable_save()
+
+    def _enable_save(self) -> None:
+        """Let the pages be saved while there are any and none are being saved."""
+        self.save.setEnabled(bool(self._pages) and not self._work.is_under_way)
+        # A button that was not to be had does not stay the default one.
+        self.save.setDefault(True)
 
     def _say(self, text: str) -> None:
         """Say something below the choices."""
@@ -214,5 +222,5 @@ class PrintDialog(QDialog):
     def done(self, result: int) -> None:
         """Stop what is under way and close."""
         self._work.finish()
-        self._layouts.finish()
+        self._layouts.abandon()
         super().done(result)

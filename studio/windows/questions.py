@@ -18,6 +18,9 @@ from studio.windows.recovery import RecoveryChoice, RecoveryDialog
 Parting = Literal["save", "discard", "stay"]
 """What is to become of changes that are not saved."""
 
+Overwriting = Literal["save", "save-as", "stay"]
+"""What is to become of a file that somebody else changed."""
+
 BOARD_SUFFIXES = (".yaml", ".yml")
 BOARDS: dict[str, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
 PICTURES: dict[str, Sequence[str]] = {
@@ -93,6 +96,25 @@ class Questions:
         box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is save
+
+    def overwriting(self, path: Path) -> Overwriting:
+        """Ask whether a file that another program changed may be saved over."""
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle("Platelayer")
+        box.setText(f"<b>{path.name} was changed by another program.</b>")
+        box.setInformativeText(
+            "It is not what it was when it was last opened or saved here. Saving it now would lose those "
+            "changes. Save As leaves the file as it is."
+        )
+        save = box.addButton("Save Anyway", QMessageBox.ButtonRole.DestructiveRole)
+        save_as = box.addButton("Save As…", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save_as)
+        box.exec()
+        if box.clickedButton() is save:
+            return "save"
+        return "save-as" if box.clickedButton() is save_as else "stay"
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         """Ask what is to become of boards that were not saved when a studio ended."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.painting.progress import Cancelled, Progress
 from studio.session.errands import Errands
+from studio.session.filing import sentence
 
 
 class Work(QObject):
@@ -14,14 +15,17 @@ class Work(QObject):
 
     progressed = Signal(float)
     """The share that is done, from 0 to 1."""
-    ended = Signal(str)
-    """Why it failed, in a sentence; empty when it is done or was cancelled."""
+    done = Signal()
+    """What was wanted is there."""
+    stopped = Signal()
+    """It was cancelled, and nothing was written."""
+    failed = Signal(str)
+    """Nothing was written; why, in a sentence or two."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._errands = Errands(name, self)
         self._stop = Event()
-        self.was_cancelled = False
 
     @property
     def is_under_way(self) -> bool:
@@ -29,26 +33,33 @@ class Work(QObject):
         return self._errands.under_way > 0
 
     def start(self, work: Callable[[Progress], None]) -> None:
-        """Begin; ``work`` gets a progress callback that may raise Cancelled through it."""
+        """Begin; ``work`` gets a progress callback that may raise Cancelled through it.
+
+        It must ask that callback last before it writes, and write in one piece.
+        """
         self._stop = Event()
-        self.was_cancelled = False
-        self._errands.send(lambda: work(self._go_on), lambda _: self.ended.emit(""), self._fail)
+        self._errands.send(lambda: work(self._go_on), lambda _: self.done.emit(), self._fail)
 
     def cancel(self) -> None:
         """Ask the work to stop at the next chance; what it was writing is not written."""
         self._stop.set()
 
     def finish(self) -> None:
-        """Stop, and wait until it has."""
+        """Stop for good, without waiting: nothing is written but a file that is being written already."""
         self.cancel()
-        self._errands.finish()
+        self._errands.abandon()
 
     def _go_on(self, done: float) -> bool:
         """Tell the window how much is done, and the work whether to go on."""
+        # Once it is stopped, the window may be gone.
+        if self._stop.is_set():
+            return False
         self.progressed.emit(done)
-        return not self._stop.is_set()
+        return True
 
     def _fail(self, error: Exception) -> None:
         """Tell a failure from a stop."""
-        self.was_cancelled = isinstance(error, Cancelled)
-        self.ended.emit("" if self.was_cancelled else str(error))
+        if isinstance(error, Cancelled):
+            self.stopped.emit()
+        else:
+            self.failed.emit(sentence(error))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.session.journal import Recoverable
-from studio.windows.questions import Parting, Questions
+from studio.windows.questions import Overwriting, Parting, Questions
 from studio.windows.recovery import RecoveryChoice
 
 
@@ -20,6 +20,7 @@ class Answers(Questions):
         self.path: Path | None = None
         self.partings: list[Parting] = []
         self.comments_may_go = False
+        self.overwritings: list[Overwriting] = []
         self.recovered = RecoveryChoice()
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
@@ -52,6 +53,10 @@ class Answers(Questions):
     def may_lose_comments(self, path: Path) -> bool:
         self.asked.append(f"comments {path.name}")
         return self.comments_may_go
+
+    def overwriting(self, path: Path) -> Overwriting:
+        self.asked.append(f"overwrite {path.name}")
+        return self.overwritings.pop(0)
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         self.asked.append(f"recover {len(entries)}")

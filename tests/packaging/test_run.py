@@ -75,3 +75,16 @@ def test_a_python_that_is_too_old_is_not_taken(checkout: Path) -> None:
     done = run(checkout, "test")
     assert done.returncode == 2
     assert f"{BY_HAND} python3 python3-venv\n" in done.stderr
+
+
+def test_without_a_screen_the_same_map_is_played_again_over_the_earlier_game(checkout: Path) -> None:
+    made = checkout / ".venv" / "made-for-studio"
+    python = checkout / ".venv" / "bin" / "python"
+    program(python, "exit 0")
+    program(python.with_name("platelayer"), f'# {python}\necho "called: $*"')
+    with (checkout / "pyproject.toml").open("rb") as project, made.open("wb") as stamp:
+        subprocess.run(["cksum"], stdin=project, stdout=stamp, check=True)
+    done = run(checkout, "studio", "vale.yaml")
+    assert done.returncode == 0
+    (played,) = (line for line in done.stdout.splitlines() if line.startswith("called: play vale.yaml"))
+    assert played.endswith(f"--force -o {checkout}/out/vale.jsonl")

@@ -13,6 +13,7 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.places import Ferry, Town
+from engine.boardfile import saving
 from engine.boardfile.atomic import backup_name, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
@@ -248,3 +249,33 @@ def test_a_backup_gets_a_name_nothing_bears_yet(path: Path) -> None:
     assert second.name == "map.backup-2.yaml"
     second.touch()
     assert backup_name(path).name == "map.backup-3.yaml"
+
+
+def test_an_old_file_is_kept_beside_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "map.yaml"
+    save_board(board(), path, keeps_old=True)
+    assert [each.name for each in tmp_path.iterdir()] == ["map.yaml"]
+    path.write_bytes(b"old \xff")
+    path.chmod(0o600)
+    save_board(board(), path, keeps_old=True)
+    backup = tmp_path / "map.backup.yaml"
+    assert backup.read_bytes() == b"old \xff"
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert path.read_bytes() != b"old \xff"
+
+
+def test_what_cannot_be_kept_as_a_backup_is_not_saved_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "map.yaml"
+    path.write_text("old")
+    monkeypatch.setattr(saving, "backup_name", lambda _: tmp_path / "none" / "map.backup.yaml")
+    with pytest.raises(BoardFileError, match="no backup of it could be kept") as failed:
+        save_board(board(), path, keeps_old=True)
+    assert failed.value.advice
+    assert path.read_text() == "old"
+
+
+def test_a_link_that_leads_nowhere_bears_its_name(tmp_path: Path) -> None:
+    (tmp_path / "map.backup.yaml").symlink_to(tmp_path / "gone")
+    assert backup_name(tmp_path / "map.yaml").name == "map.backup-2.yaml"

@@ -63,6 +63,8 @@ def test_plain_names_need_no_quotes(text: str) -> None:
             "2026-11-01",
             "12:30",
             "- a",
+            "0?",
+            "a?b",
             "#a",
             "a #b",
             "a: b",

@@ -105,7 +105,6 @@ def test_a_bot_draws_only_on_the_generator_it_is_given(name: str) -> None:
     state = game.initial_state(2)
     chosen = [BOTS[name].choose(game, state, Random(seed)) for seed in (*range(8), *range(8))]
     assert chosen[:8] == chosen[8:]
-    assert len(set(chosen)) > 1
 
 
 def test_random_takes_every_legal_move_alike() -> None:

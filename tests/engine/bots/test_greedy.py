@@ -201,6 +201,16 @@ def test_it_takes_the_free_way_unless_a_faster_one_wins_more_than_it_costs() -> 
     assert fast == Enter(hexes_of(richer, STRAIGHT), (0, 10))
 
 
+def test_it_goes_round_to_keep_to_the_limit_where_there_is_no_other_way() -> None:
+    """6.B2: here no more than 9 links of one rival."""
+    facts = country(most_to_one=9)
+    tracks = (["B1 B2"], [STRAIGHT], ["B6 A7 A8 A9 A10 A11 A12 B12"])
+    state = race(facts, *tracks)
+    state.undeclared = (0,)
+    route = hexes_of(facts, "B1 B2 B3 B4 B5 B6 A7 A8 A9 A10 A11 A12 B12")
+    assert chosen(facts, state) == Enter(route, (0, 4, 7))
+
+
 # -- starts --------------------------------------------------------------------------------------
 
 

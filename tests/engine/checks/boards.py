@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.board.document import Board, Waiver, new_board
+from engine.board.document import Board, Players, Waiver, new_board
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, Special, Town
 from engine.board.rules import Crossing, Override
@@ -37,7 +37,7 @@ def good_board() -> Board:
     """Return a sound board: a strait in column 6 with a ferry, a river, a lake and 36 + 6 keys."""
     tens = [
         town("Ayr", "B2", *_keys(1), start=True),
-        town("Bala", "B4", *_keys(2), port=True),
+        town("Bala", "B4", *_keys(2)),
         town("Clun", "D2", *_keys(3)),
         town("Dent", "D4", *_keys(4)),
         town("Esk", "F2", *_keys(5)),
@@ -141,7 +141,9 @@ def _dice_for_cards() -> Board:
 BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=_keys(3)[:-1]), "36"),
     Case("K101", good_board().edited(specials=good_board().specials[1:]), "1"),
-    Case("K101", good_board().edited(keys="cards-52", towns=(), specials=(), ferries=()), "AS"),
+    Case("K101", good_board().edited(keys="cards-52", towns=(), specials=(), ferries=()), "town keys"),
+    Case("K101", with_town("Clun", keys=()), "town keys"),
+    Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*_keys(3), "11")), "11", ("B2", "D2")),
     Case("K102", with_special("2", key="1"), "1"),
     Case("K103", with_town("Clun", keys=(*_keys(3), "17")), "17", ("D2",)),
@@ -169,6 +171,9 @@ BAD: tuple[Case, ...] = (
     Case("T105", _foreign_beyond(), "C7", ("C7",)),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
+    Case("F103", with_town("Clun", port=True), "D2", ("D2",), fixed=True),
+    Case("X103", good_board().edited(players=Players(6, 3)), ""),
+    Case("X103", good_board().edited(players=Players(3, 6, 9)), ""),
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring"),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
@@ -189,6 +194,13 @@ GOOD: tuple[Board, ...] = (
     ),
     # A river may pass through a lake, and end in the sea.
     painted(good_board(), LAKE, "E3").edited(lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW")),)),
+    # A river that shares a stretch with another hangs together by it.
+    good_board().edited(
+        lines=(
+            SideLine("river", "Ouse", sides("E2.E", "F2.NE")),
+            SideLine("river", "Cam", sides("E2.NE", "F2.E")),
+        )
+    ),
     # A special may lead to any port.
     with_special("1", hexes=(), any="port"),
     # A crossing makes land beyond water reachable, and so does a ferry that is a bridge.

@@ -3,12 +3,13 @@
 import pytest
 
 from engine.board.document import Board, Waiver
+from engine.board.terrain import OPEN, SEA
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
 from engine.checks.run import check, picked
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
-from tests.engine.checks.boards import BAD, GOOD, SHEET, Case, with_town
+from tests.engine.checks.boards import BAD, GOOD, SHEET, Case, painted, with_town
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
@@ -82,3 +83,11 @@ def test_findings_are_picked_by_code_family_or_name() -> None:
 
 def test_a_board_without_starts_is_not_called_unreachable() -> None:
     assert not [f for f in check(with_town("Ayr", start=False)) if f.code == "T105"]
+
+
+def test_a_town_far_out_at_sea_can_be_moved_to_the_nearest_land() -> None:
+    sea = [SHEET.label(hex_) for hex_ in SHEET.hexes() if SHEET.place_of(hex_)[0] >= 5]
+    board = painted(with_town("Clun", hex=SHEET.hex_named("D9")), SEA, *sea).edited(ferries=())
+    (finding,) = [f for f in check(board) if f.subject == "D9"]
+    move = finding.fixes[0].edit.apply(board)
+    assert move.terrain_at(move.towns_by_name["Clun"].hex) == OPEN

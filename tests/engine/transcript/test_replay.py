@@ -1,5 +1,6 @@
 """Replays: the same bytes again, and whatever was tampered with refused by its line and rule."""
 
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -121,6 +122,24 @@ def test_moves_left_out_or_put_in_are_noticed_where_the_game_stops_fitting() -> 
     early = refusal(changed(lambda rows: rows.__delitem__(slice(-6, -1))))
     assert (early.line, early.rule) == (len(ROWS) - 5, "")
     assert "the game is not over" in early.message
+
+
+@settings(max_examples=150)
+@given(
+    row=st.integers(0, len(ROWS) - 1),
+    place=st.integers(0),
+    value=st.sampled_from([None, -1, 0, 10**30, 2.5, True, "", "A1", [], [0], ["A1", "Z9"], {}, {"Red": -5}]),
+)
+def test_whatever_stands_in_a_line_is_taken_or_refused_and_never_crashes(
+    row: int, place: int, value: object
+) -> None:
+    rows = [json.loads(line) for line in GAME.splitlines()]
+    holder = rows[row]
+    while isinstance(inner := list(holder.values())[place % len(holder)], dict) and inner and place % 3:
+        holder = inner
+    holder[list(holder)[place % len(holder)]] = value
+    with contextlib.suppress(TranscriptError, ReplayError):
+        again("".join(json.dumps(line) + "\n" for line in rows))
 
 
 @pytest.mark.parametrize(

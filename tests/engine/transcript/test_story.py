@@ -8,21 +8,33 @@ from random import Random
 import pytest
 
 from engine.game.compiling import facts_of
+from engine.game.events import BANK, Laid, Paid, RaceDecided
 from engine.game.play import Game, run
+from engine.transcript.names import Names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
+from engine.transcript.works import Works
 from tests.engine.game.boards import ferried, vale
 from tests.engine.game.test_together import Sociable
-from tests.engine.transcript.games import GOLDEN
+from tests.engine.transcript.games import GOLDEN, header_of
 
 TOLD = sorted(GOLDEN.glob("*.txt"))
 
 
 def chapters_of(path: Path, until: int | None = None) -> list[Chapter]:
     transcript = parse_transcript(path.read_text(encoding="utf-8"))
-    return list(story(transcript.game, transcript.header.players, islice(replay(transcript), until)))
+    return list(story(transcript.header, transcript.game, islice(replay(transcript), until)))
+
+
+def tally_of(name: str) -> Tally:
+    """Return the tally of a golden game."""
+    transcript = parse_transcript((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8"))
+    tally = Tally()
+    for _ in tally.counting(replay(transcript)):
+        pass
+    return tally
 
 
 def as_text(chapters: list[Chapter]) -> str:
@@ -40,12 +52,12 @@ def test_a_golden_game_is_told_word_for_word(path: Path) -> None:
 
 
 def test_ferries_and_joint_runs_are_told() -> None:
-    game = Game(facts_of(ferried(vale(("most_to_one", 5)))))
-    players = ("Red", "Blue", "Green")
+    board = ferried(vale(("most_to_one", 5)))
+    game, header = Game(facts_of(board)), header_of(board, ("greedy", "greedy", "greedy"))
     told = "\n".join(
         line
         for seed in range(4)
-        for chapter in story(game, players, run(game, [Sociable()] * 3, Random(f"told {seed}")))
+        for chapter in story(header, game, run(game, [Sociable()] * 3, Random(f"told {seed}")))
         for line in chapter.lines
     )
     assert " buys the ferry Packet for 6." in told
@@ -74,3 +86,40 @@ def test_a_tally_counts_what_each_seat_did() -> None:
         Standing(seat=1, points=72, start=start["F10"], links=7, entered=2, won=2),
         Standing(seat=0, points=38, start=start["A1"], links=9, entered=0, won=0),
     ]
+
+
+def test_a_race_ends_with_the_accounts_from_before_the_extra_building() -> None:
+    transcript = parse_transcript((GOLDEN / "dice.jsonl").read_text(encoding="utf-8"))
+    decided = {}
+    for each in replay(transcript):
+        for event in each.events:
+            if isinstance(event, RaceDecided):
+                decided[f"Race {event.race}"] = tuple(each.state.accounts)
+    told = {chapter.heading.split(":")[0]: chapter.accounts for chapter in chapters_of(GOLDEN / "dice.jsonl")}
+    assert decided.items() <= told.items()
+
+
+def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
+    works = Works(Names(("Ayton", "A2", "A3"), ("Red",)), 0)
+    for start, end in ((1, 0), (0, 2), (0, 1)):
+        works.lay(Laid(0, start, end, 1, 0))
+        if end == 0:
+            works.pay(Paid(BANK, 0, 6, "6.A4", 0, 1, 0))
+    told = "Red builds A2 – Ayton [+6] – A3; Ayton – A2 for 3."
+    assert works.sentence() == told
+    assert works.sentence() == told
+
+
+@pytest.mark.parametrize(
+    ("name", "unentered", "runs", "drawn"), [("nobody-enters", 2, 2, 3), ("late-towns", 0, 7, 7)]
+)
+def test_a_tally_counts_races_nobody_entered(name: str, unentered: int, runs: int, drawn: int) -> None:
+    tally = tally_of(name)
+    assert tally.state is not None
+    assert (tally.unentered, tally.state.runs, tally.state.drawn) == (unentered, runs, drawn)
+
+
+def test_a_tally_keeps_the_towns_served_when_building_ended() -> None:
+    tally = tally_of("late-towns")
+    assert tally.state is not None
+    assert (tally.served_by_building, tally.state.served.bit_count()) == (5, 7)

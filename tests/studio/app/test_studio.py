@@ -6,19 +6,29 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
+from engine.boardfile.reading import read_board
 from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
+from studio.session.journal import new_page
 
 ROOT = Path(__file__).parents[3]
+SEVERN = folder("maps") / "severn.yaml"
 
 OPEN = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from studio.app.studio import Studio
+from studio.windows.recovery import RecoveryChoice
 studio = Studio(["platelayer"])
+def answered(entries):
+    print("offered", len(entries), flush=True)
+    return RecoveryChoice(restored=entries[0] if "recover" in sys.argv else None)
+studio.window.questions.recovery = answered
+studio.window.questions.parting = lambda name: "discard"
 studio.show(Path(sys.argv[1]))
 def look():
     if studio.window.documents.is_open and studio.window.workbench.canvas.is_settled:
@@ -45,19 +55,40 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def test_a_map_named_on_the_command_line_is_open_and_closing_ends_it(tmp_path: Path) -> None:
-    with started(tmp_path, str(folder("maps") / "severn.yaml")) as program:
+    with started(tmp_path, str(SEVERN)) as program:
         out, _ = program.communicate(timeout=60)
     assert out.startswith("severn.yaml")
     assert program.returncode == 0
 
 
 def test_an_interrupt_ends_it_at_once(tmp_path: Path) -> None:
-    with started(tmp_path, str(folder("maps") / "severn.yaml"), "stay") as program:
+    with started(tmp_path, str(SEVERN), "stay") as program:
         assert program.stdout is not None
         assert program.stdout.readline().startswith("severn.yaml")
         program.send_signal(signal.SIGINT)
         program.communicate(timeout=20)
     assert program.returncode == INTERRUPTED
+
+
+def left_behind(home: Path, origin: Path) -> Path:
+    """Leave a page where a studio with that home looks for it, as one does that is killed."""
+    page = new_page(home / "Platelayer" / "Platelayer" / "recovery")
+    board = read_board(SEVERN).board
+    assert board is not None
+    page.write(board, origin)
+    page.release()
+    return page.path
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("recover", "left.yaml"), ("later", "severn.yaml")])
+def test_what_was_left_unsaved_is_offered_before_a_map_is_opened(
+    tmp_path: Path, answer: str, expected: str
+) -> None:
+    page = left_behind(tmp_path, tmp_path / "left.yaml")
+    with started(tmp_path, str(SEVERN), answer) as program:
+        out, _ = program.communicate(timeout=60)
+    assert out.splitlines() == ["offered 1", f"{expected}[*] – Platelayer"]
+    assert page.exists() is (answer == "later")
 
 
 def test_the_application_has_its_name_icon_and_lettering(qapp: QApplication) -> None:

@@ -109,7 +109,7 @@ def test_a_map_that_is_not_there_hides_nothing_of_the_others(
     assert main(["check", str(faulty), missing]) == 2
     told = capsys.readouterr()
     assert "T101" in told.out
-    assert "none.yaml" in told.err
+    assert (told.out + told.err).count("There is no file") == 1
     assert main(["check", missing, str(faulty), "--format", "json"]) == 2
     none, other = json.loads(capsys.readouterr().out)["maps"]
     assert "none.yaml" in none["problem"]
@@ -122,7 +122,10 @@ def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["explain", code]) == 0
         assert EXPLANATIONS[code].name in capsys.readouterr().out
     assert main(["explain"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(EXPLANATIONS)
+    listed = capsys.readouterr().out.splitlines()
+    assert len(listed) == len(EXPLANATIONS)
+    assert all(line.endswith(".") for line in listed)
+    assert not any("``" in line for line in listed)
     assert main(["explain", "key-doubled", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["code"] == "K102"
     assert main(["explain", "Z999"]) == 2
@@ -132,6 +135,7 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     before = faulty.read_bytes()
     assert main(["fix", str(faulty)]) == 1
     assert faulty.read_bytes() == before
+    assert "--unsafe would mend 1 of them" in capsys.readouterr().out
     assert main(["fix", str(faulty), "--unsafe"]) == 1
     assert "Move Dent" in capsys.readouterr().out
     assert main(["check", str(faulty), "--select", "T102"]) == 0
@@ -156,6 +160,27 @@ def test_fix_mends_every_gap_of_a_river_in_one_go(tmp_path: Path) -> None:
     save_board(board.edited(lines=(river,)), path)
     assert main(["fix", str(path)]) == 0
     assert main(["check", str(path)]) == 0
+
+
+def test_a_reader_that_has_had_enough_is_no_error(faulty: Path) -> None:
+    script = (
+        f"import sys; from studio.cli.main import main; sys.exit(main(['check', *[{str(faulty)!r}] * 500]))"
+    )
+    done = subprocess.run(
+        ["sh", "-c", '"$0" -c "$1" | head -1', sys.executable, script],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "T101" in done.stdout or "T102" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_misspelt_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["chek", "mine.yaml"], ["chek"]):
+        with pytest.raises(SystemExit):
+            main(words)
+        assert "'chek'" in capsys.readouterr().err
 
 
 def test_check_and_help_start_without_qt_or_shapely() -> None:

@@ -2,18 +2,23 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.board.document import Board
+from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
+from engine.checks.run import check
+from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
+from tests.engine.transcript.games import GOLDEN
 
 SEVERN = folder("maps") / "severn.yaml"
 
@@ -21,7 +26,7 @@ SEVERN = folder("maps") / "severn.yaml"
 @pytest.fixture
 def map_(tmp_path: Path) -> Path:
     """A small map that a game can be played on."""
-    return saved(tmp_path, vale(("races", 4)).edited(title="Vale"))
+    return saved(tmp_path, vale(("races", 4)).edited(title="Vale", players=Players(1, 8)))
 
 
 @pytest.fixture
@@ -84,8 +89,12 @@ def test_the_summary_names_standings_winner_towns_and_races(
     assert (first[:2], second[:2]) == (["Red", "greedy"], ["Blue", "random"])
     result = rows_of(path)[-1]["result"]
     assert [int(first[3]), int(second[3])] == list(result["accounts"].values())
-    assert "7 of 7 towns have a railway; building took " in remarks
-    assert f"{result['races']} races run. Red won. Seed 7." in remarks
+    towns, races, *held, end = remarks.splitlines()
+    built = r"7 of 7 towns have a railway\. When building ended 7 had\. Rounds of building: \d+\."
+    assert re.fullmatch(built, towns)
+    assert races.startswith("Races drawn: 4; ")
+    assert len(held) == 4 - result["races"]
+    assert end == "Won by Red. Seed 7."
 
 
 def test_the_summary_as_json_holds_the_result_and_the_standings(
@@ -99,7 +108,10 @@ def test_the_summary_as_json_holds_the_result_and_the_standings(
     assert summary["seed"] == 7
     assert [seat["player"] for seat in summary["standings"]] == ["Ann", "Ben"]
     assert summary["standings"][0]["races_won"] <= summary["standings"][0]["races_entered"]
-    assert summary["towns"] == {"reached": 7, "all": 7}
+    assert summary["towns"] == {"reached": 7, "reached_by_building": 7, "all": 7, "without": []}
+    races = summary["races"]
+    assert races["run"] + races["unentered"] == summary["result"]["races"]
+    assert races["held_over"] == len(summary["held_over"])
     assert len(summary["held_over"]) + summary["result"]["races"] == 4
 
 
@@ -138,7 +150,7 @@ def test_a_terminal_shows_how_far_the_game_is(
     assert main(arguments) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert main(arguments) == 0
+    assert main([*arguments, "--force"]) == 0
     shown = capsys.readouterr().err.split("\r")
     assert {"Building, round 1 … ", "Race 1 … ", "Race 4 … "} <= set(shown)
     assert shown[-1] == "\033[K"
@@ -194,6 +206,64 @@ def test_a_game_is_never_saved_over_its_map(map_: Path, capsys: pytest.CaptureFi
     assert map_.read_bytes() == before
 
 
+def test_a_game_replaces_an_earlier_one_only_by_force(
+    game: Path, map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = game.read_bytes()
+    arguments = ["play", str(map_), "--bots", "random,random", "--seed", "8", "-o", str(game)]
+    assert main(arguments) == 2
+    told = f"platelayer: {game} exists already: choose another name, or add --force to replace it.\n"
+    assert capsys.readouterr().err == told
+    assert game.read_bytes() == before
+    assert main([*arguments, "--force"]) == 0
+    assert rows_of(game)[0]["seed"] == 8
+    assert main([*arguments[:3], "greedy,greedy", "--force", "-o", str(map_)]) == 2
+    assert map_.read_bytes() != game.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "told"),
+    [
+        (Players(2, 2), "random,random", ""),
+        (Players(3, 6), "random,random", "The map is meant for 3 to 6 players, and 2 play.\n"),
+        (Players(2, 2), "random", "The map is meant for 2 players, and 1 plays.\n"),
+    ],
+)
+def test_too_few_and_too_many_players_are_said_beforehand(
+    players: Players, bots: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved(tmp_path, vale(("races", 1)).edited(players=players))
+    assert main(["play", str(path), "--bots", bots, "--seed", "1", "-o", str(tmp_path / "game.jsonl")]) == 0
+    assert capsys.readouterr().err == told
+
+
+@pytest.mark.parametrize(
+    ("unnamed", "waived", "told"),
+    [
+        (2, 0, "The map has 2 errors: `platelayer check {}` tells them.\n"),
+        (2, 1, "The map has 1 error: `platelayer check {}` tells it.\n"),
+        (2, 2, ""),
+    ],
+)
+def test_errors_of_the_map_are_said_beforehand(
+    unnamed: int, waived: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = vale(("races", 1)).edited(players=Players(1, 8))
+    towns = tuple(replace(town, name="") for town in board.towns[:unnamed]) + board.towns[unnamed:]
+    board = board.edited(towns=towns)
+    board = board.edited(waivers=tuple(Waiver(each.id, "As printed.") for each in check(board)[:waived]))
+    path = saved(tmp_path, board)
+    arguments = ["--bots", "random,random", "--seed", "1", "-o", str(tmp_path / "game.jsonl")]
+    assert main(["play", str(path), *arguments]) == 0
+    assert capsys.readouterr().err == told.format(path)
+
+
+def test_the_help_names_the_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    assert f"instead of the map's: {', '.join(EDITIONS)}" in " ".join(capsys.readouterr().out.split())
+
+
 # -- replay --------------------------------------------------------------------------------------
 
 
@@ -214,10 +284,28 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
     assert told.endswith(f"{moves} moves keep the rules; the result is the one written down.\n")
 
 
+@pytest.mark.parametrize(
+    ("golden", "told"),
+    [
+        ("nobody-builds", "0 of 7 towns have a railway. When building ended 0 had. Rounds of building: 4."),
+        ("nobody-builds", "Without a railway: Ayton, Beeby, Ceeley, Deene, Eaton, Fenby, Gorse."),
+        ("nobody-builds", "Races drawn: 2; 0 run, 2 never possible."),
+        ("cards-held-over", "Races drawn: 3; 2 run, 1 never possible."),
+        ("cards-held-over", "Held over and never run: Beeby to Ceeley."),
+        ("nobody-enters", "Races drawn: 3; 0 run, 2 that nobody entered, 1 never possible."),
+    ],
+)
+def test_what_became_of_every_race_and_town_is_told(
+    golden: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(GOLDEN / f"{golden}.jsonl")]) == 0
+    assert told in capsys.readouterr().out.splitlines()
+
+
 def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--until", "5"]) == 0
     told = capsys.readouterr().out
-    assert "building is not over" in told
+    assert "Building is not over." in told
     assert told.endswith("5 moves keep the rules; the rest was left out.\n")
     assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
     report = json.loads(capsys.readouterr().out)

@@ -67,6 +67,18 @@ def test_the_letters_of_rivers_keep_off_names_and_keys(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
+def test_names_of_countries_and_waters_keep_off_names_and_keys(name: str) -> None:
+    """Large letters behind a town's name would make it hard to read."""
+    board = shipped(name)
+    names, lines = placed(board)
+    taken = [box for _, box in lines] + [symbol_box(Extent(board), town) for town in board.towns]
+    taken += [box for place in names.rivers for box in place.boxes]
+    areas = [box for place in names.areas for box in place.boxes]
+    assert len(areas) == (2 if name == "severn" else 0)
+    assert not [(area, box) for area in areas for box in taken if area.common(box) > 0]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_the_same_board_has_its_names_in_the_same_places(name: str) -> None:
     assert place_names(shipped(name), ATLAS) == place_names(shipped(name), ATLAS)
 

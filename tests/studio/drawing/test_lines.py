@@ -124,6 +124,29 @@ def test_borders_run_between_countries_on_land_only() -> None:
     assert not list(borders(Extent(board), ATLAS))
 
 
+@pytest.mark.parametrize(
+    ("west", "east", "bordered"),
+    [
+        (1, 0, False),
+        (0, 0, False),
+        (1, 1, False),
+        (3, 0, True),
+        (0, 3, True),
+        (1, 3, True),
+        (1, 2, True),
+    ],
+)
+def test_nobodys_ground_has_a_border_against_foreign_countries_only(
+    west: int, east: int, bordered: bool
+) -> None:
+    """Land painted beside a home country is nobody's; no border appears along the old coast."""
+    countries = (Country("Wales"), Country("England"), Country("France", foreign=True))
+    board = new_board(SHEET, countries=countries)
+    halves = [[SHEET.hex_at(4 * half + at, row) for at in range(4) for row in range(8)] for half in (0, 1)]
+    country = painted(painted(board.country, SHEET, halves[0], west), SHEET, halves[1], east)
+    assert bool(list(borders(Extent(board.edited(country=country)), ATLAS))) == bordered
+
+
 def test_a_closed_side_is_barred_from_corner_to_corner() -> None:
     side = side_of(MIDDLE, 0)
     board = new_board(SHEET, lines=(SideLine("closed", "", (side,)),))

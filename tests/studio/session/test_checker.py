@@ -104,6 +104,25 @@ def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: Q
     checker.stop()
 
 
+def test_a_check_that_keeps_breaking_down_is_told_once_until_one_succeeds(qtbot: QtBot) -> None:
+    def fragile(board: Board) -> tuple[Finding, ...]:
+        if board.title == "bad":
+            raise ZeroDivisionError("by nought")
+        return name_it(board)
+
+    checker = Checker(fragile)
+    told: list[str] = []
+    checker.failed.connect(told.append)
+    for expected in (1, 2):
+        for _ in range(2):
+            checker.want(titled("bad"))
+            qtbot.waitUntil(lambda: not checker.is_busy)
+        assert len(told) == expected
+        with qtbot.waitSignal(checker.checked):
+            checker.want(titled("good"))
+    checker.stop()
+
+
 def test_a_stopped_checker_tells_nothing_more(qtbot: QtBot, gate: Gate) -> None:
     checker = Checker(gate)
     told: list[Board] = []

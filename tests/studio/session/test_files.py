@@ -78,9 +78,9 @@ def test_what_is_drawn_while_saving_is_still_unsaved(
 ) -> None:
     go_on = threading.Event()
 
-    def slow(board: Board, path: Path) -> None:
+    def slow(board: Board, path: Path, *, keeps_old: bool) -> None:
         go_on.wait(10)
-        save_board(board, path)
+        save_board(board, path, keeps_old=keeps_old)
 
     monkeypatch.setattr(filing, "save_board", slow)
     session.apply(SetField("title", "Saved"))
@@ -136,7 +136,7 @@ def test_a_file_that_cannot_be_written_leaves_the_board_unsaved(
 def test_a_mistake_of_the_program_is_told_and_not_swallowed(
     session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_board: Board, _path: Path) -> None:
+    def broken(_board: Board, _path: Path, **_: bool) -> None:
         raise KeyError("inside")
 
     monkeypatch.setattr(filing, "save_board", broken)
@@ -211,7 +211,7 @@ def test_recent_files_are_the_newest_first_and_kept(tmp_path: Path) -> None:
 def test_the_sentence_of_an_error_is_the_one_meant_for_people(
     session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_board: Board, path: Path) -> None:
+    def full(_board: Board, path: Path, **_: bool) -> None:
         raise BoardFileError(path, "The disk is full.", "Make room.")
 
     monkeypatch.setattr(filing, "save_board", full)

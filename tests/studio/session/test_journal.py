@@ -20,6 +20,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.journal import Journal, Page, discard, new_page, recoverable, usual_folder
+from studio.session.known import Known, KnownFiles, Stamp, stamp_of
 from tests.studio.conftest import MakeSession
 
 BOARD = new_board(Sheet(5, 4), title="Left behind")
@@ -29,10 +30,10 @@ def pages(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.yaml"))
 
 
-def left_behind(folder: Path, origin: Path | None = None) -> Path:
+def left_behind(folder: Path, origin: Path | None = None, known: Known | None = None) -> Path:
     """Leave a page as a session does that is killed."""
     page = new_page(folder)
-    page.write(BOARD, origin)
+    page.write(BOARD, origin, known or Known())
     page.release()
     return page.path
 
@@ -102,7 +103,7 @@ def test_a_restored_board_is_unsaved_and_goes_back_to_its_file(
 ) -> None:
     origin = tmp_path / "severn.yaml"
     save_board(BOARD.edited(title="On disk"), origin)
-    left_behind(tmp_path / "recovery", origin)
+    left_behind(tmp_path / "recovery", origin, Known(stamp_of(origin)))
     (entry,) = recoverable(tmp_path / "recovery")
     with qtbot.waitSignal(session.document_replaced):
         session.restore(entry)
@@ -172,7 +173,7 @@ def test_a_page_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot
     told: list[str] = []
     journal.failed.connect(told.append)
     for _ in range(2):
-        journal.keep(BOARD, None)
+        journal.keep(BOARD, None, KnownFiles())
         qtbot.wait(400)
     assert len(told) == 1
     assert "Save often" in told[0]
@@ -211,3 +212,27 @@ def test_a_lock_says_which_process_holds_it(tmp_path: Path) -> None:
     page.write(BOARD, None)
     assert QLockFile(str(page.path.with_suffix(".lock"))).getLockInfo()[0] == os.getpid()
     page.remove()
+
+
+@pytest.mark.parametrize(
+    "head", ['{"origin": 5, "title": ["x"], "stamp": "y", "comments": 1}', "[" * 100_000, '{"stamp": [1]}']
+)
+def test_a_head_with_other_things_in_it_keeps_no_board_back(tmp_path: Path, head: str) -> None:
+    path = left_behind(tmp_path)
+    path.write_text(f"# platelayer-journal: {head}\n" + path.read_text().partition("\n")[2])
+    (entry,) = recoverable(tmp_path)
+    assert (entry.origin, entry.title, entry.known) == (None, "", Known())
+
+
+def test_a_page_that_cannot_be_looked_into_keeps_no_other_back(tmp_path: Path) -> None:
+    path = left_behind(tmp_path)
+    (tmp_path / "folder.yaml").mkdir()
+    (tmp_path / "nowhere.yaml").symlink_to(tmp_path / "gone")
+    assert [entry.page for entry in recoverable(tmp_path)] == [path]
+
+
+def test_a_page_keeps_what_was_known_of_its_file(tmp_path: Path) -> None:
+    known = Known(Stamp(12, 1_700_000_000_123_456_789), comments=True, migrated=True)
+    left_behind(tmp_path, Path("/maps/severn.yaml"), known)
+    (entry,) = recoverable(tmp_path)
+    assert entry.known == known

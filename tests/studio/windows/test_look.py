@@ -1,13 +1,16 @@
 """Colours and icons: every one there, readable, and chosen for good."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.shipped import folder
 from studio.windows.icons import icon, pixmap, program_icon
-from studio.windows.look import DARK, LIGHT, Scheme, palette_of, scheme_of
+from studio.windows.look import DARK, LIGHT, Scheme, dress, palette_of, scheme_of
 from studio.windows.wardrobe import Wardrobe
 
 schemes = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
@@ -35,6 +38,25 @@ def test_lettering_can_be_read_on_every_ground(scheme: Scheme) -> None:
         assert contrast(scheme.link, ground) >= 4.5
     assert contrast(scheme.on_accent, scheme.accent) >= 4.5
     assert contrast(scheme.on_tip, scheme.tip) >= 7
+
+
+@schemes
+def test_what_is_filled_in_has_an_edge_that_can_be_seen(scheme: Scheme) -> None:
+    for ground in (scheme.window, scheme.field):
+        assert contrast(scheme.rim, ground) >= 3
+
+
+@schemes
+@pytest.mark.parametrize("make", [QLineEdit, QCheckBox])
+def test_fields_are_drawn_with_their_edge(
+    qapp: QApplication, qtbot: QtBot, scheme: Scheme, make: Callable[[], QWidget]
+) -> None:
+    dress(qapp, scheme)
+    field = make()
+    qtbot.addWidget(field)
+    drawn = field.grab().toImage()
+    colours = {drawn.pixelColor(x, drawn.height() // 2).name() for x in range(drawn.width())}
+    assert scheme.rim in colours
 
 
 @schemes

@@ -1,6 +1,7 @@
-"""The print dialog: the pages first, then a PDF, with progress, stop and plain errors."""
+"""The print dialog: the pages first, then a PDF, with plain errors."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pypdf import PdfReader
@@ -8,9 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.boardfile.reading import read_board
 from engine.shipped import folder
-from studio.painting.progress import Cancelled, Progress
+from studio.drawing.marks import Drawing
+from studio.drawing.pages import Lay, Page, Paper, paged
+from studio.windows import print_dialog
 from studio.windows.print_dialog import PrintDialog
-from studio.windows.work import Work
+
+PATIENCE_S = 10
 
 
 class Printing:
@@ -77,19 +81,57 @@ def test_blank_hexes_always_have_labels(printing: Printing) -> None:
     assert not printing.dialog.hex_labels.isEnabled()
 
 
-def test_work_can_be_stopped_and_says_so(qtbot: QtBot) -> None:
-    work = Work("test")
-    steps = []
+def test_a_dialog_closed_in_the_midst_of_laying_out_does_not_wait(
+    printing: Printing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end, laid = Event(), Event(), Event()
 
-    def endless(progress: Progress) -> None:
-        while progress(0.5):
-            steps.append(1)
-            work.cancel()
-        raise Cancelled
+    def slow(*_: object, **__: object) -> tuple[Page, ...]:
+        begun.set()
+        may_end.wait(PATIENCE_S)
+        laid.set()
+        return ()
 
-    with qtbot.waitSignal(work.ended, timeout=5_000) as ended:
-        work.start(endless)
-    assert ended.args == [""]
-    assert work.was_cancelled
-    assert len(steps) == 1
-    work.finish()
+    monkeypatch.setattr(print_dialog, "paged", slow)
+    printing.dialog.paper.setCurrentText("A1")
+    assert begun.wait(PATIENCE_S)
+    printing.dialog.reject()
+    assert not laid.is_set()
+    assert not printing.dialog.isVisible()
+    may_end.set()
+    assert laid.wait(PATIENCE_S)
+
+
+def test_pages_that_cannot_be_laid_out_leave_a_sentence_and_nothing_to_save(
+    printing: Printing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(print_dialog, "paged", lambda *_, **__: [].pop())
+        printing.dialog.paper.setCurrentText("A1")
+        assert printing.dialog.preview.word
+        printing.qtbot.waitUntil(lambda: bool(printing.dialog.said.text()), timeout=20_000)
+    assert "IndexError" in printing.dialog.said.text()
+    assert printing.dialog.preview.word == ""
+    assert printing.dialog.count.text() == ""
+    assert not printing.dialog.save.isEnabled()
+    printing.choose("A2")
+    assert printing.dialog.said.text() == ""
+
+
+def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
+    printing: Printing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = Event()
+
+    def slow(whole: Drawing, paper: Paper, *, lay: Lay) -> tuple[Page, ...]:
+        may_end.wait(PATIENCE_S)
+        return paged(whole, paper, lay=lay)
+
+    monkeypatch.setattr(print_dialog, "paged", slow)
+    printing.dialog.save.click()
+    printing.dialog.paper.setCurrentText("A1")
+    printing.qtbot.waitUntil(lambda: "Saved" in printing.dialog.said.text(), timeout=20_000)
+    assert not printing.dialog.save.isEnabled()
+    may_end.set()
+    printing.wait_for_pages()
+    assert "One page of A1" in printing.dialog.count.text()

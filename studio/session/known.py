@@ -1,0 +1,79 @@
+"""What a document knows of the files it was read from and written to."""
+
+import os
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """How a file looked to the disk: its size in bytes, and when it was changed in nanoseconds."""
+
+    size: int
+    changed_ns: int
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """Return how a file looks now; None where there is none to be seen, or what is there is no file."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return Stamp(status.st_size, status.st_mtime_ns) if stat.S_ISREG(status.st_mode) else None
+
+
+def is_gone(path: Path) -> bool:
+    """Whether there is surely nothing of that name; what may not be looked at is not gone."""
+    # Path.exists raises, before Python 3.12, for what may not be looked at and for names too long.
+    try:
+        path.stat()
+    except PermissionError:
+        return False
+    except (OSError, ValueError):
+        return True
+    return False
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of one file: its stamp when it was last read or written, and what saving takes from it.
+
+    ``comments`` are lost in saving; a ``migrated`` file is of an older version, and kept as a backup.
+    """
+
+    stamp: Stamp | None = None
+    comments: bool = False
+    migrated: bool = False
+
+
+class KnownFiles:
+    """The files of one document, each document having its own; used on more than one thread.
+
+    A path is known under whatever name it is given, links followed.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[str, Known] = {}
+
+    def note(self, path: Path, known: Known) -> None:
+        """Note what is known of a file now."""
+        self._known[_key(path)] = known
+
+    def of(self, path: Path | None) -> Known | None:
+        """Return what is known of a file; None if the document has nothing to do with it."""
+        return None if path is None else self._known.get(_key(path))
+
+    def is_changed(self, path: Path) -> bool:
+        """Whether one of these files has been changed by somebody else; one that is gone has not."""
+        known, now = self.of(path), stamp_of(path)
+        return known is not None and now is not None and now != known.stamp
+
+
+def _key(path: Path) -> str:
+    """Return the one name of a file."""
+    try:
+        return os.path.realpath(path)
+    except ValueError:
+        # Signs no file can have: reading or writing it says so.
+        return str(path)

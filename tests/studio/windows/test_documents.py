@@ -1,0 +1,145 @@
+"""The document as the menus know it: what is asked before a file or a board may go."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, new_board
+from engine.boardfile.errors import BoardFileError
+from engine.boardfile.reading import read_board
+from engine.boardfile.saving import save_board
+from engine.edits.document import SetField
+from engine.hexes.sheet import Sheet
+from studio.session import filing
+from studio.windows.documents import Documents
+from tests.journeys.answers import Answers
+from tests.studio.conftest import MakeSession
+
+SHEET = Sheet(5, 4)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "severn.yaml"
+    save_board(new_board(SHEET, title="Severn"), path)
+    return path
+
+
+@pytest.fixture
+def documents(make_session: MakeSession, answers: Answers, file: Path, qtbot: QtBot) -> Documents:
+    """A document with a file and a change that is not saved."""
+    session = make_session()
+    documents = Documents(session, answers, session)
+    documents.open(file)
+    qtbot.waitUntil(lambda: documents.is_open)
+    session.apply(SetField("title", "Mine"))
+    return documents
+
+
+def title_in(path: Path) -> str:
+    board = read_board(path).board
+    assert board is not None
+    return board.title
+
+
+def changed_outside(path: Path) -> None:
+    save_board(new_board(SHEET, title="Theirs, from elsewhere"), path)
+
+
+def settled(documents: Documents, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not documents.session.is_busy)
+
+
+def test_a_file_changed_by_somebody_else_is_saved_over_if_that_is_the_answer(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    changed_outside(file)
+    answers.overwritings = ["save"]
+    with qtbot.waitSignal(documents.session.saved):
+        documents.save()
+    assert answers.asked == ["overwrite severn.yaml"]
+    assert title_in(file) == "Mine"
+
+
+def test_a_file_changed_by_somebody_else_stays_when_the_board_is_saved_elsewhere(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    changed_outside(file)
+    answers.overwritings, answers.path = ["save-as"], file.with_name("mine.yaml")
+    with qtbot.waitSignal(documents.session.saved):
+        documents.save()
+    assert answers.asked == ["overwrite severn.yaml", "save severn.yaml"]
+    assert (title_in(file), title_in(answers.path)) == ("Theirs, from elsewhere", "Mine")
+
+
+def test_a_file_changed_by_somebody_else_keeps_the_document_open_if_nothing_is_to_be_done(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    changed_outside(file)
+    answers.partings, answers.overwritings = ["save"], ["stay"]
+    documents.close()
+    qtbot.waitUntil(lambda: "overwrite severn.yaml" in answers.asked)
+    settled(documents, qtbot)
+    assert (documents.is_open, documents.session.is_modified) == (True, True)
+    assert title_in(file) == "Theirs, from elsewhere"
+    answers.overwritings = ["save"]
+    documents.save()
+    qtbot.waitUntil(lambda: not documents.session.is_modified)
+    assert documents.is_open
+
+
+def test_saving_under_the_own_name_asks_for_the_comments(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    file.write_text(file.read_text() + "# mine\n")
+    answers.partings, answers.comments_may_go, answers.path = ["discard"], True, file
+    documents.open(file)
+    settled(documents, qtbot)
+    with qtbot.waitSignal(documents.session.saved):
+        documents.save_as()
+    assert answers.asked[1:] == ["save severn.yaml", "comments severn.yaml"]
+    assert "# mine" not in file.read_text()
+
+
+def test_leaving_waits_for_a_file_being_written_and_stays_if_that_fails(
+    documents: Documents,
+    answers: Answers,
+    file: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go_on = threading.Event()
+
+    def failing(_board: Board, path: Path, **_: bool) -> None:
+        go_on.wait(10)
+        raise BoardFileError(path, "The disk is full.", "Make room.")
+
+    monkeypatch.setattr(filing, "save_board", failing)
+    answers.path = file.with_name("copy.yaml")
+    left: list[str] = []
+    documents.session.history.undo()
+    documents.save_as()
+    documents.leave(lambda: left.append("left"))
+    assert left == []
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(answers.told))
+    settled(documents, qtbot)
+    assert answers.told == [("copy.yaml could not be saved", "The disk is full. Make room.")]
+    assert left == []
+    monkeypatch.setattr(filing, "save_board", save_board)
+    documents.save_as()
+    documents.leave(lambda: left.append("left"))
+    qtbot.waitUntil(lambda: left == ["left"])
+
+
+def test_a_path_no_file_can_have_is_told_and_forgotten(
+    documents: Documents, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    documents.session.history.undo()
+    odd = tmp_path / ("x" * 300 + ".yaml")
+    documents.session.recent.add(odd)
+    documents.open(odd)
+    qtbot.waitUntil(lambda: bool(answers.told))
+    assert odd not in documents.session.recent.paths

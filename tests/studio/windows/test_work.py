@@ -1,0 +1,159 @@
+"""Work seen from the window: how it ends, what is wanted last, and that nobody waits for it in vain."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import NoReturn
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.boardfile.errors import BoardFileError
+from engine.hexes.sheet import Sheet
+from studio.painting.progress import Cancelled, Progress, report
+from studio.windows import exporting
+from studio.windows.exporting import Exporting
+from studio.windows.latest import Latest
+from studio.windows.work import Work
+
+PATIENCE_S = 10
+BOARD = new_board(Sheet(4, 3))
+
+
+class Ends:
+    """How work ended."""
+
+    def __init__(self, work: Work) -> None:
+        self.seen: list[str] = []
+        work.done.connect(lambda: self.seen.append("done"))
+        work.stopped.connect(lambda: self.seen.append("stopped"))
+        work.failed.connect(self.seen.append)
+
+
+@pytest.fixture
+def work(qapp: QCoreApplication) -> Iterator[Work]:
+    made = Work("test", qapp)
+    yield made
+    made.finish()
+
+
+def fail(error: Exception) -> NoReturn:
+    raise error
+
+
+def test_work_that_is_done_says_so_and_how_far_it_was(work: Work, qtbot: QtBot) -> None:
+    shares: list[float] = []
+    work.progressed.connect(shares.append)
+    ends = Ends(work)
+    work.start(lambda progress: report(progress, 0.5))
+    qtbot.waitUntil(lambda: ends.seen == ["done"])
+    assert shares == [0.5]
+    assert not work.is_under_way
+
+
+def test_work_can_be_stopped_and_says_so(work: Work, qtbot: QtBot) -> None:
+    ends, steps = Ends(work), []
+
+    def endless(progress: Progress) -> None:
+        while progress(0.5):
+            steps.append(1)
+            work.cancel()
+        raise Cancelled
+
+    work.start(endless)
+    qtbot.waitUntil(lambda: ends.seen == ["stopped"])
+    assert len(steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (MemoryError(), "Something went wrong that should not have (MemoryError: )."),
+        (KeyError("x"), "Something went wrong that should not have (KeyError: 'x')."),
+        (BoardFileError(None, "It is full.", "Make room."), "It is full. Make room."),
+    ],
+)
+def test_a_failure_is_never_taken_for_success(work: Work, qtbot: QtBot, error: Exception, said: str) -> None:
+    ends = Ends(work)
+    work.start(lambda _: fail(error))
+    qtbot.waitUntil(lambda: bool(ends.seen))
+    assert ends.seen == [said]
+
+
+def test_work_given_up_writes_nothing_and_is_not_waited_for(work: Work) -> None:
+    begun, may_end, asked = Event(), Event(), []
+
+    def slow(progress: Progress) -> None:
+        begun.set()
+        may_end.wait(PATIENCE_S)
+        asked.append(progress(1.0))
+        ended.set()
+
+    ended = Event()
+    work.start(slow)
+    assert begun.wait(PATIENCE_S)
+    work.finish()
+    assert not ended.is_set()
+    may_end.set()
+    assert ended.wait(PATIENCE_S)
+    assert asked == [False]
+
+
+def test_a_picture_that_is_given_up_is_not_written(tmp_path: Path) -> None:
+    path, shares = tmp_path / "board.svg", []
+
+    def stop_at_last(share: float) -> bool:
+        shares.append(share)
+        return share < 1
+
+    with pytest.raises(Cancelled):
+        exporting.write_picture(BOARD, path, stop_at_last)
+    assert shares == [0, 1]
+    assert not path.exists()
+
+
+def test_a_picture_that_was_not_written_is_not_announced(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exporting, "write_picture", lambda *_: fail(MemoryError()))
+    window = QWidget()
+    qtbot.addWidget(window)
+    pictures = Exporting(window)
+    done: list[Path] = []
+    pictures.done.connect(done.append)
+    with qtbot.waitSignal(pictures.failed) as failed:
+        pictures.start(BOARD, tmp_path / "board.png")
+    assert failed.args[0] == tmp_path / "board.png"
+    assert "MemoryError" in failed.args[1]
+    assert done == []
+    pictures.finish()
+
+
+def test_only_the_latest_of_what_is_wanted_is_done_after_what_is_under_way(qtbot: QtBot) -> None:
+    owner, may_end = QObject(), Event()
+    begun: list[str] = []
+    told: list[object] = []
+    latest = Latest[str]("test", owner, told.append, told.append)
+
+    def make(name: str) -> str:
+        begun.append(name)
+        may_end.wait(PATIENCE_S)
+        if name == "first":
+            raise KeyError(name)
+        return name
+
+    for name in ("first", "second", "third"):
+        latest.want(partial(make, name))
+    may_end.set()
+    qtbot.waitUntil(lambda: bool(told))
+    assert begun == ["first", "third"]
+    assert told == ["third"]
+    error = ValueError()
+    latest.want(lambda: fail(error))
+    qtbot.waitUntil(lambda: len(told) > 1)
+    assert told[1] is error
+    latest.abandon()
