@@ -99,13 +99,11 @@ class Questions:
 
     def overwriting(self, path: Path) -> Overwriting:
         """Ask whether a file that another program changed may be saved over."""
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle("Platelayer")
-        box.setText(f"<b>{path.name} was changed by another program.</b>")
-        box.setInformativeText(
+        box = _box(
+            self._parent,
+            f"{path.name} was changed by another program.",
             "It is not what it was when it was last opened or saved here. Saving it now would lose those "
-            "changes. Save As leaves the file as it is."
+            "changes. Save As leaves the file as it is.",
         )
         save = box.addButton("Save Anyway", QMessageBox.ButtonRole.DestructiveRole)
         save_as = box.addButton("Save As…", QMessageBox.ButtonRole.AcceptRole)

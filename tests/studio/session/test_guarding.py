@@ -129,10 +129,10 @@ def test_of_two_maps_opened_in_a_row_the_second_is_the_document(
 def test_a_map_on_its_way_is_not_opened_a_second_time(session: Session, file: Path, qtbot: QtBot) -> None:
     begun: list[str] = []
     session.document_replaced.connect(lambda: begun.append(session.board.title))
-    told = heard(session.warned)
+    told, busy = heard(session.warned), heard(session.busy_changed)
     session.open(file)
     settled(session, qtbot, lambda: session.open(file))
-    assert (begun, told) == (["Severn"], [])
+    assert (begun, told, busy) == (["Severn"], [], [True, False])
     settled(session, qtbot, lambda: session.open(file))
     assert begun == ["Severn", "Severn"]
 

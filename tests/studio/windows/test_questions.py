@@ -100,3 +100,6 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     asked = press("Cancel")
     assert not questions.may_lose_comments(Path("a<b>.yaml"))
     assert asked == ["a<b>.yaml has comments that cannot be kept."]
+    asked = press("Cancel")
+    assert questions.overwriting(Path("a<b>.yaml")) == "stay"
+    assert asked == ["a<b>.yaml was changed by another program."]
