@@ -65,8 +65,12 @@ def _best_rate(
 
 
 def best_profit(facts: Facts, state: State, player: int, aims: Aims, terms: Terms) -> Plan | None:
-    """Return the plan that brings most beyond what it takes and can be finished in this turn, if any."""
+    """Return the plan that brings most beyond what it takes and can be finished in time, if any.
+
+    That is in this turn; while a run is held over there will be another, and a plan may take both.
+    """
     most = max(aims.values(), default=0)
+    budget = state.points + (facts.rules.extra_points if state.held else 0)
     spread = Spread(facts, state, player, terms, most)
     best: Plan | None = None
     for hex_, weight in spread.reach(own_hexes(state, player), aims):
@@ -74,7 +78,7 @@ def best_profit(facts: Facts, state: State, player: int, aims: Aims, terms: Term
         if not weight or profit <= (best.worth - best.weight if best else 0):
             continue
         links = spread.way_to(hex_)
-        if sum(facts.costs[link] for link in links) <= state.points:
+        if sum(facts.costs[link] for link in links) <= budget:
             best = Plan(links, aims[hex_], weight)
             spread.far = min(spread.far, most - profit)
     return best

@@ -141,6 +141,8 @@ def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
     tracks = ["B1 B2 B3"], ["B6 B7 B8 B9 B10 B11 B12"]
     assert chosen(facts, extra(facts, *tracks, used=used)) == Done()
     assert chosen(facts, extra(facts, *tracks, used=used, held=held)) == link(facts, "B3 B4")
+    # There will be another turn while the run waits: the line is begun now and finished then.
+    assert chosen(facts, extra(facts, *tracks, used=used, held=held, points=1)) == link(facts, "B3 B4")
 
 
 # -- races ---------------------------------------------------------------------------------------
