@@ -26,6 +26,7 @@ from studio.canvas.navigator import Navigator
 from studio.canvas.overlay import paint_marks
 from studio.canvas.pointing import zoom_of
 from studio.drawing.boxes import Box
+from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
 
@@ -60,7 +61,7 @@ class MapView(QWidget):
         self._next_frame = QTimer(self, singleShot=True, interval=0)
         self._next_frame.timeout.connect(self.update)
         self._names = NamePlacing(self)
-        self._names.placed.connect(lambda names: self.refresh(*self.chart.letter(names)))
+        self._names.placed.connect(self._letter)
         self._names.waited_enough.connect(self._next_frame.start)
         self._names.want(board, style.theme, soon=True)
         self.navigator.moved.connect(self._follow_view)
@@ -107,6 +108,11 @@ class MapView(QWidget):
             (left, top), (right, bottom) = map(self.navigator.view.to_px, (box[:2], box[2:]))
             corner = QPointF(math.floor(left) - 1, math.floor(top) - 1)
             self.update(QRectF(corner, QPointF(math.ceil(right) + 2, math.ceil(bottom) + 2)).toRect())
+
+    def _letter(self, names: Names) -> None:
+        """Write names in their places, and go on with what has waited for them, were they none."""
+        self.refresh(*self.chart.letter(names))
+        self._next_frame.start()
 
     def _follow_view(self) -> None:
         """Paint what is now in view."""

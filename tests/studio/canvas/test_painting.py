@@ -8,12 +8,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from engine.board.document import new_board
 from engine.board.places import Town
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.lattice import disc
+from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Style
 from studio.canvas.tiles import Key
@@ -122,3 +124,10 @@ def test_one_edit_paints_no_tile_as_a_whole(desk: Desk, monkeypatch: pytest.Monk
     before = desk.canvas.grab().toImage()
     desk.session.apply(PaintTerrain((SHEET.hex_at(6, 5),), 1))
     assert differing(desk.image(), before) > 0
+
+
+@pytest.mark.parametrize("size", [(1, 1), (5, 4), (20, 15)])
+def test_a_board_without_any_name_is_painted_too(make_desk: MakeCanvas, size: tuple[int, int]) -> None:
+    """The first painting waits for the names; that there are none must end the waiting."""
+    bare = make_desk(new_board(Sheet(*size)))
+    bare.settle()
