@@ -87,6 +87,7 @@ class Brushwork:
             self._paint_coarse(painter, key)
         else:
             for box in boxes:
+                _wipe(painter, key, box)
                 self._paint_paper(painter, key, box)
                 self._paint_pieces(painter, key, self._scene.patch(box, key.box))
         painter.end()
@@ -136,6 +137,15 @@ class Brushwork:
             if around.holds(x, y):
                 centre = QPointF((x - key.box.left) * scale, (y - key.box.top) * scale)
                 painter.drawEllipse(centre, radius, radius)
+
+
+def _wipe(painter: QPainter, key: Key, box: Box) -> None:
+    """Clear a box of a tile: what lies half beside the paper would else be painted over itself."""
+    painter.resetTransform()
+    painter.setClipping(False)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.fillRect(_pixels(box, key), Qt.GlobalColor.transparent)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def _written(names: Names) -> set[Mark]:
