@@ -29,10 +29,13 @@ def key_note(board: Board, town: Town, keys: tuple[str, ...]) -> str:
             f"{_listed(odd)} {'is' if len(odd) == 1 else 'are'} not among this board's keys: {_range(board)}."
         )
     owners = {key: other for other in board.towns if other != town for key in other.keys}
-    taken = [key for key in keys if key in owners]
-    if taken:
-        first = owners[taken[0]].name or "another town"
-        return f"{taken[0]} is {first}’s already. Only two small towns may share a key."
+    for key in keys:
+        if key in owners:
+            other = owners[key]
+            name = other.name or "another town"
+            if town.small and other.small:
+                return f"{key} is shared with {name}, as two small towns may."
+            return f"{key} is {name}’s already. Only two small towns may share a key."
     left = [key for key in scheme.towns if key not in owners and key not in keys]
     return _free(left)
 

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -29,6 +29,8 @@ from studio.windows.wardrobe import Wardrobe
 from studio.windows.workbench import Workbench, map_theme, true_scale
 
 _SIZE = (1440, 900)
+_BARS = QSize(16, 48)
+"""What the frame and the title of a window take."""
 _SAID_MS = 6000
 _GEOMETRY, _DOCKS = "window/geometry", "window/docks"
 
@@ -70,7 +72,9 @@ class MainWindow(QMainWindow):
         """Put everything in its place, as it stood the last time."""
         bench = self.workbench
         self.setAcceptDrops(True)
-        self.resize(*_SIZE)
+        # Room is left for the desktop's own bars, so that the status bar is always seen.
+        room = self.screen().availableSize() - _BARS
+        self.resize(QSize(*_SIZE).boundedTo(room))
         self.pages.addWidget(self.start)
         self.pages.addWidget(bench.canvas)
         self.setCentralWidget(self.pages)

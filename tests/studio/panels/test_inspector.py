@@ -162,6 +162,12 @@ def test_the_note_counts_down_to_the_last_free_key() -> None:
     assert key_note(board, ROSS, ("11", "12", "66")) == "All other keys are given."
 
 
+def test_the_note_is_content_with_a_key_two_small_towns_share() -> None:
+    one, other = Town("Ross", BARE, small=True), Town("Ledbury", BARE, ("12",), small=True)
+    note = key_note(BOARD.edited(towns=(one, other)), one, ("12",))
+    assert note == "12 is shared with Ledbury, as two small towns may."
+
+
 @pytest.mark.parametrize("flag", ["small", "port", "start"])
 def test_a_flag_is_one_step(session: Session, inspector: Inspector, flag: str) -> None:
     session.select(Selection(ROSS))
