@@ -138,15 +138,16 @@ def _fix(arguments: argparse.Namespace) -> int:
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     board, done = _mended(read.board, arguments)
+    if done:
+        if read.comments:
+            print("The comments of the file are not kept.", file=sys.stderr)
+        save_board(board, arguments.map, keeps_old=read.migrated)
+    # Told only now: what could not be saved was not done.
     for title in done:
         print(f"{arguments.map}: {title}")
-    if done:
-        save_board(board, arguments.map)
     left = picked(check(board), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(_placed(read, finding) for finding in left))
     print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left{_hint(left, arguments)}")
-    if read.comments and done:
-        print("The comments of the file were not kept.", file=sys.stderr)
     return FOUND if report.fails else FINE
 
 

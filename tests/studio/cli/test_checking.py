@@ -141,6 +141,16 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     assert main(["check", str(faulty), "--select", "T102"]) == 0
 
 
+def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = faulty.read_bytes()
+    faulty.chmod(0o444)
+    assert main(["fix", str(faulty), "--unsafe"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "was not saved" in told.err
+    assert faulty.read_bytes() == before
+
+
 def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     board = good_board()
     river = board.lines[0]
