@@ -1,14 +1,13 @@
 """Board and rules into facts."""
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
-from engine.game.costs import Ground, price
 from engine.game.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, Place
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of
+from engine.rulesets.pricing import Ground, ground_of, price
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -59,24 +58,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
     )
-
-
-def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
-    """Return what a hex costs and delays; a town's is open ground unless the rules say not (6.A3)."""
-    code = board.terrain_at(hex_)
-    if code in CLOSED:
-        return Ground(closed=True)
-    town = any(place.keys for place in board.towns_by_hex.get(hex_, ()))
-    if town and not rules.towns_keep_terrain:
-        return Ground()
-    if code == HILL:
-        return Ground(half=rules.hill_half, delay=rules.hill_takes)
-    if code == SWAMP:
-        return Ground(half=rules.swamp_half, delay=rules.swamp_takes)
-    if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
-        kind = board.kinds[code - FIRST_OWN]
-        return Ground(half=kind.half, delay=kind.delay)
-    return Ground()
 
 
 def _costs(

@@ -1,12 +1,11 @@
 """What laying track in a hex costs and what running into it takes, in words (6.A3, 6.B5)."""
 
 from engine.board.document import Board
-from engine.game.compiling import ground_of
-from engine.game.costs import Ground, price
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import sides_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.pricing import Ground, ground_of, price
 
 _OPEN = Ground()
 

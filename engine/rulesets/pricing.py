@@ -1,0 +1,46 @@
+"""What a link costs to lay, and what the ground takes off a roll (6.A3, 6.B5)."""
+
+from dataclasses import dataclass
+
+from engine.board.document import Board
+from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
+from engine.hexes.lattice import Hex
+from engine.rulesets.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a hex asks of those who build or run in it: points for a half, points off a roll."""
+
+    half: int = 0
+    delay: int = 0
+    closed: bool = False
+
+
+def price(rules: RuleSet, one: Ground, other: Ground, river: bool) -> int:
+    """Return the cost of a link between two grounds; 0 where none may be laid.
+
+    6.A3, read as a sum: the link, each half's ground, and the river on the side. So hill to hill
+    and hill over a river are both 5, and hill to hill over a river is 7.
+    """
+    if one.closed or other.closed:
+        return 0
+    return rules.link_cost + one.half + other.half + (rules.river_cost if river else 0)
+
+
+def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
+    """Return what a hex costs and delays; a town's is open ground unless the rules say not (6.A3)."""
+    code = board.terrain_at(hex_)
+    if code in CLOSED:
+        return Ground(closed=True)
+    town = any(place.keys for place in board.towns_by_hex.get(hex_, ()))
+    if town and not rules.towns_keep_terrain:
+        return Ground()
+    if code == HILL:
+        return Ground(half=rules.hill_half, delay=rules.hill_takes)
+    if code == SWAMP:
+        return Ground(half=rules.swamp_half, delay=rules.swamp_takes)
+    if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
+        kind = board.kinds[code - FIRST_OWN]
+        return Ground(half=kind.half, delay=kind.delay)
+    return Ground()
