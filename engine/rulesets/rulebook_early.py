@@ -1,0 +1,85 @@
+"""Where the early edition of January 1980 differs, rule by rule, in our own words."""
+
+from engine.rulesets.rule import Rule
+
+EARLY_RULES = (
+    Rule(
+        "E.A1",
+        "Everybody throws an ordinary die of his own each turn.",
+        "E.C2 puts one shared throw in its place.",
+    ),
+    Rule(
+        "E.A3",
+        "A link into or out of a hill costs 4, from hill to hill 6, over a river 3, over a river with a "
+        "hill 6.",
+        "From hill to hill over a river it costs 8.",
+    ),
+    Rule(
+        "E.A4",
+        "Track beside a rival's between two bordering town hexes pays him 3.",
+    ),
+    Rule(
+        "E.A6",
+        "The first to reach a town receives 5.",
+    ),
+    Rule(
+        "E.A7",
+        "A throw cannot be saved; it may be divided among branches.",
+    ),
+    Rule(
+        "E.A8",
+        "Building ends when every town is reached. With one left, any player may declare that everybody "
+        "has two more turns.",
+    ),
+    Rule(
+        "E.B1",
+        "Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.",
+        "Numbers may repeat; a pair that is no run is thrown again whole.",
+    ),
+    Rule(
+        "E.B3",
+        "Two players may run one train; an odd unit to pay falls on the richer.",
+    ),
+    Rule(
+        "E.B4",
+        "No more than 10 go to one other player, but in an exchange of running powers the difference must "
+        "be below 10.",
+    ),
+    Rule(
+        "E.B5",
+        "Trains roll the ordinary die, the richest first; entering a hill takes 1 off.",
+    ),
+    Rule(
+        "E.B6",
+        "The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may "
+        "be spent on track at once.",
+    ),
+    Rule(
+        "E.B7",
+        "Race follows race until one ends with somebody at the target: 200 for five or more players, 225 "
+        "for four, 250 for three.",
+        "The table may add 50.",
+    ),
+    Rule(
+        "E.C1",
+        "The average die may be used for the runs.",
+    ),
+    Rule(
+        "E.C2",
+        "Tournaments: one throw for all with a rotating first player; every key comes exactly twice, or "
+        "once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 "
+        "by those below 50.",
+        "Rounded down.",
+    ),
+    Rule(
+        "E.C4",
+        "In tournaments two players may build a joint line from a hex both have reached, with three "
+        "quarters of their two throws; at most 20 hexes of it a player, 10 with any one other.",
+        "Rounded down.",
+    ),
+    Rule(
+        "E.C5",
+        "Track may leap 1 to 3 hexes along another's: 8 leaps a player, no more than 2 over each rival.",
+    ),
+)
+"""In the order of the rulebook."""

@@ -1,0 +1,197 @@
+"""The sixth edition's rules, one by one, in our own words."""
+
+from engine.rulesets.rule import Rule
+
+SIXTH_RULES = (
+    Rule(
+        "6.A1",
+        "One throw of the average die (2, 3, 3, 4, 4, 5) is what everybody may build with this round.",
+        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt anew when "
+        "spent.",
+    ),
+    Rule(
+        "6.A2",
+        "Everybody chooses one of the map's start points; two may choose the same.",
+    ),
+    Rule(
+        "6.A3",
+        "Track goes from the centre of a hex to that of a neighbour. A link costs 1 over open ground or "
+        "into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a "
+        "river with a hill on one side. It is paid from the allowance, not from the accounts.",
+        "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a "
+        "river is 7. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`).",
+    ),
+    Rule(
+        "6.A4",
+        "Accounts begin at 20. Whoever enters a town first receives 6, but not for a town where he starts.",
+        "A town where anybody starts pays nobody; a small town pays 3; a place without keys is no town. "
+        "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
+    ),
+    Rule(
+        "6.A5a",
+        "Bringing track into a hex where a rival has track pays him 1 for the junction.",
+        "Once for each player, rival and hex, when the later of the two arrives.",
+    ),
+    Rule(
+        "6.A5b",
+        "Laying track beside a rival's pays him 2 for each half of a link that both use, and the junction "
+        "as well.",
+        "Every rival on that half is paid.",
+    ),
+    Rule(
+        "6.A5c",
+        "In towns nothing is paid, neither for junctions nor for track alongside.",
+        "The half inside the town is free; the link's other half is not.",
+    ),
+    Rule(
+        "6.A5d",
+        "Track beside a rival's between two adjacent towns pays him 3. Abroad no junction is paid.",
+        "The 3 stands in place of both halves. Halves alongside across a border are paid.",
+    ),
+    Rule(
+        "6.A5e",
+        "Where several rivals are concerned, each is paid in full.",
+    ),
+    Rule(
+        "6.A6",
+        "The first turn passes to the left each round. The allowance may be divided among branches, but "
+        "all track hangs together. Only for dear links may it be saved.",
+        "Saved points go into one link that costs 5 or more, and are spent before the allowance.",
+    ),
+    Rule(
+        "6.A7",
+        "The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.",
+        "Three or fewer; a map may set the number. It ends too after 4 rounds in which nobody lays anything.",
+    ),
+    Rule(
+        "6.B1",
+        "There are as many races as pairs of keys: 21 from 42, 26 from 52.",
+        "As many as the board has keys for; `races` sets fewer.",
+    ),
+    Rule(
+        "6.B1a",
+        "Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes "
+        "once; a used one passes on to the next of its tens, and those all used to the next tens.",
+        "The next tens are entered at their 1; after 66 comes 11, after special 6 special 1.",
+    ),
+    Rule(
+        "6.B1b",
+        "Where keys are playing cards, two are turned up for each race.",
+        "Jokers are not used.",
+    ),
+    Rule(
+        "6.B1c",
+        "A special destination offers several hexes; each player runs to the one he likes.",
+        "Hexes too near the other end may not be chosen.",
+    ),
+    Rule(
+        "6.B1d",
+        "A run is at least 3 hexes by the shortest way built by anybody; else the second key is replaced, "
+        "and comes up another time.",
+        "Length is steps between centres; a town to itself is none. When no second key would do, the pair "
+        "is held over.",
+    ),
+    Rule(
+        "6.B1e",
+        "A run that nobody can do yet is held over until somebody can.",
+        "The oldest first, in place of the next draw, as soon as building makes it possible; else it is "
+        "dropped at the end.",
+    ),
+    Rule(
+        "6.B2",
+        "The richest declares first: in or out, and the whole route. Part of it is on his own line. A "
+        "link of another's takes 1, which nobody can refuse, and no more than 10 go to any one player.",
+        "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
+        "fees count toward the 10. Equal accounts: the earlier seat is the richer.",
+    ),
+    Rule(
+        "6.B3",
+        "Two players may run one train as one company: both lines are free, all is shared equally, and "
+        "odd units favour the poorer.",
+        "Of 15 received the poorer has 8, of 15 paid he pays 7. What others pay for a partner's track is "
+        "his alone.",
+    ),
+    Rule(
+        "6.B4",
+        "More than 10 may go to a player who pays as well, if no more than 10 is between the two amounts.",
+        "Reckoned for each pair of players and each race.",
+    ),
+    Rule(
+        "6.B5",
+        "Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is "
+        "finished by all, and who has most left over wins: 20, and 10 for the second; ties share their "
+        "places.",
+        "Each hill entered takes its 1 (`hill_delay`). A sole entrant has 20 without rolling. Odd units "
+        "go to the poorest.",
+    ),
+    Rule(
+        "6.B6",
+        "After every two runs each player, the poorest first, may spend up to 10 of his account on track; "
+        "what goes to rivals comes on top.",
+        "Not after the last run, unless one is held over.",
+    ),
+    Rule(
+        "6.B7",
+        "The richest after the last race wins. A table may agree on 12 or 15 races.",
+        "Runs held over that never became possible are dropped; a tie is shared.",
+    ),
+    Rule(
+        "6.C1a",
+        "A ferry is sold to a player with track at one of its ports.",
+        "It has one owner.",
+    ),
+    Rule(
+        "6.C1b",
+        "It costs 6 off the account, however long it is.",
+        "In a building turn of either stage; neither of the allowance nor of the 10 of extra building.",
+    ),
+    Rule(
+        "6.C1c",
+        "Others pay its owner 5 to use it.",
+        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold.",
+    ),
+    Rule(
+        "6.C1d",
+        "Nobody builds on beyond the far port, unless the map allows it.",
+        "Then its owner may.",
+    ),
+    Rule(
+        "6.C1e",
+        "In a race it takes 1 to embark, 1 to disembark, and 1 off a turn that starts and ends at sea.",
+        "The hexes of its course are steps like others. A roll is judged before the point is taken off.",
+    ),
+    Rule(
+        "6.C2",
+        "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
+        "laid at the usual cost; what nobody has laid of them is a foreign railway's, run over at 1 a "
+        "hex.",
+        "Paid to the bank; its limit of 10 is one for each country.",
+    ),
+    Rule(
+        "6.C3",
+        "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
+        "Both ends pay their junctions and nothing between; in races the rival's links are paid as ever; "
+        "joining the parts later gives no leap back.",
+    ),
+    Rule(
+        "6.C4",
+        "A map may have rules of its own.",
+        "They are typed: `crossing`, `ferry`, `permitted_build`, `start`, `override` are played, `note` "
+        "is only printed.",
+    ),
+    Rule(
+        "6.C6",
+        "Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as "
+        "long as the shortest used.",
+        "One entrant has all 30. Ties share as in 6.B5.",
+    ),
+    Rule(
+        "6.C7a",
+        "Two players may run two companies each, and add up their accounts.",
+    ),
+    Rule(
+        "6.C7b",
+        "Or the two build for an imaginary third by turns; it pays only the rival of the one who moves it.",
+    ),
+)
+"""In the order of the rulebook."""
