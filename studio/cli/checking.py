@@ -20,6 +20,7 @@ from engine.rulesets.editions import EDITIONS
 from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Placed, Report
+from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 
 
 def add_commands(commands: Any) -> None:
@@ -33,8 +34,12 @@ def add_commands(commands: Any) -> None:
     _add_choice(parser)
     parser.set_defaults(run=_check)
 
-    parser = commands.add_parser("explain", help="tell what a finding means")
-    parser.add_argument("code", nargs="?", help="such as T102 or town-in-water; left out: list all")
+    parser = commands.add_parser("explain", help="tell what a finding means, or what a rule says")
+    parser.add_argument(
+        "code",
+        nargs="?",
+        help="a finding such as T102 or town-in-water, a rule like 6.A6, or 'rules'; all findings if left out",
+    )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_explain)
 
@@ -104,13 +109,20 @@ def _placed(read: BoardFile, finding: Finding) -> Placed:
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    """Explain one code, or list all."""
+    """Explain one code or rule, or list all of either."""
+    rules = rules_meant(arguments.code)
+    if rules:
+        print(rules_as_json(rules) if arguments.format == "json" else rules_as_text(rules))
+        return FINE
     if arguments.code is None:
         chosen = list(EXPLANATIONS.values())
     else:
         found = explanation(arguments.code)
         if found is None:
-            raise CommandError(f"'{arguments.code}' is no code. `platelayer explain` lists them all.")
+            raise CommandError(
+                f"'{arguments.code}' is no code. `platelayer explain` lists them all, "
+                "`platelayer explain rules` the rules."
+            )
         chosen = [found]
     if arguments.format == "json":
         print(json.dumps([asdict(each) for each in chosen], indent=2, ensure_ascii=False))

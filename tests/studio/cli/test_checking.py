@@ -1,6 +1,7 @@
 """The commands that find and mend, run as a user runs them."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from engine.board.lines import SideLine
 from engine.boardfile.saving import save_board
 from engine.checks.catalogue import EXPLANATIONS
+from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
@@ -115,6 +117,23 @@ def test_a_map_that_is_not_there_hides_nothing_of_the_others(
     assert "none.yaml" in none["problem"]
     assert other["problem"] == ""
     assert other["counts"]["error"] == 2
+
+
+def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for number, rule in RULEBOOK.items():
+        assert main(["explain", number.lower(), "--format", "json"]) == 0
+        first = json.loads(capsys.readouterr().out)[0]
+        assert first == {"id": number, "text": rule.text, "decision": rule.decision}
+    assert main(["explain", "6.A5"]) == 0
+    assert re.findall(r"^6\.A5\w", capsys.readouterr().out, re.MULTILINE) == [
+        f"6.A5{part}" for part in "abcde"
+    ]
+    assert main(["explain", "rules"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"{number}  " in told for number in RULEBOOK)
+    assert main(["explain", "6.A9"]) == 2
 
 
 def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
