@@ -38,7 +38,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "code",
         nargs="?",
-        help="a finding such as T102 or town-in-water, a rule like 6.A6, or 'rules'; all findings if left out",
+        help="a finding such as T102 or town-in-water, a rule like 6.A6, or 'rules'; all findings if omitted",
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_explain)
