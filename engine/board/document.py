@@ -100,7 +100,7 @@ class Board:
     def edited(self, **changes: Any) -> "Board":
         """Return this board with some fields changed."""
         board = replace(self, **changes)
-        for name, source in _KEPT.items():
+        for name, source in DERIVED.items():
             if source not in changes and name in self.__dict__:
                 board.__dict__[name] = self.__dict__[name]
         return board
@@ -160,7 +160,7 @@ class Board:
         return tuple(rule for rule in self.special_rules if isinstance(rule, Crossing))
 
 
-_KEPT = {"rivers": "lines", "closed_sides": "lines", "towns_by_hex": "towns", "towns_by_name": "towns"}
+DERIVED = {"rivers": "lines", "closed_sides": "lines", "towns_by_hex": "towns", "towns_by_name": "towns"}
 """What is worked out from one field only, and so stays true when another is edited."""
 
 

@@ -3,10 +3,12 @@
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
+
+Scope = Literal["local", "global"]
 
 
 class Check(ABC):
@@ -19,6 +21,13 @@ class Check(ABC):
     code: ClassVar[str]
     name: ClassVar[str]
     severity: ClassVar[Severity]
+    scope: ClassVar[Scope] = "global"
+    """Whether each finding shows within a few hexes of its place, at a cost that lets all such
+    checks together answer while one draws, or asks for a search over the board.
+
+    What a check finds may depend on the fields of the board alone: while those it has read stay
+    the same it is not asked again (``engine/checks/rounds.py``).
+    """
 
     @abstractmethod
     def find(self, board: Board) -> Iterator[Finding]:

@@ -22,6 +22,7 @@ class FerryPortWithoutWater(Check):
     """
 
     code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each port of a ferry away from sea and lake (6.C1a)."""
@@ -50,6 +51,7 @@ class FerryPortUnknown(Check):
     """
 
     code, name, severity = "F102", "ferry-port-unknown", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name of a port that no town bears (6.C1a)."""
@@ -75,6 +77,7 @@ class PortInland(Check):
     """
 
     code, name, severity = "F103", "port-inland", Severity.WARNING
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each port away from sea and lake that is no ferry's (6.C1a)."""

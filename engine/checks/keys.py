@@ -27,6 +27,7 @@ class KeyMissing(Check):
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
@@ -66,6 +67,7 @@ class KeyDoubled(Check):
     """
 
     code, name, severity = "K102", "key-doubled", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each key with more owners than it may have (6.B1a)."""
@@ -105,6 +107,7 @@ class KeyOutOfRange(Check):
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each key outside the scheme (6.B1a, 6.B1b)."""
@@ -143,6 +146,7 @@ class SpecialLeadsNowhere(Check):
     """
 
     code, name, severity = "K104", "special-leads-nowhere", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""

@@ -27,6 +27,7 @@ class LabelShared(Check):
     """
 
     code, name, severity = "V202", "label-shared", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for a sheet on which an earlier alphabet has taken labels of a later."""

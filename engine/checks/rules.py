@@ -23,6 +23,7 @@ class RulesUnknown(Check):
     """
 
     code, name, severity = "X101", "rules-unknown", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there is no such edition."""
@@ -43,6 +44,7 @@ class OverrideInvalid(Check):
     """
 
     code, name, severity = "X102", "override-invalid", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each field of an override that cannot be obeyed (6.C4)."""
@@ -75,6 +77,7 @@ class PlayersAmiss(Check):
     """
 
     code, name, severity = "X103", "players-amiss", Severity.WARNING
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when the fewest are more than the most, or the best lies outside."""

@@ -1,6 +1,6 @@
 """Run the checks over a board."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from engine.board.document import Board
@@ -17,10 +17,25 @@ def check(board: Board, checks: Iterable[Check] = CHECKS) -> tuple[Finding, ...]
 
     A finding the board waives is still there, with the reason in ``waived``.
     """
-    found = [finding for each in checks for finding in each.find(board)]
-    found += WaiverUnused().find(board, found)
-    waived = [_with_waiver(finding, board) for finding in found]
+    return settled(board, [finding for each in checks for finding in each.find(board)])
+
+
+def settled(board: Board, found: Iterable[Finding], unasked: Collection[str] = ()) -> tuple[Finding, ...]:
+    """Return what was found in its order, with the board's waivers and those that cover nothing.
+
+    A waiver of one of the codes ``unasked`` may yet prove to be of use, and is left alone.
+    """
+    found = list(found)
+    unused = (
+        finding for finding in WaiverUnused().find(board, found) if _code(finding.subject) not in unasked
+    )
+    waived = [_with_waiver(finding, board) for finding in (*found, *unused)]
     return tuple(sorted(waived, key=_order))
+
+
+def _code(finding: str) -> str:
+    """Return the code in a finding's id."""
+    return finding.partition(":")[0]
 
 
 def _with_waiver(finding: Finding, board: Board) -> Finding:

@@ -28,6 +28,7 @@ class RiverBroken(Check):
     """
 
     code, name, severity = "S101", "river-broken", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each river in more than one piece (6.A3)."""

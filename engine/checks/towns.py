@@ -30,6 +30,7 @@ class TownUnnamed(Check):
     """
 
     code, name, severity = "T101", "town-unnamed", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each town whose name is empty or blank."""
@@ -56,6 +57,7 @@ class TownInWater(Check):
     """
 
     code, name, severity = "T102", "town-in-water", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each town on sea or lake, with both ways out as fixes (6.A3)."""
@@ -84,6 +86,7 @@ class TownsOnOneHex(Check):
     """
 
     code, name, severity = "T103", "towns-on-one-hex", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each hex with more than one town."""
@@ -116,6 +119,7 @@ class TownOffTheMap(Check):
     """
 
     code, name, severity = "T104", "town-off-the-map", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each town on a hex off the map."""
@@ -177,6 +181,7 @@ class StartMissing(Check):
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
+    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there are towns with keys and none of all is a start (6.A2)."""

@@ -39,7 +39,8 @@ class Finding:
 
     ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
-    where the file itself is at fault; ``waived`` the author's reason for keeping it.
+    where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
+    says that it was found on an earlier board and is being looked for again.
     """
 
     code: str
@@ -52,6 +53,7 @@ class Finding:
     position: tuple[int, int] | None = None
     fixes: tuple[Fix, ...] = ()
     waived: str | None = None
+    renewing: bool = False
 
     @property
     def id(self) -> str:
