@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boardfile.report import Report
-from engine.boardfile.runs import Block, block, hexes_of_block, label_order
+from engine.boardfile.runs import Block, block, hexes_of_block
 from engine.boardfile.wording import LONGEST_SHOWN, shortened
 from engine.diagnostics.findings import Path
 from engine.edits.lines import ordered
@@ -27,7 +27,6 @@ class Places:
     def __init__(self, sheet: Sheet, report: Report) -> None:
         self.sheet = sheet
         self._report = report
-        self._order = label_order(sheet)
         self._size = sheet.columns * sheet.rows
         self._left = _MOST_TIMES * self._size + _ENOUGH
         self._exceeded = False
@@ -64,7 +63,7 @@ class Places:
                 if not found.isdisjoint(new):
                     self._twice(label, (*path, index))
                 found.update(new)
-        return tuple(sorted(found, key=self._order))
+        return tuple(sorted(found, key=self.sheet.rank))
 
     def area(self, labels: list[str], path: Path) -> NDArray[np.bool_]:
         """Return a mask of the sheet with the hexes of labels and runs set."""

@@ -3,7 +3,7 @@
 A hex has a line (its letter) and a number on it, both counted from 0 here.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -30,21 +30,6 @@ def lettered(array: NDArray[Any], labels: LabelScheme) -> NDArray[Any]:
     return view[:, ::-1] if labels.numbers_from in _BACKWARDS else view
 
 
-def label_order(sheet: Sheet) -> Callable[[Hex], tuple[int, int]]:
-    """Return what gives the line and the number of a hex of the sheet."""
-    by_rows = sheet.labels.letters == "rows"
-    lines, numbers = (sheet.rows, sheet.columns) if by_rows else (sheet.columns, sheet.rows)
-    lines_back = sheet.labels.letters_from in _BACKWARDS
-    numbers_back = sheet.labels.numbers_from in _BACKWARDS
-
-    def order(hex_: Hex) -> tuple[int, int]:
-        column, row = sheet.place_of(hex_)
-        line, number = (row, column) if by_rows else (column, row)
-        return lines - 1 - line if lines_back else line, numbers - 1 - number if numbers_back else number
-
-    return order
-
-
 def labels_of_area(mask: NDArray[np.bool_], sheet: Sheet) -> list[str]:
     """Return the labels of the hexes set in a mask of the sheet's shape, runs joined by a hyphen."""
     view = lettered(mask, sheet.labels)
@@ -58,7 +43,7 @@ def labels_of_area(mask: NDArray[np.bool_], sheet: Sheet) -> list[str]:
 
 def labels_of_hexes(hexes: Iterable[Hex], sheet: Sheet) -> list[str]:
     """Return the labels of hexes on the sheet by letter and number, runs joined by a hyphen."""
-    return _labels(_runs(sorted(set(map(label_order(sheet), hexes)))), sheet)
+    return _labels(_runs(sorted(set(map(sheet.rank, hexes)))), sheet)
 
 
 def _runs(places: list[tuple[int, int]]) -> Iterator[Run]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
@@ -13,15 +14,16 @@ from engine.hexes.sides import Corner, Side, chains, corners_of
 class DrawSides:
     """Draw a line of a kind along sides, as part of a named line or of the one it touches.
 
-    With ``name`` None the sides go on with a line of the kind from one of its ends, else begin a
-    line without a name: a tributary that meets a river in its course is a river of its own.
-    Sides that already carry a line of the kind are left as they are.
+    With ``name`` None the sides go on with a line of the kind from one of its ends, with ``onto``
+    rather than with another, else begin a line without a name: a tributary that meets a river in
+    its course is a river of its own. Sides that already carry a line of the kind are left as they are.
     """
 
     kind: LineKind
     sides: tuple[Side, ...]
     name: str | None = None
     stroke: Hashable | None = None
+    onto: SideLine | None = None
 
     @property
     def label(self) -> str:
@@ -51,7 +53,8 @@ class DrawSides:
     def _line_to_extend(self, board: Board, new: tuple[Side, ...]) -> int | None:
         """Return the line the new sides belong to: the named one, or one that ends where they lie."""
         touched = {corner for side in new for corner in corners_of(side)}
-        for index, line in enumerate(board.lines):
+        for index in sorted(range(len(board.lines)), key=lambda index: board.lines[index] != self.onto):
+            line = board.lines[index]
             if line.kind != self.kind:
                 continue
             if self.name is not None:
@@ -130,6 +133,73 @@ class ReplaceLine:
         lines = list(board.lines)
         lines[lines.index(self.old)] = self.new
         return board.edited(lines=tuple(lines))
+
+
+@dataclass(frozen=True)
+class SplitLine:
+    """Part a line in two at a corner of its course; the part before the corner keeps the name."""
+
+    line: SideLine
+    corner: Corner
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> str:
+        """Name the kind for the undo menu."""
+        return f"Split {self.line.kind}"
+
+    def apply(self, board: Board) -> Board:
+        """Part the first line equal to this; no change where it does not run through the corner."""
+        at = place_to_split(self.line, self.corner)
+        if at is None or self.line not in board.lines:
+            return board
+        before = SideLine(self.line.kind, self.line.name, self.line.sides[:at])
+        after = SideLine(self.line.kind, "", self.line.sides[at:])
+        index = board.lines.index(self.line)
+        return board.edited(lines=(*board.lines[:index], before, after, *board.lines[index + 1 :]))
+
+
+@dataclass(frozen=True)
+class JoinLines:
+    """Make two lines of a kind one, which keeps the first's way and name, else the second's name."""
+
+    first: SideLine
+    second: SideLine
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> str:
+        """Name the kind for the undo menu."""
+        return f"Join {self.first.kind}s" if self.first.kind == "river" else f"Join {self.first.kind} lines"
+
+    def apply(self, board: Board) -> Board:
+        """Put the joined line in the first's place; no change where one is missing or of another kind."""
+        one, other = self.first, self.second
+        if one == other or one.kind != other.kind or not {one, other} <= set(board.lines):
+            return board
+        joined = SideLine(one.kind, one.name or other.name, _joined(one.sides, other.sides))
+        lines = tuple(joined if line == one else line for line in board.lines if line != other)
+        return board.edited(lines=lines)
+
+
+def place_to_split(line: SideLine, corner: Corner) -> int | None:
+    """Return how many sides of a line come before a corner in its course, None at its ends and off it."""
+    for index, (before, after) in enumerate(pairwise(line.sides), 1):
+        if corner in corners_of(before) and corner in corners_of(after):
+            return index
+    return None
+
+
+def _joined(one: tuple[Side, ...], other: tuple[Side, ...]) -> tuple[Side, ...]:
+    """Return the sides of two lines, each once, so that one goes on where the other ends if it can."""
+    other = tuple(side for side in other if side not in one)
+    if not other:
+        return one
+    back = other[::-1]
+    for first, second in ((one, other), (one, back), (other, one), (back, one)):
+        if not set(corners_of(first[-1])).isdisjoint(corners_of(second[0])):
+            return first + second
+    return one + other
 
 
 def ends_of(sides: Iterable[Side]) -> frozenset[Corner]:

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.board.document import Board
+from engine.board.keys import key_order
 from engine.board.places import Town
 
 
@@ -77,3 +78,36 @@ class ChangeTown:
             replace(special, towns=tuple(name(town) for town in special.towns)) for special in board.specials
         )
         return board.edited(ferries=ferries, specials=specials)
+
+
+@dataclass(frozen=True)
+class GiveKey:
+    """Give a town one more key, and take it from the town that has it.
+
+    Two small towns may share a key, so a small town takes none from another (6.A4). A special
+    keeps its key: it cannot be without one.
+    """
+
+    town: Town
+    key: str
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> str:
+        """Name the key for the undo menu."""
+        return f"Give key {self.key} to {self.town.name or 'town'}"
+
+    def apply(self, board: Board) -> Board:
+        """Move the key; no change where the town is gone or has it, or a special does."""
+        is_taken = any(special.key == self.key for special in board.specials)
+        if self.town not in board.towns or self.key in self.town.keys or is_taken:
+            return board
+        return board.edited(towns=tuple(self._after(town) for town in board.towns))
+
+    def _after(self, town: Town) -> Town:
+        """Return a town as it stands afterwards."""
+        if town == self.town:
+            return replace(town, keys=tuple(sorted((*town.keys, self.key), key=key_order)))
+        if self.key not in town.keys or (town.small and self.town.small):
+            return town
+        return replace(town, keys=tuple(key for key in town.keys if key != self.key))

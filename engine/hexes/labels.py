@@ -90,7 +90,7 @@ class LabelScheme:
 
     def label(self, column: int, row: int, columns: int, rows: int) -> str:
         """Return the label of a place (counted from 0) on a sheet of that many columns and rows."""
-        lettered, numbered = self._swap(column, row, columns, rows)
+        lettered, numbered = self.rank(column, row, columns, rows)
         letters, add = self.alphabet[lettered]
         return f"{letters}{numbered + 1 + add}"
 
@@ -110,7 +110,7 @@ class LabelScheme:
                 return self._swap_back(lettered, number - add - 1, columns, rows)
         raise LabelError(f"The hex {label} is not on the sheet.")
 
-    def _swap(self, column: int, row: int, columns: int, rows: int) -> tuple[int, int]:
+    def rank(self, column: int, row: int, columns: int, rows: int) -> tuple[int, int]:
         """Return a place as its position among the letters and among the numbers."""
         if self.letters == "rows":
             lettered, numbered, along, across = row, column, rows, columns
@@ -125,9 +125,9 @@ class LabelScheme:
     def _swap_back(self, lettered: int, numbered: int, columns: int, rows: int) -> tuple[int, int]:
         """Return the column and row of a position among the letters and the numbers."""
         if self.letters == "rows":
-            row, column = self._swap(numbered, lettered, columns, rows)
+            row, column = self.rank(numbered, lettered, columns, rows)
         else:
-            column, row = self._swap(lettered, numbered, columns, rows)
+            column, row = self.rank(lettered, numbered, columns, rows)
         return column, row
 
 

@@ -94,6 +94,10 @@ class Sheet:
             raise LabelError("A hex off the sheet has no label.")
         return self.labels.label(*self.place_of(hex_), self.columns, self.rows)
 
+    def rank(self, hex_: Hex) -> tuple[int, int]:
+        """Return where a hex stands among the letters and among the numbers, to sort by label."""
+        return self.labels.rank(*self.place_of(hex_), self.columns, self.rows)
+
     def hex_named(self, label: str) -> Hex:
         """Return the hex with a label; raises LabelError when there is none."""
         return self.hex_at(*self.labels.place(label, self.columns, self.rows))

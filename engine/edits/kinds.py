@@ -1,0 +1,82 @@
+"""Edits of the kinds of terrain a board adds to the built-in ones."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from string import ascii_lowercase, ascii_uppercase, digits
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.layers import frozen
+from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, SYMBOLS, TerrainKind
+
+
+@dataclass(frozen=True)
+class AddKind:
+    """Give the board one more kind of terrain."""
+
+    kind: TerrainKind
+    label: str = "Add kind of terrain"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Add the kind, unless its symbol is another's or there are as many as there can be."""
+        if len(board.kinds) >= MOST_OWN or not is_free_symbol(board, self.kind.symbol):
+            return board
+        return board.edited(kinds=(*board.kinds, self.kind))
+
+
+@dataclass(frozen=True)
+class ChangeKind:
+    """Change a kind of terrain: its name, cost, delay, colour or symbol. The ground keeps it."""
+
+    old: TerrainKind
+    new: TerrainKind
+    label: str = "Change kind of terrain"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Replace the kind, unless its new symbol is another's."""
+        if self.old == self.new or self.old not in board.kinds:
+            return board
+        if self.new.symbol != self.old.symbol and not is_free_symbol(board, self.new.symbol):
+            return board
+        kinds = list(board.kinds)
+        kinds[kinds.index(self.old)] = self.new
+        return board.edited(kinds=tuple(kinds))
+
+
+@dataclass(frozen=True)
+class RemoveKind:
+    """Take a kind of terrain off the board; ground of that kind becomes open."""
+
+    kind: TerrainKind
+    label: str = "Remove kind of terrain"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Remove the kind, and count the codes after it down by one."""
+        if self.kind not in board.kinds:
+            return board
+        index = board.kinds.index(self.kind)
+        codes = np.arange(FIRST_OWN + MOST_OWN, dtype=np.uint8)
+        codes[FIRST_OWN + index] = OPEN
+        codes[FIRST_OWN + index + 1 :] -= 1
+        kinds = board.kinds[:index] + board.kinds[index + 1 :]
+        return board.edited(kinds=kinds, terrain=frozen(codes[board.terrain]))
+
+
+def is_free_symbol(board: Board, symbol: str) -> bool:
+    """Tell whether a symbol can stand for a kind of terrain that is to come."""
+    return len(symbol) == 1 and symbol not in {*SYMBOLS, *(kind.symbol for kind in board.kinds)}
+
+
+def free_symbol(board: Board, name: str = "") -> str:
+    """Return a symbol no kind has yet, from the letters of a name if there is one among them."""
+    usual: list[str] = [*name.lower(), *ascii_lowercase, *ascii_uppercase, *digits]
+    return next(sign for sign in usual if sign.isascii() and sign.isalnum() and is_free_symbol(board, sign))
+
+
+def hexes_of_kind(board: Board, kind: TerrainKind) -> int:
+    """Return how many hexes are of a kind of terrain."""
+    return int(np.count_nonzero(board.terrain == FIRST_OWN + board.kinds.index(kind)))
