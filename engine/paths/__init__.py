@@ -1,0 +1,1 @@
+"""Searches over numbered nodes: the same results in plain Python and compiled."""

@@ -1,0 +1,120 @@
+"""Plain Python or compiled: the same searches, chosen while the program runs.
+
+Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
+tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
+are the same. Loading numba takes longer than most programs search at all: it is done when the searches
+have been asked for so often that it pays, or when :func:`hasten` says that they will be.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import numpy as np
+
+_PATIENCE: Final = 4000
+"""How many searches go by before numba is loaded: those of some ten games."""
+
+R = TypeVar("R")
+
+
+class _Gear:
+    """How the searches go, and how many have been asked for while that is open."""
+
+    pace: Literal["plain", "open", "compiled"] = "open"
+    asked = 0
+
+
+def compiler_found() -> bool:
+    """Tell whether numba is installed; it is not loaded to find out."""
+    return find_spec("numba") is not None
+
+
+def hasten() -> bool:
+    """Compile the searches from now on; tell whether that is possible, that is with numba."""
+    _Gear.pace = "compiled" if compiler_found() else "plain"
+    return _Gear.pace == "compiled"
+
+
+@contextmanager
+def at_pace(pace: Literal["plain", "compiled"]) -> Iterator[None]:
+    """Search in plain Python or compiled for a while, as comparisons and tests do.
+
+    Raises ImportError where compiled searches are asked for and numba is missing.
+    """
+    if pace == "compiled" and not compiler_found():
+        raise ImportError("Compiled searches need numba, which comes with the extra 'fast'.")
+    before, _Gear.pace = _Gear.pace, pace
+    try:
+        yield
+    finally:
+        _Gear.pace = before
+
+
+def compiled() -> bool:
+    """Tell whether the next search is to be compiled; whoever asks is about to search."""
+    if _Gear.pace == "open":
+        _Gear.asked += 1
+        if _Gear.asked > _PATIENCE:
+            hasten()
+    return _Gear.pace == "compiled"
+
+
+class Search(Generic[R]):
+    """A search as it is written and, once it is wanted so, as numba compiles it."""
+
+    def __init__(self, plain: Callable[..., R]) -> None:
+        self.plain = plain
+
+    @cached_property
+    def swift(self) -> Callable[..., R]:
+        """The compiled search; numba keeps it on disk for the next start where it can write."""
+        numba = _numba()
+        try:
+            swift: Callable[..., R] = numba.njit(cache=True)(self.plain)
+        except RuntimeError:
+            # No folder for the cache can be written to: it is compiled for this run alone.
+            swift = numba.njit(self.plain)
+        return swift
+
+
+class Numbers:
+    """Whole numbers that never change, as the plain and as the compiled searches want them."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.plain = values
+
+    @cached_property
+    def array(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The numbers as an array."""
+        return np.array(self.plain, np.int64)
+
+
+def blank(count: int, value: int) -> Any:
+    """Return so many times the same number, to be changed: a list, and in compiled code an array."""
+    return [value] * count
+
+
+def _numba() -> Any:
+    """Return numba, which from now on knows what ``blank`` is."""
+    numba = import_module("numba")
+    if not _taught:
+        import_module("numba.extending").overload(blank)(_blank_compiled)
+        _taught.append(blank)
+    return numba
+
+
+def _blank_compiled(count: int, value: int) -> Callable[[int, int], Any]:
+    """Return what stands for ``blank`` in compiled code, whatever whole numbers it is given."""
+    del count, value
+
+    def array(count: int, value: int) -> Any:
+        return np.full(count, value, np.int64)
+
+    return array
+
+
+_taught: list[Any] = []
