@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.board.document import Board
+from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
 
-EDITIONS: Mapping[str, RuleSet] = MappingProxyType({edition.name: edition for edition in (SIXTH,)})
+EDITIONS: Mapping[str, RuleSet] = MappingProxyType(
+    {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT)}
+)
 
 
 def ruleset(name: str) -> RuleSet:
@@ -26,6 +29,7 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
     """
     rules = overridden(ruleset(name or board.rules), overrides_of(board))
     demand_drawable(board, rules)
+    demand_end(rules)
     return rules
 
 
@@ -34,3 +38,11 @@ def demand_drawable(board: Board, rules: RuleSet) -> None:
     if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
         sentence = "The override 'keys_drawn: dice' is for numbers; this board has cards."
         raise RuleSetError(sentence, "keys_drawn")
+
+
+def demand_end(rules: RuleSet) -> None:
+    """Raise RuleSetError when keys come up without end and nothing else ends the game (E.B7)."""
+    if rules.key_uses or rules.races or (any(rules.targets) and rules.idle_races):
+        return
+    sentence = "With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'."
+    raise RuleSetError(sentence, "key_uses")

@@ -9,7 +9,9 @@ from engine.board.rules import Override, Plain
 from engine.rulesets.ruleset import RuleSet
 
 _TYPES: Mapping[str, Any] = {
-    field.name: get_type_hints(RuleSet)[field.name] for field in fields(RuleSet) if field.name != "name"
+    field.name: get_type_hints(RuleSet)[field.name]
+    for field in fields(RuleSet)
+    if field.name not in {"name", "cites"}
 }
 _AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "special_races", "idle_rounds"}
 """Fields that would stop the game for good at 0."""

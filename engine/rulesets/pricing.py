@@ -15,17 +15,21 @@ class Ground:
     half: int = 0
     delay: int = 0
     closed: bool = False
+    hill: bool = False
 
 
 def price(rules: RuleSet, one: Ground, other: Ground, river: bool) -> int:
     """Return the cost of a link between two grounds; 0 where none may be laid.
 
     6.A3, read as a sum: the link, each half's ground, and the river on the side. So hill to hill
-    and hill over a river are both 5, and hill to hill over a river is 7.
+    and hill over a river are both 5, and hill to hill over a river is 7. By E.A3 hill to hill is less
+    than the sum: 6 where each half adds 3, and 8 over a river.
     """
     if one.closed or other.closed:
         return 0
-    return rules.link_cost + one.half + other.half + (rules.river_cost if river else 0)
+    less = rules.hill_to_hill_less if one.hill and other.hill else 0
+    halves = max(0, one.half + other.half - less)
+    return rules.link_cost + halves + (rules.river_cost if river else 0)
 
 
 def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
@@ -37,7 +41,7 @@ def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
     if town and not rules.towns_keep_terrain:
         return Ground()
     if code == HILL:
-        return Ground(half=rules.hill_half, delay=rules.hill_takes)
+        return Ground(half=rules.hill_half, delay=rules.hill_takes, hill=True)
     if code == SWAMP:
         return Ground(half=rules.swamp_half, delay=rules.swamp_takes)
     if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):

@@ -14,6 +14,8 @@ AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
 Scoring = Literal["prizes", "bus boss"]
+ExtraFrom = Literal["points", "takings", "credit"]
+ExtraOrder = Literal["poorest", "richest"]
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class RuleSet:
     """The rules of one edition. Amounts are points; a half is half a link (6.A3)."""
 
     name: str
+    cites: tuple[tuple[str, str], ...] = ()
+    """The sixth edition's rules that this one has as its own, each with its number here."""
 
     # -- the Building Stage ----------------------------------------------------------------
 
@@ -30,10 +34,16 @@ class RuleSet:
     """Whether the die is thrown or a pack of its faces is dealt until it is spent (6.A1)."""
     allowance_cards: int = 7
     """How often each face of the die is in that pack."""
+    one_throw: bool = True
+    """Whether one throw is everybody's allowance (6.A1), or each throws for his own turn (E.A1)."""
+    first_turn_moves: bool = True
+    """Whether the first turn moves to the left each round (6.A6), or stays with the first seat."""
     link_cost: int = 1
     """A link over open ground (6.A3)."""
     hill_half: int = 2
     """What each half in a hill adds (6.A3)."""
+    hill_to_hill_less: int = 0
+    """What a link with both halves in hills costs less than that sum (E.A3)."""
     swamp_half: int = 2
     """What each half in a swamp adds."""
     river_cost: int = 2
@@ -56,6 +66,12 @@ class RuleSet:
     """To each rival on a link between two adjacent towns, in place of the halves (6.A5d)."""
     junction_abroad: bool = False
     """Whether junctions in a foreign country are paid (6.A5d)."""
+    leaps_over_one: int = 0
+    """How often a player may leap over each rival's lines; 0 for no leapfrog (6.C3)."""
+    leaps: int = 0
+    """How often a player may leap in all; 0 for no limit but the one to each rival (E.C5)."""
+    leap_hexes: int = 3
+    """How many hexes of a rival's track a leap takes at most (6.C3)."""
     save_from: int = 5
     """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6)."""
     unserved_towns: int = 3
@@ -66,6 +82,16 @@ class RuleSet:
     The source is silent on a table that can or will build no more. Four rounds of the lowest roll
     are enough to save for the dearest ordinary link.
     """
+    notice_at: int = 0
+    """With how many towns left a player may give notice that building ends; 0 for never (E.A8)."""
+    notice_turns: int = 2
+    """How many more turns everybody has after it (E.A8)."""
+    joint_hexes: int = 0
+    """How many hexes of joint line a player may build in all; 0 for no joint lines (E.C4)."""
+    joint_hexes_with_one: int = 10
+    """How many of them with any one other player (E.C4)."""
+    joint_percent: int = 75
+    """What part of both players' throws a joint line may cost, in hundredths (E.C4)."""
     debt: bool = True
     """Whether an account may fall below nothing; the source sets no floor."""
 
@@ -75,6 +101,13 @@ class RuleSet:
     """How many races are drawn; 0 for as many as there are keys (6.B1, 6.B7)."""
     keys_drawn: KeysDrawn = "as keyed"
     """With dice, from a pack, or whichever the board's keys are made for (6.B1a, 6.B1b)."""
+    key_uses: int = 1
+    """How often each key comes up (6.B1a, E.C2); 0 for as often as chance will have it (E.B1)."""
+    pairs_redrawn: bool = False
+    """Whether a pair that cannot be run is drawn again whole (E.B1).
+
+    If not, the second key of too short a run is replaced (6.B1d), and a run nobody can do held over (6.B1e).
+    """
     special_races: tuple[int, ...] = (4, 7, 11, 14, 18, 21)
     """The races drawn as one special and one town where dice are thrown (6.B1a)."""
     min_run: int = 3
@@ -105,7 +138,32 @@ class RuleSet:
     """What the first, the second … of a race receives (6.B5)."""
     sole_prize: int = 20
     """What a sole entrant receives without rolling (6.B5)."""
+    extra_from: ExtraFrom = "points"
+    """What may be spent on track in an extra building turn.
+
+    The points below (6.B6); what was won in the race or, without a prize, taken in from others (E.B6);
+    or a part of the account (E.C2).
+    """
     extra_points: int = 10
-    """The most that may be spent on track in an extra building turn (6.B6)."""
+    """The points of such a turn (6.B6), or the least of them where they are part of the account (E.C2)."""
+    extra_percent: int = 10
+    """That part, in hundredths, rounded down (E.C2)."""
+    extra_order: ExtraOrder = "poorest"
+    """Who has the first of the extra building turns (6.B6, E.C2)."""
+    extra_pays_rivals: bool = False
+    """Whether what rivals receive for such track is of those points (E.B6) or beside them (6.B6)."""
     extra_every: int = 2
     """After how many runs there is one; 0 for never (6.B6)."""
+    targets: tuple[int, ...] = (0,)
+    """The accounts that end the game after a race, for one player, two … and more; 0 for none (E.B7)."""
+    target_raise: int = 0
+    """What the table has agreed to add to the target (E.B7)."""
+    idle_races: int = 0
+    """The game ends, too, after so many races running that nobody enters; 0 for never.
+
+    The source is silent on a table that runs no more while its keys never come to an end (E.B7).
+    """
+
+    def cited(self, rule: str) -> str:
+        """Return the number under which this edition has a rule of the sixth, its own or the same."""
+        return next((own for general, own in self.cites if general == rule), rule)

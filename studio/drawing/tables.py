@@ -55,6 +55,8 @@ def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
         yield "across a river", f"+{rules.river_cost}"
     if HILL in found:
         yield "each half in a hill", f"+{rules.hill_half}"
+        if rules.hill_to_hill_less:
+            yield "from hill to hill", f"\N{MINUS SIGN}{rules.hill_to_hill_less}"
     if SWAMP in found:
         yield "each half in a swamp", f"+{rules.swamp_half}"
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):

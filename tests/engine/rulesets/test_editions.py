@@ -7,8 +7,10 @@ import pytest
 from engine.board.document import new_board
 from engine.board.rules import Note, Override, Plain
 from engine.hexes.sheet import Sheet
+from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.editions import EDITIONS, rules_of, ruleset
 from engine.rulesets.overrides import RuleSetError, overridden
+from engine.rulesets.rulebook import RULEBOOK
 from engine.rulesets.ruleset import AVERAGE_DIE
 from engine.rulesets.sixth import SIXTH
 
@@ -22,6 +24,34 @@ def test_the_sixth_edition_has_the_figures_of_the_rulebook() -> None:
     assert (SIXTH.junction, SIXTH.alongside_half, SIXTH.alongside_towns) == (1, 2, 3)  # 6.A5
     assert SIXTH.special_races == (4, 7, 11, 14, 18, 21)  # 6.B1a
     assert (SIXTH.prizes, SIXTH.sole_prize) == ((20, 10), 20)  # 6.B5
+
+
+def test_the_early_edition_has_the_figures_of_its_rulebook() -> None:
+    assert EARLY.build_die == EARLY.race_die == (1, 2, 3, 4, 5, 6)  # E.A1, E.B5
+    assert (EARLY.start_money, EARLY.bonus, EARLY.save_from) == (20, 5, 0)  # E.A6, E.A7
+    assert (EARLY.min_run, EARLY.most_to_one, EARLY.most_net) == (6, 10, 9)  # E.B1, E.B4
+    assert (EARLY.targets[2:], EARLY.target_raise) == ((250, 225, 200), 0)  # E.B7
+    assert (EARLY.key_uses, TOURNAMENT.key_uses) == (0, 2)  # E.B1, E.C2
+    assert (TOURNAMENT.joint_hexes, TOURNAMENT.joint_hexes_with_one) == (20, 10)  # E.C4
+    assert not TOURNAMENT.save_from
+
+
+def test_an_edition_cites_rules_by_its_own_numbers() -> None:
+    assert SIXTH.cited("6.A6") == "6.A6"
+    assert EARLY.cited("6.A6") == TOURNAMENT.cited("6.A6") == "E.A7"
+    assert (EARLY.cited("6.A1"), TOURNAMENT.cited("6.A1")) == ("E.A1", "E.C2")
+    assert EARLY.cited("6.A5a") == "6.A5a"
+    for edition in EDITIONS.values():
+        assert {number for pair in edition.cites for number in pair} <= set(RULEBOOK)
+
+
+def test_a_game_whose_keys_never_end_needs_another_end() -> None:  # E.B7
+    endless = Override((("key_uses", 0),))
+    with pytest.raises(RuleSetError, match=r"'key_uses: 0' a game needs an end") as caught:
+        rules_of(new_board(SHEET, special_rules=(endless,)))
+    assert caught.value.field == "key_uses"
+    assert rules_of(new_board(SHEET, special_rules=(endless, Override((("races", 9),))))).races == 9
+    assert rules_of(new_board(SHEET, special_rules=(endless,)), "early") == EARLY
 
 
 def test_editions_are_known_by_their_own_names() -> None:
@@ -55,8 +85,9 @@ def test_a_board_sets_fields_of_its_edition_by_name() -> None:
 
 
 def test_another_edition_may_be_asked_for() -> None:
-    with pytest.raises(RuleSetError, match="no rule set 'early'"):
-        rules_of(new_board(SHEET), "early")
+    with pytest.raises(RuleSetError, match="no rule set 'late'"):
+        rules_of(new_board(SHEET), "late")
+    assert rules_of(new_board(SHEET), "early") == EARLY
     assert rules_of(new_board(SHEET, rules="unheard of"), "sixth") == SIXTH
 
 
@@ -87,5 +118,9 @@ def test_a_wrong_deviation_is_told_by_its_field(name: str, value: Plain, message
 
 
 def test_every_field_can_be_set_to_what_it_is() -> None:
-    values = [(field.name, getattr(SIXTH, field.name)) for field in fields(SIXTH) if field.name != "name"]
+    values = [
+        (field.name, getattr(SIXTH, field.name))
+        for field in fields(SIXTH)
+        if field.name not in {"name", "cites"}
+    ]
     assert overridden(SIXTH, values) == SIXTH

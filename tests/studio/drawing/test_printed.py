@@ -112,6 +112,9 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     assert rows["each half in marsh"] == "+2"
     assert rows["Tunnel"] == "6"
     assert rows["Boat ferry, to buy / to use"] == "6 / 5"
+    early = dict(cost_rows(full_board().edited(rules="early")))
+    assert (early["each half in a hill"], early["from hill to hill"]) == ("+3", "\N{MINUS SIGN}1")
+    assert "from hill to hill" not in rows
 
 
 def test_a_board_of_an_unknown_edition_is_printed_without_costs() -> None:
@@ -171,7 +174,7 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
 
 def test_every_field_of_a_rule_set_has_words() -> None:
     """A field without them would be printed by its name in the map file."""
-    fields = [(field.name, 7) for field in dataclasses.fields(RuleSet) if field.name != "name"]
+    fields = [(field.name, 7) for field in dataclasses.fields(RuleSet) if field.name not in {"name", "cites"}]
     lines = list(rules_in_words(full_board().edited(special_rules=(Override(tuple(fields)),))))
     assert len({line.split(":")[0] for line in lines}) == len(fields)
     own_name = {name.replace("_", " ").capitalize() + ": 7." for name, _ in fields}
