@@ -82,7 +82,8 @@ def _joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
     """Return the sides in sets whose knots hang together."""
     at: defaultdict[Hashable, list[Side]] = defaultdict(list)
     for side, ends in knots.items():
-        for end in ends:
+        # A side may hang on one water, or one river, by both its ends.
+        for end in dict.fromkeys(ends):
             at[end].append(side)
     waiting, pieces = dict.fromkeys(knots), []
     while waiting:
