@@ -2,8 +2,7 @@
 
 from engine.game.crossings import not_open
 from engine.game.facts import NOWHERE, Facts
-from engine.game.ferries import bridgeheads
-from engine.game.footholds import may_go_on_from, no_foothold
+from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
@@ -20,8 +19,8 @@ def own_hexes(state: State, player: int) -> tuple[int, ...]:
 
 
 def _footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return every hex a player may build on from: by land, and over his bridge ferries (6.C1d)."""
-    own, beyond = own_hexes(state, player), bridgeheads(facts, state, player)
+    """Return every hex a player may build on from, each once."""
+    own, beyond = own_hexes(state, player), outposts(facts, state, player)
     return tuple(dict.fromkeys(own + beyond)) if beyond else own
 
 

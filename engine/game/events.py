@@ -49,6 +49,16 @@ class Bought:
 
 
 @dataclass(frozen=True, slots=True)
+class Leapt:
+    """A leap along a rival's track (6.C3): who, from where to where, and over whose."""
+
+    player: int
+    start: int
+    end: int
+    rival: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reached:
     """A town that got its first railway (6.A4, 6.A7)."""
 
@@ -118,6 +128,7 @@ Event = (
     Paid
     | Laid
     | Bought
+    | Leapt
     | Reached
     | BuildingEnded
     | KeyDrawn

@@ -1,4 +1,4 @@
-"""Where a player may build on from (6.A6, 6.C1d)."""
+"""Where a player may build on from (6.A6, 6.C1d, 6.C3)."""
 
 from engine.game.facts import Facts
 from engine.game.ferries import bridgeheads
@@ -6,11 +6,19 @@ from engine.game.illegal import IllegalMove
 from engine.game.state import State
 
 
+def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return the hexes he may build on from besides: over bridge ferries, and where he leapt to."""
+    gained = tuple(foothold.hex for foothold in state.footholds if foothold.player == player)
+    return bridgeheads(facts, state, player) + gained
+
+
 def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
-    """Tell whether a hex has a player's track or a bridge ferry, or is his start while he has none."""
-    if state.hexes[player]:
-        return bool(state.present[hex_] & 1 << player) or hex_ in bridgeheads(facts, state, player)
-    return state.starts[player] == hex_
+    """Tell whether a player may build on from a hex."""
+    if state.hexes[player] and state.present[hex_] & 1 << player:
+        return True
+    if not state.hexes[player] and state.starts[player] == hex_:
+        return True
+    return hex_ in outposts(facts, state, player)
 
 
 def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMove:

@@ -35,7 +35,16 @@ class Cross:
     crossing: int
 
 
-Work = Lay | Buy | Cross
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """Leap from own track along a rival's to where to build on (6.C3); ``rival`` is his seat."""
+
+    start: int
+    end: int
+    rival: int
+
+
+Work = Lay | Buy | Cross | Leap
 """What is done in a building turn, beside ending it."""
 
 
@@ -109,6 +118,6 @@ class RollTrain:
     face: int
 
 
-PlayerMove = Start | Lay | Buy | Cross | Done | Enter | Propose | Join | Decline
+PlayerMove = Start | Lay | Buy | Cross | Leap | Done | Enter | Propose | Join | Decline
 ChanceMove = Roll | RollKey | TurnCard | RollTrain
 Move = PlayerMove | ChanceMove

@@ -57,6 +57,18 @@ class Neighbour:
     back_toll: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Foothold:
+    """A hex that a player may build on from though no track of his leads to it.
+
+    The far end of a leap over the track of ``rival``, a seat (6.C3).
+    """
+
+    player: int
+    hex: int
+    rival: int
+
+
 FIRST_ABROAD = 1 << MOST_PLAYERS
 """The bit of the first foreign railway among the owners of a step (6.C2)."""
 
@@ -84,6 +96,8 @@ class State:
     served: int = 0
     ferries: tuple[int, ...] = ()
     """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
+    footholds: tuple[Foothold, ...] = ()
+    """In the order they were gained; they stay when track has joined them (6.C3)."""
     network: Network | None = None
 
     round: int = 0

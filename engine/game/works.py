@@ -1,18 +1,24 @@
-"""What a player may do in a building turn of either stage: lay a link or a crossing, buy a ferry."""
+"""What a player may do in a building turn of either stage: lay a link or a crossing, buy a ferry, leap."""
 
 from engine.game.building import lay, lays, why_not_lay
 from engine.game.crossings import cross, crosses, why_not_cross
 from engine.game.facts import Facts
 from engine.game.ferries import buy, buys, why_not_buy
 from engine.game.illegal import IllegalMove
+from engine.game.leaps import leap, leaps, why_not_leap
 from engine.game.ledger import Ledger
-from engine.game.moves import Buy, Lay, Work
+from engine.game.moves import Buy, Lay, Leap, Work
 from engine.game.state import State
 
 
 def works(facts: Facts, state: State, player: int) -> list[Work]:
     """Return all a player may do now, in a fixed order."""
-    return [*lays(facts, state, player), *crosses(facts, state, player), *buys(facts, state, player)]
+    return [
+        *lays(facts, state, player),
+        *crosses(facts, state, player),
+        *buys(facts, state, player),
+        *leaps(facts, state, player),
+    ]
 
 
 def why_not_work(facts: Facts, state: State, player: int, move: Work) -> IllegalMove | None:
@@ -21,6 +27,8 @@ def why_not_work(facts: Facts, state: State, player: int, move: Work) -> Illegal
         return why_not_lay(facts, state, player, move)
     if isinstance(move, Buy):
         return why_not_buy(facts, state, player, move)
+    if isinstance(move, Leap):
+        return why_not_leap(facts, state, player, move)
     return why_not_cross(facts, state, player, move)
 
 
@@ -30,5 +38,7 @@ def do_work(facts: Facts, state: State, player: int, move: Work, ledger: Ledger)
         lay(facts, state, player, move, ledger)
     elif isinstance(move, Buy):
         buy(facts, state, player, move, ledger)
+    elif isinstance(move, Leap):
+        leap(state, player, move, ledger)
     else:
         cross(facts, state, player, move, ledger)

@@ -6,7 +6,7 @@ from typing import Any
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Cross, Done, Lay, Roll, Start, Work
+from engine.game.moves import Cross, Done, Lay, Leap, Roll, Start, Work
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
@@ -67,6 +67,12 @@ def cross(table: Table, value: Fields) -> Fields:
     if name not in names:
         raise ScenarioError(f"{table.where}: there is no crossing '{name}' on the map.")
     return _built(table, value, [Cross(names.index(name))])
+
+
+def leap(table: Table, value: Fields) -> Fields:
+    """Let a player leap over another's track."""
+    start, end = (table.hex(value.get(name)) for name in ("from", "to"))
+    return _built(table, value, [Leap(start, end, table.seat(value.get("over")))])
 
 
 def _built(table: Table, value: Fields, works: list[Work]) -> Fields:

@@ -19,6 +19,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "round": building_steps.round_,
     "build": building_steps.build,
     "cross": building_steps.cross,
+    "leap": building_steps.leap,
     "save": building_steps.save,
     "buy": sailing.buy,
     "draw": operating_steps.draw,

@@ -16,6 +16,7 @@ from engine.game.moves import (
     Enter,
     Join,
     Lay,
+    Leap,
     Move,
     PlayerMove,
     Propose,
@@ -78,6 +79,8 @@ class Notation:
                 return {"buy": self.facts.ferries[ferry].name}
             case Cross(crossing):
                 return {"cross": self.facts.crossings[crossing].name}
+            case Leap(start, end, rival):
+                return {"leap": self._labels((start, end)), "over": self.players[rival]}
             case Done(save):
                 return {"done": True, "save": save} if save else {"done": True}
             case _:
@@ -156,6 +159,13 @@ class Notation:
         names = [crossing.name for crossing in self.facts.crossings]
         return Cross(_place(text_of(data, "cross"), names, "crossing"))
 
+    def read_leap(self, data: Plain) -> PlayerMove:
+        """Return a leap along another's track."""
+        labels = texts_of(data, "leap")
+        if len(labels) != 2:
+            raise ValueError("A leap is made from one hex to another: 'leap' holds two labels.")
+        return Leap(self._hex(labels[0]), self._hex(labels[1]), self._seat(text_of(data, "over")))
+
     def read_done(self, data: Plain) -> PlayerMove:
         """Return the end of a turn."""
         _expect_true(data, "done")
@@ -200,6 +210,7 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
         "lay": (Notation.read_lay, ("lay",)),
         "buy": (Notation.read_buy, ("buy",)),
         "cross": (Notation.read_cross, ("cross",)),
+        "leap": (Notation.read_leap, ("leap", "over")),
         "done": (Notation.read_done, ("done", "save")),
         "enter": (Notation.read_enter, ("enter", "pay")),
         "propose": (Notation.read_propose, ("propose", "partner", "pay")),

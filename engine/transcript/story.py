@@ -12,6 +12,7 @@ from engine.game.events import (
     KeyDrawn,
     KeyReplaced,
     Laid,
+    Leapt,
     Paid,
     RaceDecided,
     RunOffered,
@@ -145,6 +146,10 @@ class _Teller:
             case Bought(player, ferry):
                 line = self._facts.ferries[ferry]
                 self._lines.append(f"{self._players[player]} buys the ferry {line.name} for {line.price}.")
+            case Leapt(player, start, end, rival):
+                ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
+                over = self._players[rival]
+                self._lines.append(f"{self._players[player]} leaps {ends} over {over}'s track.")
             case Paid(payer=payer, rule="6.B5" | "6.C6") if payer == BANK:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:

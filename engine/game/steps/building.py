@@ -16,11 +16,14 @@ PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 FERRIES = ("6.C1a", "6.C1b", "6.C1d")
 """The rules of buying a ferry and of building beyond it, in either stage."""
 
+LEAPS = ("6.C3", "E.C5")
+"""The rules of leapfrog, in either stage."""
+
 
 class Build(Turn):
     """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
 
-    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", "6.C4")
+    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4")
     task = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -130,7 +133,7 @@ class BuildExtra(Turn):
     A ferry is no track: its price is not of the 10 points.
     """
 
-    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", "6.C4")
+    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4")
     task = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:

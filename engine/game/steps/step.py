@@ -11,7 +11,7 @@ from engine.game.chance import CHANCE, Outcome
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
-from engine.game.moves import Cross, Lay, Move
+from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import State
 
 
@@ -65,7 +65,7 @@ class Turn(Step):
         of the extra building (6.B6).
         """
         message = f"It is the time to {self.task}."
-        if isinstance(move, Lay | Cross) and state.stage == "operating":
+        if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
                 return IllegalMove("6.B6", f"Track is laid after every second run. {message}")
             return IllegalMove("6.A7", f"The Building Stage is over. {message}")

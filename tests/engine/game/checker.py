@@ -1,5 +1,6 @@
 """A checker of what must hold in every state of every game."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields
 from random import Random
@@ -16,6 +17,7 @@ from engine.game.moves import (
     Done,
     Enter,
     Lay,
+    Leap,
     Move,
     Roll,
     RollKey,
@@ -25,7 +27,7 @@ from engine.game.moves import (
     Work,
 )
 from engine.game.play import Game
-from engine.game.state import State
+from engine.game.state import Foothold, State
 
 
 class AnyMove:
@@ -34,7 +36,7 @@ class AnyMove:
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return a move drawn from those that are legal."""
         moves = game.legal_moves(state)
-        laying = [move for move in moves if isinstance(move, Lay | Cross)]
+        laying = [move for move in moves if isinstance(move, Lay | Cross | Leap)]
         return random.choice(laying if laying and random.random() < 0.9 else moves)
 
 
@@ -47,8 +49,9 @@ def snapshot(state: State) -> dict[str, Any]:
 def check_track(facts: Facts, state: State) -> None:
     """Track is the same from either end, begins at each player's start, and hangs together.
 
-    A player's own bridge ferries join its pieces (6.C1d).
+    A player's own bridge ferries join its pieces (6.C1d), and so do leaps within the limits (6.C3).
     """
+    check_leaps(facts, state)
     crossed = {link for crossing in facts.crossings for link in crossing.links}
     for link, owners in enumerate(state.owners):
         if facts.backs[link] == NOWHERE:
@@ -68,14 +71,40 @@ def check_track(facts: Facts, state: State) -> None:
     assert served == {index for index in range(len(facts.towns)) if state.served >> index & 1}
 
 
+def check_leaps(facts: Facts, state: State) -> None:
+    """A leap goes along its rival's track no further than it may, and none is one too many (6.C3, E.C5)."""
+    for player in range(state.players):
+        over = Counter(made.rival for made in state.footholds if made.player == player)
+        assert over[player] == 0
+        assert max(over.values(), default=0) <= facts.rules.leaps_over_one
+        assert not facts.rules.leaps or over.total() <= facts.rules.leaps
+    for made in state.footholds:
+        assert takeoffs(facts, state, made)
+
+
+def takeoffs(facts: Facts, state: State, made: Foothold) -> set[int]:
+    """Return the hexes with a player's track that his leap may have begun in."""
+    near = {made.hex}
+    for _ in range(facts.rules.leap_hexes):
+        links = (link for hex_ in near for link in range(6 * hex_, 6 * hex_ + 6))
+        near |= {facts.neighbours[link] for link in links if state.owners[link] >> made.rival & 1}
+    return {hex_ for hex_ in near - {made.hex} if state.present[hex_] >> made.player & 1}
+
+
 def reach(facts: Facts, state: State, start: int, bit: int) -> set[int]:
-    """Return the hexes a player's own track and bridge ferries lead to."""
+    """Return the hexes a player's own track, bridge ferries and leaps lead to."""
     sold = zip(facts.ferries, state.ferries, strict=True)
     bridges = [ferry.ports for ferry, owner in sold if ferry.bridge and owner >= 0 and bit == 1 << owner]
+    leaps = [
+        (hex_, made.hex)
+        for made in state.footholds
+        if bit == 1 << made.player
+        for hex_ in takeoffs(facts, state, made)
+    ]
     found, waiting = {start}, [start]
     while waiting:
         hex_ = waiting.pop()
-        for ports in bridges:
+        for ports in bridges + leaps:
             if hex_ in ports:
                 waiting += set(ports) - found
                 found |= set(ports)
@@ -122,7 +151,7 @@ def check_moves(game: Game, state: State, random: Random) -> None:
     for move in random.sample(strange_moves(game.facts, random), 6):
         refused = game.why_illegal(state, move)
         assert (move in legal) <= (refused is None)
-        assert refused is None or refused.rule[:2] == "6."
+        assert refused is None or refused.rule[:2] in {"6.", "E."}
         if game.actor(state) == CHANCE or isinstance(move, Work):
             assert (refused is None) is (move in legal)
     assert snapshot(state) == before
@@ -138,6 +167,7 @@ def strange_moves(facts: Facts, random: Random) -> list[Move]:
         Start(other),
         Lay(hex_, facts.neighbours[link]),
         Lay(hex_, other),
+        Leap(hex_, random.randrange(-1, facts.hexes + 1), random.randrange(-1, 4)),
         Buy(random.randrange(-1, 3)),
         Cross(random.randrange(-1, 3)),
         Done(random.randrange(-1, 9)),

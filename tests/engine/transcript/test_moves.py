@@ -18,6 +18,7 @@ from engine.game.moves import (
     Enter,
     Join,
     Lay,
+    Leap,
     Move,
     PlayerMove,
     Propose,
@@ -41,6 +42,7 @@ LINES: list[tuple[int, Move, str]] = [
     (1, Lay(A1, A2), '{"player": "Blue", "lay": ["A1", "A2"]}'),
     (1, Buy(1), '{"player": "Blue", "buy": "Pilot"}'),
     (1, Cross(0), '{"player": "Blue", "cross": "Tunnel"}'),
+    (1, Leap(A1, B2, 2), '{"player": "Blue", "leap": ["A1", "B2"], "over": "Green"}'),
     (1, Done(), '{"player": "Blue", "done": true}'),
     (2, Done(2), '{"player": "Green", "done": true, "save": 2}'),
     (
@@ -89,11 +91,11 @@ def test_every_kind_of_move_has_its_line() -> None:
         ('{"player": "Red", "cross": "Tube"}', "There is no crossing 'Tube' on the map."),
         (
             '{"player": "Red"}',
-            "A player's move holds one of start, lay, buy, cross, done, enter, propose, join, decline.",
+            "A player's move holds one of start, lay, buy, cross, leap, done, enter, propose, join, decline.",
         ),
         (
             '{"player": "Red", "done": true, "decline": true}',
-            "A player's move holds one of start, lay, buy, cross, done, enter, propose, join, decline.",
+            "A player's move holds one of start, lay, buy, cross, leap, done, enter, propose, join, decline.",
         ),
         (
             '{"player": "Red", "done": true, "spare": 2}',
@@ -108,6 +110,11 @@ def test_every_kind_of_move_has_its_line() -> None:
             '{"player": "Red", "lay": ["A1"]}',
             "A link is laid from one hex to another: 'lay' holds two labels.",
         ),
+        (
+            '{"player": "Red", "leap": ["A1"], "over": "Blue"}',
+            "A leap is made from one hex to another: 'leap' holds two labels.",
+        ),
+        ('{"player": "Red", "leap": ["A1", "A2"]}', "The field 'over' must hold text."),
         ('{"player": "Red", "enter": ["A1", 2], "pay": {}}', "The field 'enter' must hold a list of texts."),
         ('{"player": "Red", "enter": ["A1"]}', "The field 'pay' must hold what each rival receives."),
         (

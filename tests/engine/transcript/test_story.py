@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
 from engine.game.play import Game, run
@@ -64,6 +65,17 @@ def test_ferries_and_joint_runs_are_told() -> None:
     assert re.search(r"Red would run with (Blue|Green) by .*: \d+ links, pays ", told)
     assert re.search(r"(Blue|Green) runs with Red\.", told)
     assert re.search(r"One train runs: \w+ \d+ and \w+ \d+\.", told)
+
+
+def test_leaps_are_told() -> None:  # 6.C3
+    board = vale(("leaps_over_one", 2))
+    game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
+    chapters = story(header, game, run(game, [RandomBot()] * 3, Random(3)))
+    told = [line for chapter in chapters for line in chapter.lines]
+    leaps = [line for line in told if " leaps " in line]
+    assert leaps
+    shape = r"(Red|Blue|Green) leaps from \w+ to \w+ over (Red|Blue|Green)'s track\."
+    assert all(re.fullmatch(shape, line) for line in leaps)
 
 
 def test_a_game_broken_off_is_told_as_far_as_it_goes() -> None:
