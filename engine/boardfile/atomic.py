@@ -2,8 +2,10 @@
 
 import errno
 import os
+import re
 import secrets
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +13,9 @@ from engine.boardfile.errors import BoardFileError
 
 _LOOP = "it is a link that leads back to itself"
 _ELSEWHERE = "Save it under another name or in another folder."
+_UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
+_STALE_SECONDS = 3600
+"""No writing takes this long: an unfinished file that old was left by a program that was killed."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -32,6 +37,7 @@ def write_atomically(path: Path, data: bytes) -> None:
                 new.unlink()
             raise
         _settle(target.parent)
+        _sweep(target.parent)
     except (OSError, ValueError, RuntimeError) as error:
         raise _unsaved(path, error) from error
 
@@ -75,6 +81,16 @@ def _settle(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _sweep(folder: Path) -> None:
+    """Take away unfinished files that were left in a folder long ago."""
+    long_ago = time.time() - _STALE_SECONDS
+    # The file is saved by now: what cannot be swept stays.
+    with suppress(OSError):
+        for entry in os.scandir(folder):
+            if _UNFINISHED.fullmatch(entry.name) and entry.stat(follow_symlinks=False).st_mtime < long_ago:
+                Path(entry.path).unlink(missing_ok=True)
 
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:

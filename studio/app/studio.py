@@ -14,6 +14,7 @@ from studio.drawing.fonts import Face
 from studio.painting.player import font_of
 from studio.session.document import Session
 from studio.session.journal import usual_folder
+from studio.session.places import name_program
 from studio.windows.documents import NOTHING
 from studio.windows.icons import program_icon
 from studio.windows.main_window import MainWindow
@@ -65,8 +66,7 @@ class Studio:
 
 def set_up(application: QApplication) -> None:
     """Give the application its name, its lettering and its style."""
-    application.setOrganizationName("Platelayer")
-    application.setApplicationName("Platelayer")
+    name_program()
     application.setDesktopFileName("platelayer")
     application.setWindowIcon(program_icon())
     application.setStyle("Fusion")

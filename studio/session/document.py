@@ -9,8 +9,9 @@ from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
 from engine.checks.run import check as all_checks
 from engine.diagnostics.findings import Finding
+from studio.session.backups import Backups
 from studio.session.checker import Check, Checker
-from studio.session.filing import Filing, Mishap
+from studio.session.filing import Filing, Mishap, Order
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
@@ -68,10 +69,12 @@ class Session(WorkingBoard):
         self._checker = Checker(check, self)
         self._checker.checked.connect(self._take_findings)
         self._checker.failed.connect(self.warned)
+        self.backups = Backups(journal_folder.with_name("backups"))
         self._journal = Journal(journal_folder, self)
         self._journal.failed.connect(self.warned)
         self._filing = Filing(self)
         self._filing.failed.connect(self._meet_mishap)
+        self._filing.warned.connect(self.warned)
         self._filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self._follow)
         self._checker.want(board)
@@ -219,7 +222,7 @@ class Session(WorkingBoard):
                 why = "Another program changed it meanwhile, and another board was begun here."
                 self.mishap_met.emit(Mishap(f"{path.name} was not saved", why, path))
 
-        self._filing.write(board, path, files, take, over_changes=losing_changes)
+        self._filing.write(Order(board, path, files, self.backups, losing_changes), take)
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""

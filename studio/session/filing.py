@@ -12,6 +12,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
+from studio.session.backups import Backups
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
 from studio.session.known import Known, KnownFiles, stamp_of
@@ -29,15 +30,32 @@ class Mishap:
     findings: tuple[Finding, ...] = ()
 
 
+@dataclass(frozen=True, eq=False)
+class Order:
+    """A board to be written to a file: what is known of the files, and where earlier versions go.
+
+    With ``over_changes`` it is written even over a file that somebody else has changed.
+    """
+
+    board: Board
+    path: Path
+    files: KnownFiles
+    backups: Backups
+    over_changes: bool
+
+
 class Filing(QObject):
     """Reads and writes map files one after the other, and says what came of each."""
 
     busy_changed = Signal(bool)
     failed = Signal(object)
     """The Mishap."""
+    warned = Signal(str)
+    """A file was written, but what it held before could not be kept; a sentence or two for people."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._is_warned = False
         self._errands = Errands("files", self)
         self._writing = 0
 
@@ -71,26 +89,31 @@ class Filing(QObject):
 
         self._send(work, take, lambda why: Mishap(title, why, path))
 
-    def write(
-        self, board: Board, path: Path, files: KnownFiles, then: Callable[[bool], None], *, over_changes: bool
-    ) -> None:
+    def write(self, order: Order, then: Callable[[bool], None]) -> None:
         """Write a map in one piece; where that fails the file stays as it was.
 
-        ``then`` gets whether it was written: one of ``files`` that somebody else has changed is not,
-        unless ``over_changes``.
+        ``then`` gets whether it was written: a file that somebody else has changed is not, unless the
+        order says so. What the file held is kept as an earlier version; where that cannot be, the
+        work in hand is saved all the same, and it is said once.
         """
+        path = order.path
         title = f"{path.name} could not be saved"
 
-        def work() -> bool:
-            if not over_changes and files.is_changed(path):
-                return False
-            known = files.of(path)
-            save_board(board, path, keeps_old=known is not None and known.migrated)
-            files.note(path, Known(stamp_of(path)))
-            return True
+        def work() -> tuple[bool, str | None]:
+            if not order.over_changes and order.files.is_changed(path):
+                return False, None
+            known = order.files.of(path)
+            unkept = _kept(order)
+            save_board(order.board, path, keeps_old=known is not None and known.migrated)
+            order.files.note(path, Known(stamp_of(path)))
+            return True, unkept
 
-        def take(is_written: bool) -> None:
+        def take(result: tuple[bool, str | None]) -> None:
+            is_written, unkept = result
             self._writing -= 1
+            if unkept is not None and not self._is_warned:
+                self._is_warned = True
+                self.warned.emit(unkept)
             then(is_written)
 
         def missed(why: str) -> Mishap:
@@ -136,6 +159,15 @@ class Filing(QObject):
 
         self._errands.send(work, done, failed)
         self.busy_changed.emit(True)
+
+
+def _kept(order: Order) -> str | None:
+    """Keep what a file holds before it is saved over; return why that cannot be, if it cannot."""
+    try:
+        order.backups.keep(order.path)
+    except (OSError, BoardFileError) as error:
+        return f"The earlier version of {order.path.name} could not be kept ({error}). It was saved over."
+    return None
 
 
 def sentence(error: Exception) -> str:

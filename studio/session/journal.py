@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
 from studio.session.errands import Errands
 from studio.session.known import Known, KnownFiles, Stamp
+from studio.session.places import data_folder
 
 WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
@@ -186,8 +187,7 @@ def discard(entry: Recoverable) -> None:
 
 def usual_folder() -> Path:
     """Return the folder for journals among the user's own application data."""
-    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(place) / "recovery"
+    return data_folder() / "recovery"
 
 
 def _described(path: Path) -> Recoverable:

@@ -50,6 +50,13 @@ ACTIONS = (
     Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
     Action(
+        "versions",
+        "Earlier &Versions…",
+        ("Ctrl+Alt+V",),
+        "See what the file held before it was saved over, as a copy",
+        icon="recent",
+    ),
+    Action(
         "print",
         "&Print…",
         ("Ctrl+P",),
@@ -105,7 +112,7 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", SEPARATOR),
+            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
             *("print", "export", SEPARATOR, "quit"),
         ),
     ),

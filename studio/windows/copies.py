@@ -24,6 +24,18 @@ class Copies(QObject):
         """Read a board and make a copy of it the document, once the one there is may go."""
         self._filing.read(path, lambda _file, board, *_: self._begin(board))
 
+    def begin_earlier(self) -> None:
+        """Make a copy of an earlier version of the document's file the document."""
+        session = self._documents.session
+        versions = () if session.path is None else session.backups.of(session.path)
+        if not versions:
+            text = "A version is kept each time a file is saved over; so far that has not happened."
+            self._questions.tell("There is no earlier version of this board", text)
+            return
+        version = self._questions.version_to_open(self._documents.name, versions)
+        if version is not None:
+            self.begin(version.file)
+
     def finish(self) -> None:
         """Read no more."""
         self._filing.finish()

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
                 "close": documents.close,
                 "save": documents.save,
                 "save-as": documents.save_as,
+                "versions": self.copies.begin_earlier,
                 "print": self.paperwork.print,
                 "export": self.paperwork.export,
                 "quit": self.close,

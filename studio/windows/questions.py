@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
+from studio.windows.versions import VersionsDialog
 
 Parting = Literal["save", "discard", "stay"]
 """What is to become of changes that are not saved."""
@@ -83,6 +85,11 @@ class Questions:
         if box.clickedButton() is save:
             return "save"
         return "discard" if box.clickedButton() is discard else "stay"
+
+    def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
+        """Ask which earlier version of a file to see; None for not now."""
+        dialog = VersionsDialog(name, versions, self._parent)
+        return dialog.chosen if dialog.exec() else None
 
     def may_lose_comments(self, path: Path) -> bool:
         """Ask whether the comments somebody wrote into a file may be lost."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.questions import Overwriting, Parting, Questions
 from studio.windows.recovery import RecoveryChoice
@@ -21,6 +22,7 @@ class Answers(Questions):
         self.partings: list[Parting] = []
         self.comments_may_go = False
         self.overwritings: list[Overwriting] = []
+        self.version = 0
         self.recovered = RecoveryChoice()
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
@@ -49,6 +51,10 @@ class Answers(Questions):
     def parting(self, name: str) -> Parting:
         self.asked.append(f"part {name}")
         return self.partings.pop(0)
+
+    def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
+        self.asked.append(f"version of {name} out of {len(versions)}")
+        return versions[self.version]
 
     def may_lose_comments(self, path: Path) -> bool:
         self.asked.append(f"comments {path.name}")

@@ -173,3 +173,20 @@ def test_a_picture_of_the_board_is_exported(
     at_severn.waits_for(path.is_file)
     assert path.read_bytes().startswith(begins)
     at_severn.waits_for(lambda: path.name in at_severn.said())
+
+
+def test_an_earlier_version_opens_as_a_copy_and_the_file_stays(at_severn: Designer, severn: Path) -> None:
+    at_severn.chooses("versions")
+    assert at_severn.answers.told[-1][0] == "There is no earlier version of this board"
+    before = at_severn.board
+    painted(at_severn)
+    at_severn.answers.comments_may_go = True
+    at_severn.chooses("save")
+    at_severn.waits()
+    after, text = at_severn.board, severn.read_bytes()
+    at_severn.chooses("versions")
+    at_severn.waits()
+    assert at_severn.answers.asked[-1] == "version of severn.yaml out of 1"
+    assert at_severn.board == before != after
+    assert "not saved yet" in at_severn.title
+    assert severn.read_bytes() == text

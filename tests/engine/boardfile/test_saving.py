@@ -279,3 +279,13 @@ def test_what_cannot_be_kept_as_a_backup_is_not_saved_over(
 def test_a_link_that_leads_nowhere_bears_its_name(tmp_path: Path) -> None:
     (tmp_path / "map.backup.yaml").symlink_to(tmp_path / "gone")
     assert backup_name(tmp_path / "map.yaml").name == "map.backup-2.yaml"
+
+
+def test_what_a_killed_program_left_long_ago_is_swept_away_and_nothing_else(tmp_path: Path) -> None:
+    left, new, strange = (tmp_path / f".{mark}.platelayer" for mark in ("0" * 16, "1" * 16, "mine"))
+    for file in (left, new, strange):
+        file.write_text("unfinished")
+    for file in (left, strange):
+        os.utime(file, (0, 0))
+    save_board(board(), tmp_path / "vale.yaml")
+    assert {file.name for file in tmp_path.iterdir()} == {"vale.yaml", new.name, strange.name}
