@@ -66,13 +66,20 @@ def compiled() -> bool:
 class Search(Generic[R]):
     """A search as it is written and, once it is wanted so, as numba compiles it."""
 
-    def __init__(self, plain: Callable[..., R]) -> None:
+    def __init__(self, plain: Callable[..., R], *parts: Callable[..., Any]) -> None:
+        """Take a search, and the functions of its own module that it calls.
+
+        Of the same module, as numba compiles anew what it kept on disk only when that file changes.
+        """
         self.plain = plain
+        self._parts = parts
 
     @cached_property
     def swift(self) -> Callable[..., R]:
         """The compiled search; numba keeps it on disk for the next start where it can write."""
         numba = _numba()
+        for part in self._parts:
+            numba.extending.register_jitable(part)
         try:
             swift: Callable[..., R] = numba.njit(cache=True)(self.plain)
         except RuntimeError:

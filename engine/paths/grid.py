@@ -1,0 +1,103 @@
+"""Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from engine.paths.floods import UNREACHED, cost_map
+from engine.paths.speed import compiled
+
+BEYOND: Final = 1 << 30
+"""The length to a target that no way leads to."""
+_KEPT: Final = 4096
+"""How many answers of :meth:`Grid.near` are kept."""
+
+
+class Grid:
+    """Links with costs, fees for the marks that others set on nodes and links, and targets.
+
+    ``neighbours`` and ``costs`` have six entries a node (see :func:`engine.paths.floods.cost_map`),
+    ``backs`` has the entry of each link in reverse. A way pays ``node_fees`` (an entry a node) for each
+    mark of others on a node it comes to, and ``link_fees`` (six a node) for each on a link. ``targets``
+    are nodes; what it costs without any fee to come to them from everywhere is found once and kept.
+    """
+
+    def __init__(
+        self,
+        neighbours: Sequence[int],
+        backs: Sequence[int],
+        costs: Sequence[int],
+        node_fees: Sequence[int],
+        link_fees: Sequence[int],
+        targets: Iterable[int],
+    ) -> None:
+        self.numbers = (tuple(neighbours), tuple(costs), tuple(node_fees), tuple(link_fees))
+        self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
+        self.targets: list[int] = []
+        self.place: dict[int, int] = {}
+        self._back_costs = [0 if back < 0 else costs[back] for back in backs]
+        self._rows: list[list[int]] = []
+        self._matrix = np.zeros((0, 0), np.int64)
+        self._columns = self._matrix
+        self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
+        self.add_targets(targets)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are."""
+        return len(self.numbers[2])
+
+    def add_targets(self, targets: Iterable[int]) -> None:
+        """Take more nodes for targets; those known already keep their places."""
+        new = [target for target in dict.fromkeys(targets) if target not in self.place]
+        if not new:
+            return
+        for target in new:
+            self.place[target] = len(self.targets)
+            self.targets.append(target)
+            costs = cost_map(self.numbers[0], self._back_costs, [target])
+            self._rows.append([BEYOND if cost == UNREACHED else cost for cost in costs])
+        self._matrix = np.array(self._rows, np.int64)
+        self._columns = np.ascontiguousarray(self._matrix.T)
+        self._near = ({}, {})
+
+    def rows(self) -> Any:
+        """Return, for each target, what it costs to come to it from every node; BEYOND where none can."""
+        return self._matrix if compiled() else self._rows
+
+    def length(self, start: int, target: int) -> int:
+        """Return what it costs without fees to come from a node to one of the targets."""
+        return self._rows[self.place[target]][start]
+
+    def near(self, sources: tuple[int, ...]) -> Any:
+        """Return what it costs without fees to come from the nearest source to each target.
+
+        Kept, and quickly found for sources that are those of an earlier question and one or two more.
+        """
+        swift = compiled()
+        kept = self._near[swift]
+        found = kept.get(sources)
+        if found is None:
+            if len(kept) > _KEPT:
+                kept.clear()
+            found = self._nearest(sources, kept, swift=swift)
+            kept[sources] = found
+        return found
+
+    def _nearest(self, sources: tuple[int, ...], kept: dict[tuple[int, ...], Any], *, swift: bool) -> Any:
+        """Work out what :meth:`near` returns, from what is kept of fewer sources."""
+        known, found = 0, None
+        for fewer in (1, 2):
+            found = kept.get(sources[:-fewer])
+            if found is not None:
+                known = len(sources) - fewer
+                break
+        if swift:
+            rest = self._columns[list(sources[known:])]
+            least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND)
+            return least if found is None else np.minimum(found, least)
+        for node in sources[known:]:
+            column = [row[node] for row in self._rows]
+            found = column if found is None else list(map(min, found, column))
+        return [BEYOND] * len(self.targets) if found is None else found

@@ -1,0 +1,227 @@
+"""Where to go for what it is worth: the best of many aims, beside what the way to it weighs."""
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from engine.paths.grid import Grid
+from engine.paths.speed import Search, blank, compiled
+
+
+class Marks(NamedTuple):
+    """What stands on nodes and links: six entries a link for ``links``, one a node; a bit each for up to 8.
+
+    A way pays nothing for the mark of ``mine``, which is a bit.
+    """
+
+    nodes: bytearray
+    links: bytearray
+    mine: int
+
+
+class Weighing(NamedTuple):
+    """How aims are weighed: the weight of a unit of cost and of one of fees, and what is best.
+
+    The best has the highest ``worth / weight`` when ``by_rate``, else the highest ``worth - weight``,
+    which must be above 0. No way is longer than ``far`` in weight or ``budget`` in cost.
+    """
+
+    cost: int
+    fee: int
+    by_rate: bool
+    far: int
+    budget: int = 1 << 30
+
+
+class Reach(NamedTuple):
+    """The links from a source to the best aim, what it is worth, and what the way weighs."""
+
+    links: tuple[int, ...]
+    target: int
+    worth: int
+    weight: int
+
+
+def best_reach(
+    grid: Grid,
+    sources: tuple[int, ...],
+    worths: Any,
+    marks: Marks,
+    weighing: Weighing,
+    *,
+    beside: Sequence[int] = (),
+    first: int = 1 << 30,
+) -> Reach | None:
+    """Return the best aim and the lightest way to it, or None when none is worth its way.
+
+    ``worths`` has an entry for each of the grid's targets, 0 or less for no aim: a list, or an array where
+    searches are compiled (see :func:`numbers_for_search`). Aims at a source are none. With nodes to go
+    ``beside`` the ways may start from them as well, but aims that are nearest from these do not count,
+    nor do those whose first link costs more than ``first``.
+
+    Exact: aims are taken by what they would be worth without any fees, so that few of them have to be
+    reached; ways are found by the A* algorithm, the lengths without fees being the least that is left.
+    """
+    swift = compiled()
+    starts: Any = (*sources, *beside)
+    near = grid.near(sources)
+    if beside:
+        other = grid.near(tuple(beside))
+        near = np.minimum(near, other) if swift else list(map(min, near, other))
+    terms = (marks.mine, weighing.cost, weighing.fee, int(weighing.by_rate), weighing.far, weighing.budget)
+    bounds = (len(beside), first)
+    if swift:
+        on: Any = (np.frombuffer(marks.nodes, np.uint8), np.frombuffer(marks.links, np.uint8))
+        found = _BEST.swift(
+            grid.arrays, grid.rows(), (worths, near), np.array(starts, np.int64), on, (*terms, *bounds)
+        ).tolist()
+    else:
+        on = marks.nodes, marks.links
+        found = _BEST.plain(grid.numbers, grid.rows(), (worths, near), starts, on, (*terms, *bounds))
+    if not found:
+        return None
+    target, weight, *way = found
+    return Reach(tuple(way), grid.targets[target], int(worths[target]), weight)
+
+
+def numbers_for_search(values: Sequence[int]) -> Any:
+    """Return numbers as the next search takes them fastest: a list, or an array where it is compiled."""
+    return np.array(values, np.int64) if compiled() else list(values)
+
+
+def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
+    """Return target, weight and links of the best aim, nothing when there is none."""
+    mine, cost, fee, by_rate, far, budget, beside, first = terms
+    worths, near = aims
+    done = blank(len(worths), 0)
+    best_worth, best_weight = 0, by_rate
+    best = blank(0, 0)
+    while True:
+        top = _most_promising((worths, near, done), (cost, by_rate, far, budget), best_worth, best_weight)
+        if top < 0:
+            return best
+        done[top] = 1
+        worth, row = worths[top], rows[top]
+        cap = worth - (best_worth - best_weight) - 1
+        if by_rate:
+            cap = far if best_worth == 0 else (worth * best_weight - 1) // best_worth
+        way = _lightest(numbers, row, starts, marks, (mine, cost, fee, cost * near[top]))
+        if len(way) == 0 and cost * near[top] < min(cap, far):
+            way = _lightest(numbers, row, starts, marks, (mine, cost, fee, min(cap, far)))
+        if len(way) == 0 or _unfit(numbers[1], starts, way, (beside, first, budget)):
+            continue
+        best_worth, best_weight = worth, way[1]
+        way[0] = top
+        best = way
+
+
+def _most_promising(aims: Any, terms: Any, best_worth: int, best_weight: int) -> int:
+    """Return the aim that would be best without fees, -1 when none would be better than the best so far."""
+    worths, near, done = aims
+    cost, by_rate, far, budget = terms
+    top = -1
+    for aim in range(len(worths)):
+        worth, weight = worths[aim], cost * near[aim]
+        if worth <= 0 or weight <= 0 or weight > far or near[aim] > budget or done[aim]:
+            continue
+        if by_rate:
+            better = worth * best_weight > best_worth * weight
+        else:
+            better = worth - weight > best_worth - best_weight
+        if better:
+            top, best_worth, best_weight = aim, worth, weight
+    return top
+
+
+def _unfit(costs: Any, starts: Any, way: Any, terms: Any) -> bool:
+    """Tell whether a way is not to be gone: too dear at first or at all, or begun beside the sources."""
+    beside, first, budget = terms
+    if costs[way[2]] > first:
+        return True
+    for place in range(len(starts) - beside, len(starts)):
+        if starts[place] == way[2] // 6:
+            return True
+    spent = 0
+    for place in range(2, len(way)):
+        spent += costs[way[place]]
+    return bool(spent > budget)
+
+
+def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> Any:
+    """Return 0, the weight and the links of the lightest way to a target, nothing above a weight.
+
+    ``row`` is what it costs to come there without fees. A place in the heap is in one number what the
+    whole way weighs at least, what of that is left, and the node, so that among ways that promise the
+    same the one that is furthest goes on.
+    """
+    neighbours, costs, _, _ = numbers
+    mine, cost, fee, cap = terms
+    nodes = len(row)
+    spread = cap // cost + 1
+    weights, came = blank(nodes, -1), blank(nodes, -1)
+    heap = [0]
+    heap.pop()
+    for start in starts:
+        if cost * row[start] <= cap and weights[start] < 0:
+            weights[start] = 0
+            heappush(heap, (cost * row[start] * spread + row[start]) * nodes + start)
+    while heap:
+        node = heappop(heap) % nodes
+        if row[node] == 0:
+            return _way(came, weights[node], node)
+        for link in range(6 * node, 6 * node + 6):
+            there = neighbours[link]
+            if costs[link] <= 0 or there < 0:
+                continue
+            after = weights[node] + cost * costs[link]
+            if after + cost * row[there] > cap or 0 <= weights[there] <= after:
+                continue
+            after += fee * _owed(numbers, marks, mine, link, came[node] < 0)
+            least = after + cost * row[there]
+            if least > cap or 0 <= weights[there] <= after:
+                continue
+            weights[there], came[there] = after, link
+            heappush(heap, (least * spread + row[there]) * nodes + there)
+    return blank(0, 0)
+
+
+def _owed(numbers: Any, marks: Any, mine: int, link: int, begins: bool) -> int:
+    """Return the fees of a link: at its far end, at its near one where a way begins, and on it."""
+    neighbours, _, node_fees, link_fees = numbers
+    on_nodes, on_links = marks
+    there, owed = neighbours[link], 0
+    if on_nodes[there] and not on_nodes[there] & mine:
+        owed += node_fees[there] * _count(on_nodes[there])
+    if begins and not on_nodes[link // 6] & mine:
+        owed += node_fees[link // 6] * _count(on_nodes[link // 6])
+    if on_links[link]:
+        owed += link_fees[link] * _count(on_links[link] & ~mine)
+    return owed
+
+
+def _count(marks: int) -> int:
+    """Return how many bits of a byte are set."""
+    count = 0
+    while marks:
+        marks &= marks - 1
+        count += 1
+    return count
+
+
+def _way(came: Any, weight: int, node: int) -> Any:
+    """Return 0, a weight and the links by which a node was come to."""
+    length, at = 0, node
+    while came[at] >= 0:
+        at = came[at] // 6
+        length += 1
+    way = blank(length + 2, 0)
+    way[1] = weight
+    for place in range(length + 1, 1, -1):
+        way[place] = came[node]
+        node = came[node] // 6
+    return way
+
+
+_BEST: Final = Search(_best, _most_promising, _unfit, _lightest, _owed, _count, _way)
