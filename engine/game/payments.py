@@ -37,28 +37,37 @@ def _junctions(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     bit = 1 << player
     for hex_ in (link // 6, facts.neighbours[link]):
         present = state.present[hex_]
-        if present & bit or facts.is_town(hex_):
-            continue
-        if facts.foreign[hex_] and not facts.rules.junction_abroad:
-            continue
-        found += [Due(rival, facts.rules.junction, "6.A5a", hex_) for rival in seats(present)]
+        if present and not present & bit and (amount := junction_due(facts, hex_)):
+            found += [Due(rival, amount, "6.A5a", hex_) for rival in seats(present)]
     return found
 
 
-def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
-    """Return what is due to the rivals whose track the link lies beside.
+def junction_due(facts: Facts, hex_: int) -> int:
+    """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d)."""
+    if facts.is_town(hex_) or (facts.foreign[hex_] and not facts.rules.junction_abroad):
+        return 0
+    return facts.rules.junction
 
-    Each half outside a town is paid (6.A5b, 6.A5c); between two adjacent towns a fixed amount
-    stands in place of both halves (6.A5d). It is paid across a border as anywhere.
-    """
-    rivals = seats(state.owners[link] & ~(1 << player))
-    if not rivals:
+
+def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
+    """Return what is due to the rivals whose track the link lies beside; across a border as anywhere."""
+    rivals = state.owners[link] & ~(1 << player)
+    amount = alongside_due(facts, link) if rivals else 0
+    if not amount:
         return []
     end = facts.neighbours[link]
-    halves = 2 - facts.is_town(link // 6) - facts.is_town(end)
-    if halves:
-        return [Due(rival, halves * facts.rules.alongside_half, "6.A5b", end) for rival in rivals]
-    return [Due(rival, facts.rules.alongside_towns, "6.A5d", end) for rival in rivals]
+    rule = "6.A5d" if facts.is_town(link // 6) and facts.is_town(end) else "6.A5b"
+    return [Due(rival, amount, rule, end) for rival in seats(rivals)]
+
+
+def alongside_due(facts: Facts, link: int) -> int:
+    """Return what is due to each rival whose track a link lies beside.
+
+    Each half outside a town is paid (6.A5b, 6.A5c); between two adjacent towns a fixed amount
+    stands in place of both halves (6.A5d).
+    """
+    halves = 2 - facts.is_town(link // 6) - facts.is_town(facts.neighbours[link])
+    return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns
 
 
 def seats(mask: int) -> tuple[int, ...]:
