@@ -1,0 +1,1 @@
+"""Many games on any executor, what they came to, and what that says of the board."""

@@ -1,0 +1,137 @@
+"""The results of a trial as plain values: the same bytes for the same games, and nothing of time in them."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
+from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
+from engine.trials.verdicts import verdicts
+
+_PLACES: Final = 4
+
+Plain = dict[str, Any]
+
+
+def plain(results: Results, map_: str) -> Plain:
+    """Return everything a trial says as JSON holds it; ``map_`` is what to call the map."""
+    trial, tally = results.trial, results.tally
+    return {
+        "map": map_,
+        "title": results.board.title,
+        "rules": trial.rules,
+        "bots": list(trial.bots),
+        "seed": trial.seed,
+        "asked": results.asked,
+        "games": tally.games,
+        "stopped": tally.played < results.asked,
+        "failed": [
+            {"game": each.game, "seed": each.seed, "bots": list(each.bots), "why": each.why}
+            for each in tally.failures
+        ],
+        "intervals": {"level": LEVEL, "of_shares": "Wilson", "of_means": "Student's t"},
+        "verdicts": [{"on": each.subject, "text": each.text} for each in verdicts(results)],
+        "seats": [
+            {"seat": number, **_score(line.score)} for number, line in enumerate(results.seats, start=1)
+        ],
+        "bot_scores": [{"bot": line.name, **_score(line.score)} for line in results.bots],
+        "starts": [_start(line) for line in results.starts],
+        "keys": [{"key": line.keys[0], "name": line.names[0], **_races(line)} for line in results.keys],
+        "pairs": [_pair(line) for line in results.pairs],
+        "hexes": {
+            results.facts.labels[hex_]: _share(tally.hexes[hex_], tally.games) for hex_ in results.ground
+        },
+        "links": [{"hexes": list(line.labels), **_share(line.games, tally.games)} for line in results.links],
+        "towns": [_town(line, tally.games) for line in results.towns],
+        "length": {
+            "rounds": _measure(tally.length.rounds),
+            "races": _measure(tally.length.races),
+            "moves": _measure(tally.length.moves),
+        },
+        "ends": [{"reason": reason, "games": times} for reason, times in sorted(tally.ends.items())],
+    }
+
+
+def _rounded(value: float) -> float:
+    """Return a number with as many places as it is worth."""
+    return round(value, _PLACES)
+
+
+def _interval(interval: Interval) -> list[float]:
+    """Return an interval's bounds."""
+    return [_rounded(interval.low), _rounded(interval.high)]
+
+
+def _measure(measure: Measure) -> Plain | None:
+    """Return a measure: count, mean and its interval, spread, least and most; None for nothing measured."""
+    if not measure.count:
+        return None
+    return {
+        "count": measure.count,
+        "mean": _rounded(measure.mean),
+        "interval": _interval(measure.interval()),
+        "spread": _rounded(measure.deviation),
+        "least": measure.least,
+        "most": measure.most,
+    }
+
+
+def _share(times: float, games: int) -> Plain:
+    """Return how many of the games, the share and its interval."""
+    return {
+        "games": times,
+        "share": _rounded(times / games) if games else None,
+        "interval": _interval(wilson(times, games)),
+    }
+
+
+def _score(score: Score) -> Plain:
+    """Return a score."""
+    return {
+        "games": score.games,
+        "wins": _rounded(score.won),
+        "share": _rounded(score.share) if score.games else None,
+        "interval": _interval(score.interval()),
+        "points": _measure(score.points),
+    }
+
+
+def _start(line: ScoreLine) -> Plain:
+    """Return the score of a start."""
+    return {"start": line.name, "hex": line.label, **_score(line.score)}
+
+
+def _pair(line: RaceLine) -> Plain:
+    """Return what became of a pair."""
+    return {"keys": list(line.keys), "names": list(line.names), **_races(line)}
+
+
+def _races(line: RaceLine) -> Plain:
+    """Return what became of races."""
+    races = line.races
+    return {
+        "drawn": races.drawn,
+        "run": races.run,
+        "nobody_entered": races.unentered,
+        "held_over": races.held,
+        "never_possible": races.dropped,
+        "length": _measure(races.length),
+        "entrants": _measure(races.entrants),
+    }
+
+
+def _town(line: TownLine, games: int) -> Plain:
+    """Return when a town was reached first, and by whom."""
+    return {
+        "town": line.name,
+        "hex": line.label,
+        "reached": _share(games - line.never, games),
+        "round": _measure(line.rounds),
+        "in_operating": line.later,
+        "by_seat": {str(seat + 1): times for seat, times in line.seats.items()},
+        "by_start": dict(_by_name(line.starts.items())),
+    }
+
+
+def _by_name(counts: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Return counts, the most first and those alike by name."""
+    return sorted(counts, key=lambda item: (-item[1], item[0]))

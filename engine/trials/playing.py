@@ -1,0 +1,74 @@
+"""Playing some games of a trial, wherever that is: the piece of work that is sent to a worker."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from engine.bots.roster import BOTS
+from engine.game.illegal import IllegalMove
+from engine.game.play import Played, run
+from engine.trials.tally import Failure, Tally, summed
+from engine.trials.trial import Trial
+from engine.trials.watching import Watch
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games one after the other: the numbers ``first`` to ``first + games - 1``."""
+
+    first: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a batch came to, and the seconds it took, by which the next one's size is chosen."""
+
+    batch: Batch
+    tally: Tally
+    seconds: float
+
+
+class EndlessGame(Exception):  # noqa: N818  # a finding about the rules or the bots
+    """A game that went on beyond measure."""
+
+
+def play(trial: Trial, batch: Batch) -> Done:
+    """Play a batch of games; one that fails is counted as such and keeps none of the others back."""
+    begun = perf_counter()
+    tally = summed([play_one(trial, batch.first + turn) for turn in range(batch.games)])
+    return Done(batch, tally, perf_counter() - begun)
+
+
+def play_one(trial: Trial, number: int) -> Tally:
+    """Play one game of a trial, by its number from 0, and return what it came to."""
+    bots, seed = trial.seating(number), trial.seed_of(number)
+    watch = Watch(trial.game, bots)
+    try:
+        moves = run(trial.game, [BOTS[name] for name in bots], Random(seed))
+        last = _last(watch.watching(trial.game, moves), trial.most_moves)
+    except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the trial goes on
+        return Tally(failures=(Failure(number, seed, bots, _why(error)),))
+    result = trial.game.result(last.state)
+    assert result is not None
+    return watch.tally(result)
+
+
+def _last(played: Iterator[Played], most: int) -> Played:
+    """Return the last move of a game; raises EndlessGame when there are too many."""
+    last = None
+    for number, last in enumerate(played, start=1):
+        if number >= most and not last.state.stage == "over":
+            raise EndlessGame(f"The game was not over after {most} moves.")
+    assert last is not None
+    return last
+
+
+def _why(error: Exception) -> str:
+    """Return why a game failed, in a sentence."""
+    if isinstance(error, EndlessGame):
+        return str(error)
+    if isinstance(error, IllegalMove):
+        return f"A bot made a move the rules forbid: {error}"
+    return f"A bot broke down: {type(error).__name__}: {error}"

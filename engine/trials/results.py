@@ -1,0 +1,179 @@
+"""What a trial says, line by line and by name: of seats, bots and starts, keys and pairs, towns and hexes."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypeVar
+
+from engine.board.document import Board
+from engine.boardfile.reading import parse_board
+from engine.game.facts import Facts
+from engine.transcript.names import hex_names
+from engine.trials.figures import Measure, Score, together
+from engine.trials.tally import Races, Tally
+from engine.trials.trial import Trial
+
+V = TypeVar("V")
+
+
+class ScoreLine(NamedTuple):
+    """How a seat, a bot or a start came off; the label of the start's hex, else nothing."""
+
+    name: str
+    score: Score
+    label: str = ""
+
+
+class RaceLine(NamedTuple):
+    """What became of the races of a key or a pair: the keys, the names of the places, their hexes' labels."""
+
+    keys: tuple[str, ...]
+    names: tuple[str, ...]
+    races: Races
+    labels: tuple[str, ...]
+
+
+class TownLine(NamedTuple):
+    """When a town got its first railway: in which building rounds, in how many games only later, or never.
+
+    ``seats`` and ``starts`` count whose it was, a start by the name of its town.
+    """
+
+    name: str
+    label: str
+    rounds: Measure
+    later: int
+    never: int
+    seats: Mapping[int, int]
+    starts: Mapping[str, int]
+
+
+class LinkLine(NamedTuple):
+    """In how many games a link was built, and the labels of its hexes."""
+
+    labels: tuple[str, str]
+    games: int
+
+
+@dataclass(frozen=True)
+class Results:
+    """A trial and what its games came to; ``asked`` is how many were to be played."""
+
+    trial: Trial
+    tally: Tally
+    asked: int
+
+    @property
+    def facts(self) -> Facts:
+        """The facts of the board that was played."""
+        return self.trial.game.facts
+
+    @cached_property
+    def board(self) -> Board:
+        """The board that was played."""
+        board = parse_board(self.trial.board, "the board of the trial").board
+        assert board is not None
+        return board
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What to call each hex."""
+        return hex_names(self.board, self.facts)
+
+    @property
+    def fair(self) -> float:
+        """The share of games each seat wins when all are alike."""
+        return 1 / len(self.trial.bots)
+
+    @property
+    def seats(self) -> tuple[ScoreLine, ...]:
+        """Every seat in its order."""
+        return tuple(ScoreLine(f"Seat {seat + 1}", score) for seat, score in _sorted(self.tally.seats))
+
+    @property
+    def bots(self) -> tuple[ScoreLine, ...]:
+        """Every kind of bot in the order they were named."""
+        kinds = dict.fromkeys(self.trial.bots)
+        return tuple(ScoreLine(kind, self.tally.bots.get(kind, Score())) for kind in kinds)
+
+    @property
+    def starts(self) -> tuple[ScoreLine, ...]:
+        """Every start of the board in its order, those nobody chose too."""
+        labels, scores = self.facts.labels, self.tally.starts
+        return tuple(
+            ScoreLine(self.names[hex_], scores.get(hex_, Score()), labels[hex_])
+            for hex_ in dict.fromkeys((*self.facts.starts, *sorted(scores)))
+        )
+
+    @cached_property
+    def keys(self) -> tuple[RaceLine, ...]:
+        """Every key of the board in the scheme's order; a race counts for both of its keys."""
+        found = together({key: races} for keys, races in self.tally.pairs.items() for key in set(keys))
+        return tuple(self._race((key,), found.get(key, Races())) for key in self.facts.destinations)
+
+    @cached_property
+    def pairs(self) -> tuple[RaceLine, ...]:
+        """Every pair that was drawn, in the scheme's order."""
+        order = {key: turn for turn, key in enumerate(self.facts.destinations)}
+        drawn = sorted(self.tally.pairs.items(), key=lambda item: [order[key] for key in item[0]])
+        return tuple(self._race(keys, races) for keys, races in drawn)
+
+    def _race(self, keys: tuple[str, ...], races: Races) -> RaceLine:
+        """Return the line of some keys."""
+        places = [self.facts.destinations[key] for key in keys]
+        labels = tuple(self.facts.labels[hex_] for place in places for hex_ in place.hexes)
+        return RaceLine(keys, tuple(place.name for place in places), races, labels)
+
+    @cached_property
+    def towns(self) -> tuple[TownLine, ...]:
+        """Every town in the board's order."""
+        return tuple(self._town(town) for town in range(len(self.facts.towns)))
+
+    def _town(self, town: int) -> TownLine:
+        """Return the line of a town."""
+        tally, hex_ = self.tally, self.facts.towns[town].hex
+        rounds = _of(tally.rounds.items(), town)
+        later = rounds.pop(0, 0)
+        starts: Counter[str] = Counter()
+        for start, times in _of(tally.origins.items(), town).items():
+            starts[self.names[start]] += times
+        return TownLine(
+            self.names[hex_],
+            self.facts.labels[hex_],
+            Measure.counted(rounds),
+            later,
+            tally.games - later - rounds.total(),
+            dict(_sorted(_of(tally.firsts.items(), town))),
+            dict(starts.most_common()),
+        )
+
+    @cached_property
+    def ground(self) -> tuple[int, ...]:
+        """The hexes some link may be laid from, by their numbers."""
+        costs = self.facts.costs
+        return tuple(hex_ for hex_ in range(self.facts.hexes) if any(costs[6 * hex_ : 6 * hex_ + 6]))
+
+    @property
+    def unbuilt(self) -> tuple[str, ...]:
+        """The labels of the hexes that could be built in and never were."""
+        return tuple(self.facts.labels[hex_] for hex_ in self.ground if not self.tally.hexes[hex_])
+
+    @cached_property
+    def links(self) -> tuple[LinkLine, ...]:
+        """Every link that was built, the one in most games first, then in the board's order."""
+        labels, neighbours = self.facts.labels, self.facts.neighbours
+        busiest = sorted(self.tally.links.items(), key=lambda item: (-item[1], item[0]))
+        return tuple(
+            LinkLine((labels[link // 6], labels[neighbours[link]]), times) for link, times in busiest
+        )
+
+
+def _of(counts: Iterable[tuple[tuple[int, int], int]], town: int) -> Counter[int]:
+    """Return the counts of one town by what else they are counted by."""
+    return Counter({what: times for (which, what), times in counts if which == town})
+
+
+def _sorted(mapping: Mapping[int, V]) -> list[tuple[int, V]]:
+    """Return a mapping's items by number."""
+    return sorted(mapping.items(), key=lambda item: item[0])

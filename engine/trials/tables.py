@@ -1,0 +1,238 @@
+"""The results of a trial as tables, for whoever shows them: a terminal, a window, a page."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.trials.figures import Interval, Measure, wilson
+from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
+
+_MOST_PAIRS: Final = 20
+
+
+class Cell(NamedTuple):
+    """What stands in a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
+
+    text: str
+    share: float | None = None
+    interval: Interval | None = None
+
+
+class Column(NamedTuple):
+    """The name of a column, and whether it holds words, which stand to the left."""
+
+    name: str
+    words: bool = False
+
+
+class Row(NamedTuple):
+    """The cells of a row, and the labels of the hexes it speaks of."""
+
+    cells: tuple[Cell, ...]
+    labels: tuple[str, ...] = ()
+
+
+class Table(NamedTuple):
+    """Rows under columns, with a title and a word on what they mean.
+
+    ``fair`` is what each share would be were all rows alike, where there is such a thing.
+    """
+
+    title: str
+    note: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    fair: float | None = None
+
+
+def tables(results: Results) -> tuple[Table, ...]:
+    """Return the tables that have anything in them, those on who wins first."""
+    if not results.tally.games:
+        return _failures(results)
+    return (
+        *_failures(results),
+        _scores("Starts", _STARTS, results, results.starts),
+        _scores("Seats", _SEATS, results, results.seats),
+        *([_scores("Bots", _BOTS, results, results.bots)] if len(results.bots) > 1 else []),
+        _keys(results),
+        *_waiting(results),
+        _towns(results),
+        _length(results),
+        _ends(results),
+    )
+
+
+_STARTS: Final = "How companies came off by where they began. A win that is shared counts in parts."
+_SEATS: Final = "How seats came off. In each game the bots move on by one seat."
+_BOTS: Final = "How each kind of bot came off, a line for all companies of a kind together."
+
+
+def _scores(title: str, note: str, results: Results, lines: Sequence[ScoreLine]) -> Table:
+    """Return the table of those who score."""
+    columns = (
+        Column(title.lower().removesuffix("s"), words=True),
+        *map(Column, ("games", "wins", "share won", "points", "interval", "spread", "least", "most")),
+    )
+    rows = tuple(Row(_score(line), (line.label,) if line.label else ()) for line in lines)
+    return Table(title, note, columns, rows, results.fair)
+
+
+def _score(line: ScoreLine) -> tuple[Cell, ...]:
+    """Return the cells of a score."""
+    score, points = line.score, line.score.points
+    if not score.games:
+        return (Cell(line.name), Cell("0"), *[Cell("–")] * 7)
+    low, high = points.interval()
+    return (
+        Cell(line.name),
+        Cell(str(score.games)),
+        Cell(f"{score.won:.1f}".removesuffix(".0")),
+        _share(score.share, score.interval()),
+        Cell(f"{points.mean:.1f}"),
+        Cell(f"{low:.0f} to {high:.0f}"),
+        Cell(f"{points.deviation:.1f}"),
+        Cell(str(points.least)),
+        Cell(str(points.most)),
+    )
+
+
+def _share(share: float, interval: Interval) -> Cell:
+    """Return a share with its interval, in whole per cent."""
+    return Cell(f"{share:.0%} ({100 * interval.low:.0f}–{100 * interval.high:.0f})", share, interval)
+
+
+def _keys(results: Results) -> Table:
+    """Return the table of keys."""
+    games = results.tally.games
+    note = "What became of the races each key was drawn for. Length is the shortest route entered, in links."
+    rows = tuple(
+        Row(
+            (
+                Cell(line.keys[0]),
+                Cell(line.names[0]),
+                _run(line, games),
+                *_races(line),
+            ),
+            line.labels,
+        )
+        for line in results.keys
+    )
+    return Table("Keys", note, (Column("key", words=True), Column("place", words=True), *_RACES), rows)
+
+
+_RACES: Final = tuple(
+    map(Column, ("run", "nobody entered", "held over", "never possible", "length", "entrants"))
+)
+
+
+def _races(line: RaceLine) -> tuple[Cell, ...]:
+    """Return the cells of what became of races."""
+    races = line.races
+    plain = (races.unentered, races.held, races.dropped)
+    return (*(Cell(str(number)) for number in plain), _mean(races.length), _mean(races.entrants))
+
+
+def _run(line: RaceLine, games: int) -> Cell:
+    """Return how often the races of a key were run; by some rules that is more than once a game."""
+    return Cell(str(line.races.run), min(1.0, line.races.run / games))
+
+
+def _mean(measure: Measure) -> Cell:
+    """Return a mean to a tenth; a dash where nothing was measured."""
+    return Cell(f"{measure.mean:.1f}" if measure.count else "–")
+
+
+def _times(times: int, games: int) -> Cell:
+    """Return in how many of the games something happened."""
+    return Cell(f"{times}", times / games, wilson(times, games))
+
+
+def _waiting(results: Results) -> list[Table]:
+    """Return the table of pairs that had to wait, or waited in vain; none where there are none."""
+    waited = [line for line in results.pairs if line.races.held or line.races.unentered]
+    waited.sort(key=lambda line: (-line.races.dropped, -line.races.held, -line.races.unentered))
+    if not waited:
+        return []
+    more = len(waited) - _MOST_PAIRS
+    note = "Pairs held over or entered by nobody, those that never became possible first."
+    if more > 0:
+        note += f" There are {more} more; the JSON holds every pair."
+    columns = (Column("keys", words=True), Column("from", words=True), Column("to", words=True))
+    rows = tuple(
+        Row(
+            (Cell(", ".join(line.keys)), *map(Cell, line.names), Cell(str(line.races.run)), *_races(line)),
+            line.labels,
+        )
+        for line in waited[:_MOST_PAIRS]
+    )
+    return [Table("Pairs that waited", note, (*columns, *_RACES), rows)]
+
+
+def _towns(results: Results) -> Table:
+    """Return the table of towns, those reached in fewest games first."""
+    games = results.tally.games
+    note = "When each town got its first railway while building, and from which start it came most often."
+    columns = (
+        Column("town", words=True),
+        *map(Column, ("games reached in", "round", "earliest", "latest", "later", "never")),
+        Column("mostly from", words=True),
+    )
+    lines = sorted(results.towns, key=lambda line: (line.rounds.count, -line.rounds.mean))
+    return Table("Towns", note, columns, tuple(Row(_town(line, games), (line.label,)) for line in lines))
+
+
+def _town(line: TownLine, games: int) -> tuple[Cell, ...]:
+    """Return the cells of a town."""
+    rounds = line.rounds
+    most = max(line.starts.items(), key=lambda item: item[1], default=("–", 0))
+    of = sum(line.starts.values())
+    return (
+        Cell(line.name),
+        _times(rounds.count, games),
+        _mean(rounds),
+        *(Cell(str(value) if rounds.count else "–") for value in (rounds.least, rounds.most)),
+        Cell(str(line.later)),
+        Cell(str(line.never)),
+        Cell(f"{most[0]} ({most[1] / of:.0%})" if of else "–"),
+    )
+
+
+def _length(results: Results) -> Table:
+    """Return the table of how long games were."""
+    length = results.tally.length
+    lines = (
+        ("Rounds of building", length.rounds),
+        ("Races run", length.races),
+        ("Moves, throws included", length.moves),
+    )
+    columns = (Column("length", words=True), *map(Column, ("mean", "interval", "spread", "least", "most")))
+    rows = []
+    for name, measure in lines:
+        low, high = measure.interval()
+        numbers = (f"{measure.mean:.1f}", f"{low:.1f} to {high:.1f}", f"{measure.deviation:.1f}")
+        ends = (str(measure.least), str(measure.most))
+        rows.append(Row((Cell(name), *map(Cell, (*numbers, *ends)))))
+    return Table("Length", "How long games were.", columns, tuple(rows))
+
+
+def _ends(results: Results) -> Table:
+    """Return the table of how games ended."""
+    games, ends = (
+        results.tally.games,
+        sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
+    )
+    rows = tuple(Row((Cell(reason), _times(times, games))) for reason, times in ends)
+    return Table("Ends", "Why games ended.", (Column("reason", words=True), Column("games")), rows)
+
+
+def _failures(results: Results) -> tuple[Table, ...]:
+    """Return the table of the games that failed; none where there are none."""
+    failures = results.tally.failures
+    if not failures:
+        return ()
+    note = "`platelayer play` plays each again with these bots, in this order, and this seed."
+    columns = (Column("game"), Column("seed"), Column("bots", words=True), Column("why", words=True))
+    rows = tuple(
+        Row(tuple(map(Cell, (str(each.game + 1), str(each.seed), ",".join(each.bots), each.why))))
+        for each in failures
+    )
+    return (Table("Games that failed", note, columns, rows),)

@@ -1,0 +1,83 @@
+"""What is tried: a board, its rules and the bots; and which game of it is which."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+
+from engine.board.document import Board
+from engine.boardfile.writing import write_board
+from engine.bots.roster import BOTS
+from engine.game.keys import another_race
+from engine.game.play import Game, UnplayableBoard
+from engine.game.state import MOST_PLAYERS
+from engine.transcript.header import Header, game_of, program_version
+
+_SEED_BYTES = 6
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A board to be played on many times: the text of its map file, the rules, the bots, a seed.
+
+    It is small and pickles, so that it can be sent to where games are played. ``most_moves`` is how
+    many a game may take before it counts as endless.
+    """
+
+    board: str
+    rules: str
+    bots: tuple[str, ...]
+    seed: int
+    most_moves: int = 50_000
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Return the bots of a game (from 0) by seats: in each game all move on by one seat."""
+        turn = number % len(self.bots)
+        return self.bots[turn:] + self.bots[:turn]
+
+    def seed_of(self, number: int) -> int:
+        """Return the seed of a game (from 0), which depends on nothing but the trial's and its number."""
+        digest = sha256(f"{self.seed}/{number}".encode()).digest()
+        return int.from_bytes(digest[:_SEED_BYTES])
+
+    @property
+    def game(self) -> Game:
+        """The game, compiled once wherever it is played."""
+        return _compiled(self.board, self.rules, len(self.bots))
+
+
+@lru_cache(maxsize=4)
+def _compiled(board: str, rules: str, players: int) -> Game:
+    """Return the game of a board's text."""
+    names = tuple(f"Seat {seat}" for seat in range(1, players + 1))
+    return game_of(Header(board, "", "", rules, names, names, 0, program_version()))
+
+
+def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int) -> Trial:
+    """Return the trial of a board; raises ValueError with a sentence when no game of it can begin."""
+    demand_bots(bots)
+    trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed)
+    demand_playable(trial.game)
+    return trial
+
+
+def demand_bots(names: Sequence[str]) -> None:
+    """Raise ValueError when a name is no bot's, or they are more than a game can seat."""
+    for name in names:
+        if name not in BOTS:
+            raise ValueError(f"There is no bot '{name}'. There are: {', '.join(BOTS)}.")
+    if len(names) > MOST_PLAYERS:
+        raise ValueError(f"A game has at most {MOST_PLAYERS} players: name fewer bots than {len(names)}.")
+
+
+def demand_playable(game: Game) -> None:
+    """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
+    if not game.facts.towns:
+        raise UnplayableBoard(
+            "No town has a key. Give keys to the towns; the findings of the board tell which lack them."
+        )
+    if not another_race(game.facts, game.initial_state(1)):
+        raise UnplayableBoard(
+            f"The towns hold too few of the keys '{game.facts.scheme.name}' for one race. The findings "
+            "of the board tell which are missing."
+        )

@@ -1,0 +1,216 @@
+"""What a trial says of the map, in the sentences its designer wants first."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.trials.figures import LEVEL, Interval, Score, wilson
+from engine.trials.results import RaceLine, Results, ScoreLine
+
+_FEW: Final = 30
+"""Fewer games than these say little of anything that is rare."""
+_MOST_NAMED: Final = 8
+"""How many places a sentence names before it says how many more there are."""
+_HARDLY: Final = 0.5
+"""A key is hardly ever run when it is run less than this share of what keys are on the whole."""
+_ALONE: Final = 0.6
+"""Runs are lonely where this share of them or more has one entrant only."""
+_CROWDED: Final = 0.9
+"""Links built in this share of the games or more are where nobody goes another way."""
+_SELDOM: Final = 0.5
+"""A town is often left without a railway when it has one in less than this share of games."""
+
+
+class Verdict(NamedTuple):
+    """A sentence on something, the labels of hexes it speaks of, and whether it is a warning."""
+
+    subject: str
+    text: str
+    labels: tuple[str, ...] = ()
+    warns: bool = False
+
+
+def verdicts(results: Results) -> tuple[Verdict, ...]:
+    """Return what there is to say, the games themselves first."""
+    said = list(_games(results))
+    if results.tally.games:
+        said += [
+            *_shares(results, "Seats", results.seats),
+            *_bots(results),
+            *_shares(results, "Starts", results.starts),
+            *_unchosen(results),
+            *_keys(results),
+            *_lonely(results),
+            *_towns(results),
+            *_ground(results),
+            *_length(results),
+        ]
+    return tuple(said)
+
+
+# -- the games -------------------------------------------------------------------------------------
+
+
+def _games(results: Results) -> Iterator[Verdict]:
+    """Tell how many games there were, and how many failed."""
+    tally = results.tally
+    if tally.played < results.asked:
+        yield Verdict("Games", f"Stopped: {tally.played} of {results.asked} games were played.", warns=True)
+    if not tally.failures:
+        ended = "One game, which" if tally.games == 1 else f"{tally.games} games, which all"
+        yield Verdict("Games", f"{ended} ended by the rules.")
+    else:
+        seeds = _list([f"game {each.game + 1} (seed {each.seed})" for each in tally.failures])
+        yield Verdict(
+            "Games",
+            f"{len(tally.failures)} of {tally.played} games failed and count for nothing below: {seeds}.",
+            warns=True,
+        )
+    if 0 < tally.games < _FEW:
+        yield Verdict("Games", f"Fewer than {_FEW} games say little: take what follows as a hint.")
+
+
+def _length(results: Results) -> Iterator[Verdict]:
+    """Tell how long games are."""
+    rounds, races = results.tally.length.rounds, results.tally.length.races
+    between = f"{rounds.least}" if rounds.least == rounds.most else f"{rounds.least} to {rounds.most}"
+    yield Verdict(
+        "Length", f"Building takes {rounds.mean:.1f} rounds ({between}), then {races.mean:.1f} races are run."
+    )
+
+
+# -- who wins --------------------------------------------------------------------------------------
+
+
+def _shares(results: Results, subject: str, lines: Sequence[ScoreLine]) -> Iterator[Verdict]:
+    """Name those that win more or less than their fair share by more than chance would have it.
+
+    The level is divided by the number of lines (Bonferroni): among many one is always odd.
+    """
+    fair, played = results.fair, [line for line in lines if line.score.games]
+    if fair == 1 or len(played) < 2:
+        return
+    level = 1 - (1 - LEVEL) / len(played)
+    odd = [line for line in played if not _holds(line.score.interval(level), fair)]
+    for line in odd:
+        yield Verdict(
+            subject,
+            f"{line.name} wins {_percent(line.score)} against {fair:.0%} if all were alike.",
+            (line.label,) if line.label else (),
+            warns=True,
+        )
+    if not odd:
+        bound = max(abs(each - fair) for line in played for each in line.score.interval())
+        yield Verdict(
+            subject,
+            f"None is off its share by more than chance explains; up to {bound:.0%} could still hide.",
+        )
+
+
+def _bots(results: Results) -> Iterator[Verdict]:
+    """Tell how bots of different kinds came off."""
+    if len(results.bots) > 1:
+        told = ", ".join(f"{line.name} {_percent(line.score)}" for line in results.bots)
+        yield Verdict(
+            "Bots", f"Games won by a company of each kind: {told}; alike would be {results.fair:.0%}."
+        )
+
+
+def _unchosen(results: Results) -> Iterator[Verdict]:
+    """Name the starts no bot chose."""
+    none = [line for line in results.starts if not line.score.games]
+    if none:
+        names = _list([line.name for line in none])
+        yield Verdict(
+            "Starts", f"Nobody ever starts at {names}.", tuple(line.label for line in none), warns=True
+        )
+
+
+def _holds(interval: Interval, share: float) -> bool:
+    """Tell whether a share lies within an interval."""
+    return interval.low <= share <= interval.high
+
+
+def _percent(score: Score) -> str:
+    """Return a share of wins with its interval, in whole per cent."""
+    low, high = score.interval()
+    return f"{score.share:.0%} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+# -- races -----------------------------------------------------------------------------------------
+
+
+def _keys(results: Results) -> Iterator[Verdict]:
+    """Name the keys whose races are hardly ever run."""
+    games = results.tally.games
+    usual = sum(line.races.run for line in results.keys) / len(results.keys) / games
+    rare = [line for line in results.keys if wilson(min(line.races.run, games), games).high < _HARDLY * usual]
+    if rare:
+        named = _list([f"{line.keys[0]} {line.names[0]} ({line.races.run})" for line in rare])
+        yield Verdict("Keys", f"Hardly ever run: {named}, in {games} games.", _labels(rare), warns=True)
+    else:
+        yield Verdict("Keys", f"Every key is run about as often as the rest, in {usual:.0%} of games.")
+    dropped = sum(line.races.dropped for line in results.pairs)
+    held = sum(line.races.held for line in results.pairs)
+    drawn = sum(line.races.drawn for line in results.pairs)
+    if held and drawn:
+        yield Verdict(
+            "Races",
+            f"Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+            warns=dropped > drawn / 10,
+        )
+
+
+def _lonely(results: Results) -> Iterator[Verdict]:
+    """Name the keys whose races are mostly run by one company alone."""
+    lonely = [line for line in results.keys if _is_lonely(line)]
+    if lonely and len(results.trial.bots) > 1:
+        named = _list([f"{line.keys[0]} {line.names[0]}" for line in lonely])
+        text = f"Races to {named} mostly have one entrant: one company alone gets there."
+        yield Verdict("Keys", text, _labels(lonely), warns=True)
+
+
+def _is_lonely(line: RaceLine) -> bool:
+    """Tell whether the races of a key mostly have one entrant: their mean is near one."""
+    entrants = line.races.entrants
+    # With a share s of lone entrants and two in the others the mean is 2 − s.
+    return entrants.count > 1 and entrants.interval().high < 2 - _ALONE
+
+
+def _labels(lines: Sequence[RaceLine]) -> tuple[str, ...]:
+    """Return the hexes of lines."""
+    return tuple(dict.fromkeys(label for line in lines for label in line.labels))
+
+
+# -- the ground ------------------------------------------------------------------------------------
+
+
+def _towns(results: Results) -> Iterator[Verdict]:
+    """Name the towns that are often left without a railway when building ends."""
+    games = results.tally.games
+    left = [line for line in results.towns if wilson(line.rounds.count, games).high < _SELDOM]
+    if left:
+        named = _list([f"{line.name} ({line.rounds.count})" for line in left])
+        text = f"Reached in the Building Stage in few of {games} games: {named}."
+        yield Verdict("Towns", text, tuple(line.label for line in left), warns=True)
+
+
+def _ground(results: Results) -> Iterator[Verdict]:
+    """Tell how much of the ground is never built on, and which links nearly always are."""
+    unbuilt = results.unbuilt
+    if unbuilt:
+        text = f"Never built: {len(unbuilt)} of {len(results.ground)} that could be."
+        yield Verdict("Hexes", text, unbuilt)
+    else:
+        yield Verdict("Hexes", "Every hex that can be built on was built on in some game.")
+    crowded = [line for line in results.links if line.games >= _CROWDED * results.tally.games]
+    if crowded:
+        text = f"Built in {_CROWDED:.0%} of games or more: {len(crowded)} of {len(results.links)} ever built."
+        places = tuple(dict.fromkeys(label for line in crowded for label in line.labels))
+        yield Verdict("Links", text, places)
+
+
+def _list(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence, the last ones as a number when they are many."""
+    if len(words) > _MOST_NAMED + 1:
+        return f"{', '.join(words[:_MOST_NAMED])} and {len(words) - _MOST_NAMED} more"
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

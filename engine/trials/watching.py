@@ -1,0 +1,152 @@
+"""What one game comes to, taken down while it is played."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
+from engine.game.moves import Enter, Join, Propose, Start
+from engine.game.play import Game, Played, Result
+from engine.game.state import State
+from engine.trials.figures import WHOLE_WIN, Measure, Score, together
+from engine.trials.tally import Length, Races, Tally
+
+Keys = tuple[str, str]
+K = TypeVar("K", str, int)
+
+
+class Watch:
+    """Takes in the moves of one game with what came of them, and gives out its tally."""
+
+    def __init__(self, game: Game, bots: Sequence[str]) -> None:
+        self._facts = game.facts
+        self._bots = tuple(bots)
+        self._moves = self._rounds = 0
+        self._starts: dict[int, int] = {}
+        self._links: set[int] = set()
+        self._reached: dict[int, tuple[int, int]] = {}
+        self._pairs: dict[Keys, Races] = {}
+        self._waiting: dict[int, Keys] = {}
+        self._offered: Keys = ("", "")
+        self._routes: dict[int, int] = {}
+        self._order = {key: turn for turn, key in enumerate(game.facts.destinations)}
+
+    def watching(self, game: Game, played: Iterable[Played]) -> Iterator[Played]:
+        """Pass the moves of a game on, and take them down."""
+        before = game.initial_state(len(self._bots))
+        for each in played:
+            self._moves += 1
+            self._note_move(each)
+            for event in each.events:
+                match event:
+                    case Laid():
+                        self._lay(event)
+                    case Reached(player, town):
+                        self._reach(player, town, before)
+                    case BuildingEnded(rounds):
+                        self._rounds = rounds
+                    case _:
+                        self._race(event)
+            before = each.state
+            yield each
+
+    def tally(self, result: Result) -> Tally:
+        """Return what the game came to."""
+        for keys in self._waiting.values():
+            self._add(keys, Races(dropped=1))
+        scores = _scores(result)
+        length = Length(Measure.of(self._rounds), Measure.of(result.runs), Measure.of(self._moves))
+        reached = self._reached.items()
+        return Tally(
+            seats=dict(enumerate(scores)),
+            bots=_by(self._bots, scores),
+            starts=_by([self._starts[seat] for seat in range(len(scores))], scores),
+            pairs=self._pairs,
+            hexes=Counter(self._hexes()),
+            links=Counter(self._links),
+            rounds=Counter((town, round_) for town, (round_, _) in reached),
+            firsts=Counter((town, seat) for town, (_, seat) in reached),
+            origins=Counter((town, self._starts[seat]) for town, (_, seat) in reached),
+            ends=Counter((_end(result.reason),)),
+            length=length,
+        )
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _lay(self, laid: Laid) -> None:
+        """Note a link that was laid."""
+        link = self._facts.link(laid.start, laid.end)
+        self._links.add(min(link, self._facts.backs[link]))
+
+    def _hexes(self) -> set[int]:
+        """Return the hexes with track."""
+        return {end // 6 for link in self._links for end in (link, self._facts.backs[link])}
+
+    def _reach(self, player: int, town: int, before: State) -> None:
+        """Note a town's first railway."""
+        self._reached[town] = (before.round if before.stage == "building" else 0, player)
+
+    # -- races -----------------------------------------------------------------------------------
+
+    def _note_move(self, played: Played) -> None:
+        """Note where companies start and how long the routes are they declare."""
+        match played.move:
+            case Start(hex_):
+                self._starts[played.actor] = hex_
+            case Enter(route=route):
+                self._routes[played.actor] = len(route) - 1
+            case Propose(route=route):
+                self._routes[played.actor] = len(route) - 1
+            case Join(proposer):
+                self._routes[played.actor] = self._routes[proposer]
+
+    def _race(self, event: object) -> None:
+        """Note what becomes of a pair."""
+        match event:
+            case HeldOver(race, keys):
+                self._waiting[race] = self._pair(keys)
+                self._add(self._pair(keys), Races(held=1))
+            case RunOffered(race, keys):
+                self._waiting.pop(race, None)
+                self._offered, self._routes = self._pair(keys), {}
+            case RaceDecided(places=places, under_way=under_way):
+                ran = {player for place in places for player in place}
+                ran |= {train.player for train in under_way}
+                self._add(self._offered, self._decided(ran))
+
+    def _decided(self, ran: set[int]) -> Races:
+        """Return a race that is over, with those who ran it."""
+        if not ran:
+            return Races(unentered=1)
+        length = min(self._routes[player] for player in ran)
+        return Races(run=1, length=Measure.of(length), entrants=Measure.of(len(ran)))
+
+    def _pair(self, keys: Keys) -> Keys:
+        """Return a pair's keys in the scheme's order: which came first does not matter."""
+        one, other = sorted(keys, key=self._order.__getitem__)
+        return one, other
+
+    def _add(self, keys: Keys, races: Races) -> None:
+        """Add to what became of a pair."""
+        self._pairs[keys] = self._pairs.get(keys, Races()) + races
+
+
+def _scores(result: Result) -> list[Score]:
+    """Return the score of each seat."""
+    share = WHOLE_WIN // len(result.winners)
+    scores = [Score(0, Measure.of(points)) for points in result.accounts]
+    for winner in result.winners:
+        scores[winner] = replace(scores[winner], wins=share)
+    return scores
+
+
+def _by(names: Sequence[K], scores: Sequence[Score]) -> dict[K, Score]:
+    """Return scores by a name each seat has; those of the same name are added."""
+    return together({name: score} for name, score in zip(names, scores, strict=True))
+
+
+def _end(reason: str) -> str:
+    """Return the reason of an end without its numbers, so that ends of one kind are counted as one."""
+    return re.sub(r"\d+", "so many", reason)

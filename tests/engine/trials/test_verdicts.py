@@ -1,0 +1,218 @@
+"""What is said of a map, and of which numbers; and the same in tables."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.game.play import UnplayableBoard
+from engine.trials.figures import WHOLE_WIN, Measure, Score
+from engine.trials.results import Results
+from engine.trials.tables import Table, tables
+from engine.trials.tally import Failure, Length, Races, Tally
+from engine.trials.trial import trial_of
+from engine.trials.verdicts import verdicts
+from tests.engine.game.boards import board_of, vale
+from tests.engine.trials.trials import results_of, small
+
+GAMES = 200
+
+
+def scored(wins: int, games: int) -> Score:
+    """Return a score of 100 points a game."""
+    return Score(wins * WHOLE_WIN, Measure(games, 100 * games, 10_000 * games, 100, 100))
+
+
+def measured(value: int, count: int) -> Measure:
+    """Return the measure of one value many times."""
+    return Measure.counted({value: count})
+
+
+def results(**fields: Any) -> Results:
+    """Return results of 200 even games between two, with some of it otherwise."""
+    trial = small("greedy", "greedy")
+    facts = trial.game.facts
+    start, other = facts.starts
+    even: dict[str, Any] = {
+        "seats": {0: scored(104, GAMES), 1: scored(96, GAMES)},
+        "bots": {"greedy": scored(200, 2 * GAMES)},
+        "starts": {start: scored(100, GAMES), other: scored(100, GAMES)},
+        "pairs": {("11", "12"): Races(run=GAMES, entrants=measured(2, GAMES), length=measured(9, GAMES))},
+        "rounds": Counter({(town, 3): GAMES for town in range(len(facts.towns))}),
+        "length": Length(measured(7, GAMES), measured(4, GAMES), measured(300, GAMES)),
+    }
+    return Results(trial, replace(Tally(), **(even | fields)), GAMES)
+
+
+def told(found: Results, subject: str) -> list[str]:
+    """Return the sentences on something."""
+    return [verdict.text for verdict in verdicts(found) if verdict.subject == subject]
+
+
+def test_games_that_all_end_are_said_first() -> None:
+    first = verdicts(results())[0]
+    assert first == ("Games", "200 games, which all ended by the rules.", (), False)
+
+
+def test_games_that_failed_or_were_not_played_are_said_before_all() -> None:
+    failure = Failure(6, 77, ("greedy", "greedy"), "The game was not over after 10 moves.")
+    said = told(replace(results(failures=(failure,)), asked=500), "Games")
+    assert said == [
+        "Stopped: 201 of 500 games were played.",
+        "1 of 201 games failed and count for nothing below: game 7 (seed 77).",
+    ]
+
+
+def test_few_games_are_said_to_say_little() -> None:
+    assert told(results_of(3), "Games")[1] == "Fewer than 30 games say little: take what follows as a hint."
+
+
+def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
+    start, other = results().facts.starts
+    said = results(starts={start: scored(130, GAMES), other: scored(70, GAMES)})
+    assert told(said, "Starts") == [
+        "Ayton wins 65% (58–71) against 50% if all were alike.",
+        "Gorse wins 35% (29–42) against 50% if all were alike.",
+    ]
+    warned = [verdict for verdict in verdicts(said) if verdict.subject == "Starts"]
+    assert [(verdict.labels, verdict.warns) for verdict in warned] == [(("A1",), True), (("F10",), True)]
+
+
+def test_what_chance_explains_is_not_held_against_a_seat() -> None:
+    (said,) = told(results(), "Seats")
+    assert said.startswith("None is off its share by more than chance")
+
+
+def test_one_odd_line_among_many_must_be_odder() -> None:
+    """58 of 100 games against a half: odd among two (Wilson to 95 %), not among two compared (97.5 %)."""
+    score = scored(118, GAMES)
+    assert score.interval().low > 0.52
+    twice = results(seats={0: scored(115, GAMES), 1: scored(85, GAMES)})
+    assert scored(115, GAMES).interval().low > 0.5
+    assert told(twice, "Seats")[0].startswith("None is off")
+
+
+def test_starts_nobody_chooses_are_named() -> None:
+    start = results().facts.starts[0]
+    assert told(results(starts={start: scored(100, GAMES)}), "Starts") == ["Nobody ever starts at Gorse."]
+
+
+def test_bots_are_compared_only_where_there_are_kinds_of_them() -> None:
+    assert told(results(), "Bots") == []
+    (said,) = told(results_of(4, "greedy", "random"), "Bots")
+    assert said.startswith("Games won by a company of each kind: greedy 100% ")
+
+
+def test_keys_hardly_ever_run_are_named_with_their_places() -> None:
+    keys = list(results().facts.destinations)
+    pairs = {
+        (one, other): Races(run=GAMES, entrants=measured(2, GAMES))
+        for one, other in zip(keys[2::2], keys[3::2], strict=True)
+    }
+    pairs[keys[0], keys[1]] = Races(run=20, dropped=180, held=190, entrants=measured(2, 20))
+    said = results(pairs=pairs)
+    assert told(said, "Keys") == ["Hardly ever run: 11 Ayton (20) and 12 Beeby (20), in 200 games."]
+    assert told(said, "Races") == [
+        "Of 3600 drawn, 190 were held over at first and 180 never became possible."
+    ]
+
+
+def test_keys_only_one_company_ever_runs_for_are_named() -> None:
+    lonely = {("11", "12"): Races(run=GAMES, entrants=Measure.counted({1: 190, 2: 10}))}
+    assert told(results(pairs=lonely), "Keys")[1].startswith("Races to 11 Ayton and 12 Beeby mostly have one")
+    social = {("11", "12"): Races(run=GAMES, entrants=Measure.counted({1: 80, 2: 120}))}
+    assert len(told(results(pairs=social), "Keys")) == 1
+
+
+def test_towns_left_without_a_railway_are_named() -> None:
+    rounds = {(town, 3): GAMES for town in range(7)} | {(2, 3): 40, (2, 0): 100}
+    assert told(results(rounds=Counter(rounds)), "Towns") == [
+        "Reached in the Building Stage in few of 200 games: Ceeley (40)."
+    ]
+    assert told(results(), "Towns") == []
+
+
+def test_ground_never_built_on_is_counted_and_can_be_gone_to() -> None:
+    found = results(hexes=Counter(dict.fromkeys(results().ground[3:], 9)))
+    (verdict,) = (verdict for verdict in verdicts(found) if verdict.subject == "Hexes")
+    assert verdict.text == f"Never built: 3 of {len(found.ground)} that could be."
+    assert verdict.labels == ("A1", "A2", "A3")
+    everywhere = results(hexes=Counter(results().ground))
+    assert told(everywhere, "Hexes") == ["Every hex that can be built on was built on in some game."]
+
+
+def test_links_nearly_always_built_are_counted() -> None:
+    link = results().facts.link(0, 1)
+    assert told(results(links=Counter({link: 190, link + 6: 100})), "Links") == [
+        "Built in 90% of games or more: 1 of 2 ever built."
+    ]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def named(found: Results, title: str) -> Table:
+    return next(table for table in tables(found) if table.title == title)
+
+
+def test_every_row_has_a_cell_for_each_column() -> None:
+    found = results_of(12, "greedy", "random")
+    titles = [table.title for table in tables(found)]
+    assert titles[:4] == ["Starts", "Seats", "Bots", "Keys"]
+    assert titles[-3:] == ["Towns", "Length", "Ends"]
+    for table in tables(found):
+        assert {len(row.cells) for row in table.rows} <= {len(table.columns)}, table.title
+
+
+def test_a_start_has_its_share_and_leads_to_its_hex() -> None:
+    first = named(results(), "Starts").rows[0]
+    assert [cell.text for cell in first.cells[:4]] == ["Ayton", "200", "100", "50% (43–57)"]
+    assert first.cells[3].share == 0.5
+    assert first.labels == ("A1",)
+    assert named(results(), "Starts").fair == 0.5
+
+
+def test_a_start_nobody_chose_stands_in_the_table_without_numbers() -> None:
+    start = results().facts.starts[0]
+    row = named(results(starts={start: scored(1, 2)}), "Starts").rows[1]
+    assert [cell.text for cell in row.cells] == ["Gorse", "0", *"–" * 7]
+
+
+def test_pairs_that_never_became_possible_stand_before_those_that_waited() -> None:
+    pairs = {
+        ("11", "12"): Races(run=3, held=9),
+        ("11", "13"): Races(run=1, held=2, dropped=2),
+        ("12", "13"): Races(run=5),
+    }
+    rows = named(results(pairs=pairs), "Pairs that waited").rows
+    assert [row.cells[0].text for row in rows] == ["11, 13", "11, 12"]
+
+
+def test_games_that_failed_have_a_table_with_what_plays_them_again() -> None:
+    failure = Failure(6, 77, ("greedy", "random"), "Why.")
+    for tally in (results(failures=(failure,)).tally, Tally(failures=(failure,))):
+        first = tables(replace(results(), tally=tally))[0]
+        assert first.title == "Games that failed"
+        assert [cell.text for cell in first.rows[0].cells] == ["7", "77", "greedy,random", "Why."]
+
+
+# -- what cannot be tried --------------------------------------------------------------------------
+
+
+def test_a_board_that_cannot_be_played_is_refused_in_a_sentence() -> None:
+    with pytest.raises(UnplayableBoard, match="No town has a key"):
+        trial_of(board_of(["...."] * 3), ("greedy",), "sixth", 1)
+    with pytest.raises(UnplayableBoard, match="start point"):
+        trial_of(board_of(["...."] * 3, [("Ayton", "A1", ["11"])]), ("greedy",), "sixth", 1)
+    with pytest.raises(UnplayableBoard, match="too few of the keys"):
+        trial_of(board_of(["...."] * 3, [("Ayton", "A1", ["11"])], ["Ayton"]), ("greedy",), "sixth", 1)
+
+
+def test_unknown_bots_and_rules_are_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="There is no bot 'greedier'"):
+        trial_of(vale(), ("greedier",), "sixth", 1)
+    with pytest.raises(ValueError, match="at most 8 players"):
+        trial_of(vale(), ("greedy",) * 9, "sixth", 1)
+    with pytest.raises(ValueError, match="There is no rule set 'ninth'"):
+        trial_of(vale(), ("greedy",), "ninth", 1)
