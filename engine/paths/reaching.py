@@ -43,6 +43,11 @@ class Reach(NamedTuple):
     worth: int
     weight: int
 
+    @property
+    def rate(self) -> float:
+        """The worth for each unit of weight."""
+        return self.worth / self.weight
+
 
 def best_reach(
     grid: Grid,

@@ -1,0 +1,122 @@
+"""Lines that were built, as numbers: which steps lead out of a node, whose they are, what they take."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from engine.paths.speed import Search, blank, compiled
+
+
+class Step(NamedTuple):
+    """A step out of a node: where to, whose line it is (a bit each), and what it takes there and back.
+
+    ``time`` is 1 or more; ``fee`` is what those pay whose line it is not.
+    """
+
+    to: int
+    marks: int
+    time: int
+    time_back: int
+    fee: int
+    fee_back: int
+
+
+class Web:
+    """The steps out of every node, in the order of nodes: flat sequences, one entry a step.
+
+    ``first`` has an entry a node and one more: its steps are those from ``first[node]`` up to before
+    ``first[node + 1]``. Every step has another that leads back.
+    """
+
+    def __init__(self, flat: Sequence[Any]) -> None:
+        self._flat = tuple(flat)
+
+    @cached_property
+    def numbers(self) -> tuple[Sequence[int], ...]:
+        """First entries, then the fields of the steps, for searches in plain Python."""
+        return tuple(each if isinstance(each, list) else each.tolist() for each in self._flat)
+
+    @cached_property
+    def arrays(self) -> tuple[Any, ...]:
+        """The same as arrays, for compiled searches."""
+        return tuple(np.asarray(each, np.int64) for each in self._flat)
+
+
+def web_of(nodes: int, steps: Mapping[int, Iterable[Step]]) -> Web:
+    """Return a web of so many nodes from the steps out of some of them."""
+    first = [0]
+    found: list[Step] = []
+    for node in range(nodes):
+        found += steps.get(node, ())
+        first.append(len(found))
+    columns = [list(column) for column in zip(*found, strict=True)] or [[] for _ in Step._fields]
+    return Web((first, *columns))
+
+
+class Loom(NamedTuple):
+    """What is the same in all webs of a board: six entries a node of where links lead, and what they take.
+
+    ``backs`` has each link's entry in reverse, ``delays`` what a step takes beside 1. ``arrays`` are these
+    three as arrays.
+    """
+
+    neighbours: Sequence[int]
+    backs: Sequence[int]
+    delays: Sequence[int]
+    arrays: tuple[Any, ...]
+
+
+def loom_of(neighbours: Sequence[int], backs: Sequence[int], delays: Sequence[int]) -> Loom:
+    """Return the loom of a board."""
+    arrays = tuple(np.array(each, np.int64) for each in (neighbours, backs, delays))
+    return Loom(neighbours, backs, delays, arrays)
+
+
+def woven(
+    loom: Loom, marks: tuple[bytes, bytes], fee: int, others: Iterable[tuple[int, Step]], nodes: int
+) -> Web:
+    """Return the web of all links that bear a mark, and other steps besides.
+
+    ``marks`` are those on nodes (one each) and on links (six a node); a link takes the same ``fee`` of
+    all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond those
+    of the board among them; ``nodes`` counts them all.
+    """
+    extra = [number for start, step in sorted(others) for number in (start, *step)]
+    if compiled():
+        on = tuple(np.frombuffer(each, np.uint8) for each in marks)
+        return Web(_WOVEN.swift(loom.arrays, on, fee, np.array(extra, np.int64), nodes))
+    return Web(_WOVEN.plain(loom[:3], marks, fee, extra, nodes))
+
+
+def _woven(loom: Any, on: Any, fee: int, extra: Any, nodes: int) -> Any:
+    """Return first entries and columns; ``extra`` has seven numbers a step, sorted by its node."""
+    neighbours, backs, delays = loom
+    on_nodes, on_links = on
+    count = len(extra) // 7
+    for node in range(len(on_nodes)):
+        if on_nodes[node]:
+            for link in range(6 * node, 6 * node + 6):
+                count += on_links[link] > 0
+    first, to, marks = blank(nodes + 1, 0), blank(count, 0), blank(count, 0)
+    time, time_back, fees, fees_back = blank(count, 0), blank(count, 0), blank(count, fee), blank(count, fee)
+    at = more = 0
+    for node in range(nodes):
+        first[node] = at
+        if node < len(on_nodes) and on_nodes[node]:
+            for link in range(6 * node, 6 * node + 6):
+                if on_links[link]:
+                    to[at], marks[at] = neighbours[link], on_links[link]
+                    time[at], time_back[at] = 1 + delays[link], 1 + delays[backs[link]]
+                    at += 1
+        while more < len(extra) and extra[more] == node:
+            to[at], marks[at] = extra[more + 1], extra[more + 2]
+            time[at], time_back[at] = extra[more + 3], extra[more + 4]
+            fees[at], fees_back[at] = extra[more + 5], extra[more + 6]
+            at, more = at + 1, more + 7
+    first[nodes] = at
+    return first, to, marks, time, time_back, fees, fees_back
+
+
+_WOVEN: Final = Search(_woven)

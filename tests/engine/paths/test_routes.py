@@ -1,0 +1,142 @@
+"""Lengths and best ways over a web, against the plainest searches there are."""
+
+from heapq import heappop, heappush
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.paths.routes import Way, best_way, lengths
+from engine.paths.speed import at_pace
+from engine.paths.webs import Step, Web, loom_of, web_of, woven
+from tests.engine.paths.graphs import PACES
+
+Steps = dict[int, list[Step]]
+
+
+@st.composite
+def webs(draw: st.DrawFn) -> tuple[int, Steps]:
+    """Webs of up to 14 nodes; each step has its fellow that leads back."""
+    nodes = draw(st.integers(2, 14))
+    random = Random(draw(st.integers(0, 2**32)))
+    steps: Steps = {node: [] for node in range(nodes)}
+    for _ in range(random.randint(0, 2 * nodes)):
+        start, end = random.sample(range(nodes), 2)
+        marks, times = random.choice((1, 2, 4, 3, 6, 256)), (random.randint(1, 3), random.randint(1, 3))
+        fees = random.choice(((1, 1), (1, 1), (0, 4), (4, 0)))
+        steps[start].append(Step(end, marks, *times, *fees))
+        steps[end].append(Step(start, marks, *times[::-1], *fees[::-1]))
+    return nodes, steps
+
+
+def answers(nodes: int, steps: Steps, *question: object) -> list[Way | None]:
+    """Return the best way at every pace."""
+    found = []
+    for pace in PACES:
+        with at_pace(pace):
+            found.append(best_way(web_of(nodes, steps), *question))  # type: ignore[arg-type]  # as they come
+    return found
+
+
+@settings(deadline=None)
+@given(webs(), st.integers(0, 13), st.lists(st.integers(0, 13), max_size=5))
+def test_lengths_are_those_of_the_fewest_steps(web: tuple[int, Steps], origin: int, goals: list[int]) -> None:
+    nodes, steps = web
+    origin, goals = origin % nodes, [goal % nodes for goal in goals]
+    reached = {origin: 0}
+    for _ in range(nodes):
+        for node in list(reached):
+            for step in steps[node]:
+                reached[step.to] = min(reached.get(step.to, nodes), reached[node] + 1)
+    for pace in PACES:
+        with at_pace(pace):
+            found = lengths(web_of(nodes, steps), origin, goals)
+            assert found == {goal: reached[goal] for goal in goals if goal in reached}
+
+
+def least(steps: Steps, ends: tuple[list[int], list[int]], mine: int, weights: tuple[int, int]) -> int:
+    """Return what the best way weighs by going forward from every origin; -1 when there is none."""
+    heap = [(0, origin, False) for origin in ends[0]]
+    seen = set()
+    while heap:
+        weight, node, own = heappop(heap)
+        if (node, own) in seen:
+            continue
+        seen.add((node, own))
+        if own and node in ends[1]:
+            return weight
+        for step in steps[node]:
+            ours = bool(step.marks & mine)
+            after = weight + weights[0] * step.time + (0 if ours else weights[1] * step.fee)
+            heappush(heap, (after, step.to, own or ours))
+    return -1
+
+
+@settings(deadline=None)
+@given(webs(), st.integers(0, 2**16), st.sampled_from(((1000, 1), (1, 1000), (1, 1), (3, 2))))
+def test_the_best_way_is_as_light_as_any_and_can_be_gone(
+    web: tuple[int, Steps], seed: int, weights: tuple[int, int]
+) -> None:
+    nodes, steps = web
+    random = Random(seed)
+    ends = (
+        random.sample(range(nodes), random.randint(1, 2)),
+        random.sample(range(nodes), random.randint(1, 2)),
+    )
+    mine = random.choice((1, 2, 3, 8))
+    ways = answers(nodes, steps, *ends, mine, weights)
+    assert all(way == ways[0] for way in ways)
+    way, expected = ways[0], least(steps, ends, mine, weights)
+    if way is None:
+        assert expected == -1
+        return
+    assert way.weight == expected
+    assert way.nodes[0] in ends[0]
+    assert way.nodes[-1] in ends[1]
+    assert any(marks & mine for marks in way.marks)
+    weight = 0
+    for turn, (marks, fee) in enumerate(zip(way.marks, way.fees, strict=True)):
+        options = [
+            step.time * weights[0] + (0 if marks & mine else fee * weights[1])
+            for step in steps[way.nodes[turn]]
+            if (step.to, step.marks, step.fee) == (way.nodes[turn + 1], marks, fee)
+        ]
+        weight += min(options)
+    assert weight == way.weight
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**32))
+def test_a_web_is_woven_of_all_that_bears_a_mark_and_what_is_added(seed: int) -> None:
+    random = Random(seed)
+    nodes, more = random.randint(2, 12), random.randint(0, 2)
+    neighbours, backs = [-1] * (6 * nodes), [-1] * (6 * nodes)
+    for node in range(nodes - 1):
+        neighbours[6 * node], neighbours[6 * node + 9] = node + 1, node
+        backs[6 * node], backs[6 * node + 9] = 6 * node + 9, 6 * node
+    delays = [random.randint(0, 2) for _ in neighbours]
+    on_nodes, on_links = bytearray(nodes), bytearray(6 * nodes)
+    steps: Steps = {}
+    for link in [link for link, there in enumerate(neighbours) if there > link // 6]:
+        if random.random() < 0.6:
+            back, marks = backs[link], random.randint(1, 255)
+            for one, other in ((link, back), (back, link)):
+                on_nodes[one // 6], on_links[one] = 1, marks
+                step = Step(neighbours[one], marks, 1 + delays[one], 1 + delays[other], 1, 1)
+                steps.setdefault(one // 6, []).append(step)
+    steps = {node: sorted(out, key=lambda step: step.to != node + 1) for node, out in steps.items()}
+    others = [(random.randrange(nodes), Step(nodes, 512, 2, 1, 3, 0)) for _ in range(more)]
+    expected: Steps = {
+        node: steps.get(node, []) + [s for at, s in others if at == node] for node in range(nodes)
+    }
+    loom = loom_of(neighbours, backs, delays)
+    for pace in PACES:
+        with at_pace(pace):
+            web = woven(loom, (bytes(on_nodes), bytes(on_links)), 1, others, nodes + 1)
+        assert list(map(list, web.numbers)) == list(map(list, web_of(nodes + 1, expected).numbers))
+
+
+def test_a_web_without_steps_leads_nowhere() -> None:
+    web = Web(web_of(3, {}).numbers)
+    assert lengths(web, 0, [0, 2]) == {0: 0}
+    assert best_way(web, [0], [2], 1, (1, 1)) is None
