@@ -4,17 +4,42 @@ import inspect
 from dataclasses import dataclass
 
 from engine.boardfile.codes import FILE_FINDINGS
+from engine.checks.borders import BORDER_CHECKS
 from engine.checks.check import Check
+from engine.checks.closures import CLOSURE_CHECKS
+from engine.checks.conditions import CONDITION_CHECKS
+from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
+from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
+from engine.checks.ground import GROUND_CHECKS
+from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
+from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
+from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
 
-CHECKS: tuple[Check, ...] = FERRY_CHECKS + KEY_CHECKS + RULE_CHECKS + SIDE_CHECKS + TOWN_CHECKS + LABEL_CHECKS
+CHECKS: tuple[Check, ...] = (
+    *BORDER_CHECKS,
+    *FERRY_CHECKS,
+    *FERRY_COURSE_CHECKS,
+    *KEY_CHECKS,
+    *SIDE_CHECKS,
+    *RIVER_CHECKS,
+    *CLOSURE_CHECKS,
+    *TOWN_CHECKS,
+    *NEIGHBOURHOOD_CHECKS,
+    *GROUND_CHECKS,
+    *IDLE_CHECKS,
+    *RULE_CHECKS,
+    *CROSSING_CHECKS,
+    *CONDITION_CHECKS,
+    *LABEL_CHECKS,
+)
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ def good_board() -> Board:
         towns=tuple(tens),
         specials=specials,
         ferries=(Ferry("Strait", ("Goring", "Fowey"), (at("C6"),)),),
-        lines=(SideLine("river", "Ouse", sides("E2.NE", "E2.E", "F2.NE")),),
+        lines=(SideLine("river", "Ouse", sides("E1.NE", "D1.SE", "E2.NE", "E2.E", "F2.NE")),),
     )
     return PaintTerrain(tuple(at(f"{row}6") for row in "ABCDEFGH"), SEA).apply(board)
 
@@ -93,7 +93,7 @@ class Case:
 
 
 def _broken_river() -> Board:
-    river = SideLine("river", "Ouse", sides("E2.NE", "F2.NE"))
+    river = SideLine("river", "Ouse", sides("E1.NE", "D1.SE", "E2.NE", "F2.NE"))
     return good_board().edited(lines=(river,))
 
 
@@ -157,7 +157,7 @@ BAD: tuple[Case, ...] = (
     Case("K104", with_special("1", hexes=(), country="Wales").edited(countries=(Country("Wales"),)), "1"),
     Case("T101", with_town("Clun", name=""), "D2", ("D2",)),
     Case("T101", with_town("Clun", name="  "), "D2", ("D2",)),
-    Case("T102", painted(good_board(), SEA, "D2"), "D2", ("D2",), fixed=True),
+    Case("T102", painted(good_board(), SEA, "D1", "D2"), "D2", ("D2",), fixed=True),
     Case("T102", painted(good_board(), LAKE, "D2"), "D2", ("D2",), fixed=True),
     Case("T103", with_town("Clun", hex=at("D4")), "D4", ("D4",)),
     Case(
@@ -204,10 +204,10 @@ GOOD: tuple[Board, ...] = (
     # A special may lead to any port.
     with_special("1", hexes=(), any="port"),
     # A crossing makes land beyond water reachable, and so does a ferry that is a bridge.
-    good_board().edited(ferries=(), special_rules=(Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 6),)),
+    good_board().edited(ferries=(), special_rules=(Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 5),)),
     good_board().edited(keys="none"),
     # A landmark that no key and no special calls may lie on an island.
     good_board().edited(
-        ferries=(), towns=(*good_board().towns[:5], town("Fowey", "C4", *_keys(6)), town("Lundy", "A8"))
+        ferries=(), towns=(*good_board().towns[:5], town("Fowey", "F4", *_keys(6)), town("Lundy", "A8"))
     ),
 )

@@ -9,7 +9,8 @@ from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
 from engine.checks.run import check, picked
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
-from tests.engine.checks.boards import BAD, GOOD, SHEET, Case, painted, with_town
+from tests.engine.checks.boards import SHEET, Case, painted, with_town
+from tests.engine.checks.cases import BAD, GOOD
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
@@ -31,7 +32,7 @@ def test_a_fix_mends_its_finding_and_adds_no_error(case: Case) -> None:
     for fix in finding.fixes:
         after = check(fix.edit.apply(case.board))
         assert finding.id not in {f.id for f in after}, fix.title
-        assert {f.id for f in after} < before, fix.title
+        assert {f.id for f in after if f.severity is not Severity.NOTE} <= before, fix.title
 
 
 @pytest.mark.parametrize("board", GOOD, ids=range(len(GOOD)))

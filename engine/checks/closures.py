@@ -1,0 +1,145 @@
+"""Family S, the part that concerns borders and closed sides."""
+
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.checks.check import Check
+from engine.checks.reach import hexes_in_reach
+from engine.checks.regions import land_of, regions
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import Side, hexes_of, sides_of
+
+
+class BorderAstray(Check):
+    """A border is drawn through a country, not between two.
+
+    Why it matters: which country a hex lies in is a matter of the whole hex. A line that runs
+    elsewhere than between the countries' hexes, or cuts through one of them, leaves players in doubt
+    where the foreign ground begins; on printed boards it is what they complained of most.
+
+    Example: a border line on K31.E where both K31 and K32 belong to Wales.
+
+    To mend it, erase those sides, or paint the hexes beyond them as the other country's.
+    """
+
+    code, name, severity = "S106", "border-astray", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each border line with sides inside one country (6.C2)."""
+        if not board.countries:
+            return
+        for index, line in enumerate(board.lines):
+            astray = [side for side in line.sides if line.kind == "border" and _is_inside(board, side)]
+            if not astray:
+                continue
+            names = ", ".join(board.sheet.side_name(side) for side in astray)
+            left = ordered(side for side in line.sides if side not in astray)
+            mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten border")
+            yield self.finding(
+                f"The border {line.name or 'without a name'} runs inside one country at {names}.",
+                subject=line.name or board.sheet.side_name(astray[0]),
+                hexes=tuple(dict.fromkeys(h for s in astray for h in hexes_of(s) if h in board.sheet)),
+                path=("sides", index, "sides", line.sides.index(astray[0])),
+                fixes=(Fix(f"Erase it on {names}", mend if left else RemoveLine(line), safe=False),),
+            )
+
+
+class RegionLocked(Check):
+    """Closed sides lock a region away from every start.
+
+    Why it matters: a gorge is meant to be gone around. Where it has no gap, a crossing or nothing at all
+    leads in, and the land behind it is scenery.
+
+    Example: a gorge drawn from one arm of the sea to the next, across the neck of a peninsula.
+
+    To mend it, leave a gap in the closed sides, or lead a crossing over them.
+    """
+
+    code, name, severity = "S107", "region-locked", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each region out of reach for its closed sides alone (6.A3)."""
+        starts = [town.hex for town in board.towns if town.start]
+        if not starts or not board.closed_sides:
+            return
+        reach = hexes_in_reach(board, starts)
+        land = land_of(board)
+        home = {hex_ for region in regions(land) if not reach.isdisjoint(region) for hex_ in region}
+        for region in regions(land, board.closed_sides):
+            if not reach.isdisjoint(region) or home.isdisjoint(region):
+                continue
+            gates = _gates(board, region, home & reach)
+            if not gates:
+                continue
+            label = board.sheet.label(min(region))
+            gate = board.sheet.side_name(gates[0])
+            fix = Fix(f"Open {gate}", EraseSides((gates[0],), "closed"), safe=False)
+            index = _line_of(board, gates[0])
+            yield self.finding(
+                f"The closed sides lock {len(region)} hexes at {label} away from every start.",
+                subject=label,
+                hexes=region,
+                path=("sides", index, "sides", board.lines[index].sides.index(gates[0])),
+                fixes=(fix,),
+            )
+
+
+class RiverOnClosedSide(Check):
+    """A river runs along a side that is closed.
+
+    Why it matters: a river asks for a bridge, a closed side forbids one. The closed side holds, but
+    players who see the river on the sheet will count the bridge's price.
+
+    Example: the sides of a gorge drawn over those of the river that made it.
+
+    To mend it, decide: erase the closed side and let the bridge be built, or keep the gorge and waive this.
+    """
+
+    code, name, severity = "S108", "river-on-closed-side", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each closed line with sides that carry a river too (6.A3)."""
+        for index, line in enumerate(board.lines):
+            both = tuple(s for s in line.sides if line.kind == "closed" and s in board.rivers)
+            if not both:
+                continue
+            names = ", ".join(board.sheet.side_name(side) for side in both)
+            yield self.finding(
+                f"A river runs along closed sides: {names}.",
+                subject=line.name or board.sheet.side_name(both[0]),
+                hexes=tuple(dict.fromkeys(h for s in both for h in hexes_of(s) if h in board.sheet)),
+                path=("sides", index, "sides", line.sides.index(both[0])),
+                fixes=(Fix("Open those sides for bridges", EraseSides(both, "closed"), safe=False),),
+            )
+
+
+def _is_inside(board: Board, side: Side) -> bool:
+    """Tell whether both hexes of a side lie on the map and in one country, or in none."""
+    one, other = hexes_of(side)
+    if not (board.on_map(one) and board.on_map(other)):
+        return False
+    return board.country_at(one) == board.country_at(other)
+
+
+def _gates(board: Board, region: tuple[Hex, ...], reached: set[Hex]) -> list[Side]:
+    """Return the closed sides between a region and land that a railway can get to, in order."""
+    own = set(region)
+    sides = {side for hex_ in region for side in sides_of(hex_) if side in board.closed_sides}
+    return sorted(
+        side
+        for side in sides
+        if any(hex_ in own for hex_ in hexes_of(side)) and any(hex_ in reached for hex_ in hexes_of(side))
+    )
+
+
+def _line_of(board: Board, side: Side) -> int:
+    """Return which line closes a side."""
+    return next(i for i, line in enumerate(board.lines) if line.kind == "closed" and side in line.sides)
+
+
+CLOSURE_CHECKS: tuple[Check, ...] = (BorderAstray(), RegionLocked(), RiverOnClosedSide())

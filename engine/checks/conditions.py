@@ -1,0 +1,204 @@
+"""Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.rules import Note, OtherRule
+from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
+from engine.checks.affording import is_never_affordable
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.kinds import ChangeKind
+from engine.hexes.lattice import Hex
+from engine.rulesets.editions import rules_of
+from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.pricing import ground_of
+from engine.rulesets.ruleset import RuleSet
+
+_WORDS = 5
+"""Words of a note that tell it from others."""
+_USUAL_HALF, _USUAL_DELAY = 2, 1
+
+
+class RuleNotSimulated(Check):
+    """A special rule is free text, or of a type that Platelayer prints but does not play.
+
+    Why it matters: the game, the bots and the trials leave it out, so what they say of the board is true
+    without that rule only.
+
+    Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
+
+    To mend it, nothing need be done for remarks and credits. A rule of the game is best put as a
+    `crossing`, a `permitted_build` or an `override`, where one of those can say it.
+    """
+
+    code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each note and each rule of an unknown type (6.C4)."""
+        for index, rule in enumerate(board.special_rules):
+            if isinstance(rule, Note):
+                words = " ".join(rule.text.split()[:_WORDS])
+                yield self.finding(
+                    f"“{words}{'' if words == rule.text else ' …'}” is printed, but not simulated.",
+                    subject=words,
+                    path=("special_rules", index),
+                )
+            elif isinstance(rule, OtherRule):
+                yield self.finding(
+                    f"A rule of the type '{rule.type}' is kept and printed, but not simulated.",
+                    subject=rule.type,
+                    path=("special_rules", index),
+                )
+
+
+class TownsTooFew(Check):
+    """The board has so few towns that building ends as soon as it begins.
+
+    Why it matters: building stops when only 3 towns have no railway. Where that is so from the first
+    round, nobody gets to build a line.
+
+    Example: a board of six towns, three of them starts: all but three are served at once.
+
+    To mend it, place more towns, or set `unserved_towns` lower by an override.
+    """
+
+    code, name, severity = "X113", "towns-too-few", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
+        rules = _rules(board)
+        towns = [town for town in board.towns if town.keys]
+        if rules is None or not towns:
+            return
+        begun = min(sum(town.start for town in towns), board.players.most)
+        if len(towns) - begun <= rules.unserved_towns:
+            yield self.finding(
+                f"{len(towns)} towns are too few: with {begun} of them started from, no more than "
+                f"{rules.unserved_towns} are without a railway, and building ends.",
+                path=("towns",),
+            )
+
+
+class GroundUnaffordable(Check):
+    """Nobody can ever pay for track in a kind of ground.
+
+    Why it matters: such ground is closed, but looks as if it were open; towns in it can never be
+    reached, and ways through it never be built.
+
+    Example: `{name: alps, half: 8}` on a board where no allowance may be saved.
+
+    To mend it, lower the price of a half, allow saving, or close the ground outright.
+    """
+
+    code, name, severity = "X114", "ground-unaffordable", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground that cannot even be entered from open land (6.A3, 6.A6)."""
+        rules = _rules(board)
+        if rules is None:
+            return
+        for code, hexes in _grounds(board):
+            half = ground_of(board, rules, hexes[0]).half
+            if is_never_affordable(rules, rules.link_cost + half):
+                fixes = _fixes(board, code, half=_USUAL_HALF) if code >= FIRST_OWN else ()
+                yield self.finding(
+                    f"A link into {_name(board, code)} costs {rules.link_cost + half}, "
+                    "which nobody can ever spend on it.",
+                    subject=_name(board, code),
+                    hexes=hexes,
+                    path=_path(code, "half"),
+                    fixes=fixes,
+                )
+
+
+class GroundTooSlow(Check):
+    """A kind of ground takes more off a train's roll than the race die can show.
+
+    Why it matters: a train waits before every such hex for a turn or more; races over it are a matter
+    of counting turns, and a slip of the pen (10 for 1) looks the same.
+
+    Example: `{name: glacier, delay: 10}`.
+
+    To mend it, lower the delay; a hill takes 1.
+    """
+
+    code, name, severity = "X115", "ground-too-slow", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground that takes a whole throw or more (6.B5)."""
+        rules = _rules(board)
+        if rules is None:
+            return
+        for code, hexes in _grounds(board):
+            delay = ground_of(board, rules, hexes[0]).delay
+            if delay >= max(rules.race_die):
+                fixes = _fixes(board, code, delay=_USUAL_DELAY) if code >= FIRST_OWN else ()
+                yield self.finding(
+                    f"Entering {_name(board, code)} takes {delay} off the roll, "
+                    f"and the race die shows at most {max(rules.race_die)}.",
+                    subject=_name(board, code),
+                    hexes=hexes,
+                    path=_path(code, "delay"),
+                    fixes=fixes,
+                )
+
+
+def _rules(board: Board) -> RuleSet | None:
+    """Return the rules of the board, or None where they are at fault themselves."""
+    try:
+        return rules_of(board)
+    except RuleSetError:
+        return None
+
+
+def _grounds(board: Board) -> Iterator[tuple[int, tuple[Hex, ...]]]:
+    """Yield each terrain of the board that is open to track, with its hexes but those of towns."""
+    for code in np.unique(board.terrain).tolist():
+        if code in CLOSED:
+            continue
+        rows, columns = np.nonzero(board.terrain == code)
+        places = zip(columns.tolist(), rows.tolist(), strict=True)
+        hexes = tuple(h for h in map(board.sheet.hex_at, *zip(*places, strict=True)) if _is_wild(board, h))
+        if hexes:
+            yield code, hexes
+
+
+def _is_wild(board: Board, hex_: Hex) -> bool:
+    """Tell whether no town stands on a hex; a town's is open ground (6.A3)."""
+    return hex_ not in board.towns_by_hex
+
+
+def _name(board: Board, code: int) -> str:
+    """Return what a terrain is called."""
+    if code < FIRST_OWN:
+        return NAMES[code]
+    return board.kinds[code - FIRST_OWN].name if code - FIRST_OWN < len(board.kinds) else "unknown ground"
+
+
+def _path(code: int, field: str) -> tuple[str | int, ...]:
+    """Return where a terrain's numbers stand: with its kind, or among the overrides."""
+    return ("terrain", "kinds", code - FIRST_OWN, field) if code >= FIRST_OWN else ("special_rules",)
+
+
+def _fixes(board: Board, code: int, **changes: int) -> tuple[Fix, ...]:
+    """Return the fix that gives a kind the usual number."""
+    kind = board.kinds[code - FIRST_OWN]
+    (field, number), *_ = changes.items()
+    changed = replace(kind, half=number) if field == "half" else replace(kind, delay=number)
+    return (Fix(f"Let the {field} of {kind.name} be {number}", ChangeKind(kind, changed), safe=False),)
+
+
+CONDITION_CHECKS: tuple[Check, ...] = (
+    RuleNotSimulated(),
+    TownsTooFew(),
+    GroundUnaffordable(),
+    GroundTooSlow(),
+)

@@ -1,0 +1,142 @@
+"""Family T, the part that concerns towns among each other: names, distances, ways between them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.places import Town
+from engine.checks.check import Check
+from engine.checks.reach import hexes_in_reach
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.towns import ChangeTown
+from engine.hexes.lattice import distance
+
+
+class TownNameDoubled(Check):
+    """Two towns have one name.
+
+    Why it matters: runs are announced, orders written and ferries and specials tied to towns by their
+    names; of two towns called Newport only the first is ever meant.
+
+    Example: `{name: Newport, hex: R25}` and `{name: Newport, hex: K31}`.
+
+    To mend it, add what tells them apart: a county, a river, the other name of the place.
+    """
+
+    code, name, severity = "T107", "town-name-doubled", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town whose name an earlier one has."""
+        first: dict[str, Town] = {}
+        for index, town in enumerate(board.towns):
+            name = town.name.strip()
+            if not name:
+                continue
+            if first.setdefault(name.casefold(), town) is town or first[name.casefold()] == town:
+                continue
+            label = board.sheet.label(town.hex)
+            renamed = ChangeTown(town, replace(town, name=f"{name} {label}"), "Rename town")
+            yield self.finding(
+                f"Two towns are called {name}: {board.sheet.label(first[name.casefold()].hex)} and {label}.",
+                subject=f"{name},{label}",
+                hexes=(first[name.casefold()].hex, town.hex),
+                path=("towns", index, "name"),
+                fixes=(Fix(f"Call the later one {name} {label} for now", renamed, safe=False),),
+            )
+
+
+class TownsAdjacent(Check):
+    """Two towns stand on neighbouring hexes.
+
+    Why it matters: a run between them is too short ever to be run, so one of their keys is drawn
+    again each time; and building alongside a rival between them costs 3 flat. Many printed boards have
+    such pairs in their coalfields: it is a note, not a fault.
+
+    Example: Aberdare on O20 and Merthyr Tydfil on O21.
+
+    To mend it, if it is not meant, move one of them, or make them one town with both keys.
+    """
+
+    code, name, severity = "T108", "towns-adjacent", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each pair of towns with keys that are neighbours (6.A5d, 6.B1d)."""
+        keyed = [(index, town) for index, town in enumerate(board.towns) if town.keys]
+        for place, (index, town) in enumerate(keyed):
+            for _, other in keyed[:place]:
+                if distance(town.hex, other.hex) == 1:
+                    yield self.finding(
+                        f"{other.name} and {town.name} are neighbours: no run between them is long enough.",
+                        subject=f"{other.name},{town.name}",
+                        hexes=(other.hex, town.hex),
+                        path=("towns", index, "hex"),
+                    )
+
+
+class TownBeyondAStart(Check):
+    """A town can be reached from one start, but not from another.
+
+    Why it matters: whoever begins at the wrong start can never serve the town, whatever he builds;
+    the starts are not worth the same.
+
+    Example: an island with a start of its own and no ferry to the main land.
+
+    To mend it, join the two by land, a bridge ferry or a crossing, or take the start away.
+    """
+
+    code, name, severity = "T109", "town-beyond-a-start", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each start that few towns can be reached from, else for each such town."""
+        towns = [town for town in board.towns if town.keys]
+        starts = [town for town in board.towns if town.start and town.hex in board.sheet]
+        reach = _reach_by_start(board, starts)
+        reached = {start: [town for town in towns if town.hex in reach[start]] for start in starts}
+        astray = [start for start in starts if 2 * len(reached[start]) < len(towns)]
+        if len(astray) < len(starts):
+            for start in astray:
+                yield self.finding(
+                    f"From the start {start.name} only {len(reached[start])} of {len(towns)} towns "
+                    "can be reached.",
+                    subject=start.name,
+                    hexes=(start.hex,),
+                    path=("towns", board.towns.index(start), "start"),
+                )
+        fair = [start for start in starts if start not in astray]
+        for town in towns:
+            without = [start.name for start in fair if town not in reached[start]]
+            # What none can reach is T105's; a start that reaches little has been told of.
+            if without and town not in astray and len(without) < len(fair):
+                yield self.finding(
+                    f"{town.name} cannot be reached from {', '.join(without)}.",
+                    subject=town.name,
+                    hexes=(town.hex,),
+                    path=("towns", board.towns.index(town), "hex"),
+                )
+
+
+def _reach_by_start(board: Board, starts: list[Town]) -> dict[Town, frozenset[object]]:
+    """Return the hexes in reach of each start; those that reach each other are searched once."""
+    found: dict[Town, frozenset[object]] = {}
+    for start in starts:
+        # Home ground can be built over in both directions, so what is beyond is the same.
+        same = next((reach for other, reach in found.items() if _mutual(board, other, start, reach)), None)
+        found[start] = same if same is not None else frozenset(hexes_in_reach(board, (start.hex,)))
+    return found
+
+
+def _mutual(board: Board, one: Town, other: Town, reach: frozenset[object]) -> bool:
+    """Tell whether two starts lie on the same home ground."""
+    country, land = board.country_at(one.hex), board.country_at(other.hex)
+    home = not (country is not None and country.foreign) and not (land is not None and land.foreign)
+    return home and other.hex in reach and not _ends_at(board, other)
+
+
+def _ends_at(board: Board, town: Town) -> bool:
+    """Tell whether a town may be reached by a ferry that one cannot build on from."""
+    return any(town.name in ferry.ports and not ferry.bridge for ferry in board.ferries)
+
+
+NEIGHBOURHOOD_CHECKS: tuple[Check, ...] = (TownNameDoubled(), TownsAdjacent(), TownBeyondAStart())

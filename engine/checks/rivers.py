@@ -1,0 +1,199 @@
+"""Family S, the part that concerns the course of rivers."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.terrain import CLOSED, WATER
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
+from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
+
+_ROUND = 5
+"""So many sides of one hex in a river are a loop around it."""
+
+
+class RiverDoublesBack(Check):
+    """A river forks, or runs back around a hex.
+
+    Why it matters: each side of it costs a bridge. A spur of one side too many, or a loop drawn around
+    a hex, makes building dearer where no water is, and on the sheet it looks like a blot.
+
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.NE]}`, where I28.NE leads aside.
+
+    To mend it, erase the side too many. An arm of a river is best drawn as a river of its own name.
+    """
+
+    code, name, severity = "S102", "river-doubles-back", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river with a fork, or with nearly all sides of one hex (6.A3)."""
+        for index, line in _rivers(board):
+            met = Counter(corner for side in line.sides for corner in corners_of(side))
+            forks = [corner for corner, times in met.items() if times == 3]
+            beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
+            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND]
+            if not forks and not loops:
+                continue
+            hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
+            on_sheet = tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
+            labels = ", ".join(board.sheet.label(hex_) for hex_ in on_sheet[:3])
+            does = "forks" if forks else "turns back"
+            yield self.finding(
+                f"The river {line.name or 'without a name'} {does} at {labels}.",
+                subject=line.name or labels,
+                hexes=on_sheet,
+                path=("sides", index, "sides"),
+                fixes=tuple(_without_spurs(board, line, forks)),
+            )
+
+
+class RiverInWater(Check):
+    """A river runs along a side between two hexes of water.
+
+    Why it matters: nobody can see it there, and no link crosses it. It is left over from a time when
+    the coast was elsewhere, or drawn too far.
+
+    Example: a river drawn on through its estuary out to sea.
+
+    To mend it, erase those sides; nothing else changes.
+    """
+
+    code, name, severity = "S103", "river-in-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river with sides no link could cross for water on both (6.A3)."""
+        for index, line in _rivers(board):
+            wet = [s for s in line.sides if all(board.terrain_at(hex_) in WATER for hex_ in hexes_of(s))]
+            if not wet:
+                continue
+            left = ordered(side for side in line.sides if side not in wet)
+            mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+            names = ", ".join(board.sheet.side_name(side) for side in wet)
+            yield self.finding(
+                f"The river {line.name or 'without a name'} runs through water at {names}.",
+                subject=line.name or board.sheet.side_name(wet[0]),
+                hexes=tuple(dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
+                path=("sides", index, "sides", line.sides.index(wet[0])),
+                fixes=(Fix(f"Take it off {names}", mend if left else RemoveLine(line)),),
+            )
+
+
+class RiverEndsInland(Check):
+    """A river ends in dry land with both its ends.
+
+    Why it matters: every river comes from a spring and goes to water, another river or the rim of the
+    map. One that does neither was not drawn to its end; players build around it, and quarrel over
+    the side where it stops.
+
+    Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from
+    the sea.
+
+    To mend it, draw it on to the sea, a lake, another river or the rim.
+    """
+
+    code, name, severity = "S104", "river-ends-inland", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river of which more than one end lies dry."""
+        others = Counter(
+            corner for _, line in _rivers(board) for corner in {c for s in line.sides for c in corners_of(s)}
+        )
+        for index, line in _rivers(board):
+            ends = sorted(ends_of(line.sides))
+            dry = [end for end in ends if others[end] == 1 and not _is_wet(board, end)]
+            # A river in one piece has two ends; more belong to pieces, which S101 tells of.
+            if len(ends) != 2 or len(dry) != 2:
+                continue
+            hexes = tuple(dict.fromkeys(_last_hex(board, line, end) for end in dry))
+            labels = " and ".join(board.sheet.label(hex_) for hex_ in hexes)
+            yield self.finding(
+                f"The river {line.name or 'without a name'} begins and ends in dry land, at {labels}.",
+                subject=line.name or labels,
+                hexes=hexes,
+                path=("sides", index, "sides"),
+            )
+
+
+class TownBehindARiver(Check):
+    """A town can be entered by one side only, and a river runs along it.
+
+    Why it matters: whoever wants to serve the town must bridge the river, and there is room for no
+    second way; players ask whether the river beside the town was meant to be on that side.
+
+    Example: a town on a headland whose one side to the land carries the river.
+
+    To mend it, lead the river around the other side of the town, or open another side to it.
+    """
+
+    code, name, severity = "S105", "town-behind-a-river", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town with keys whose only open side carries a river (6.A3)."""
+        for index, town in enumerate(board.towns):
+            if not town.keys or board.terrain_at(town.hex) in CLOSED:
+                continue
+            ways = _open_sides(board, town.hex)
+            if len(ways) == 1 and ways[0] in board.rivers:
+                side = board.sheet.side_name(ways[0])
+                yield self.finding(
+                    f"{town.name or 'The town'} can be entered by {side} only, across a river.",
+                    subject=board.sheet.label(town.hex),
+                    hexes=(town.hex,),
+                    path=("towns", index, "hex"),
+                    fixes=(Fix(f"Erase the river on {side}", EraseSides(tuple(ways), "river"), safe=False),),
+                )
+
+
+def _rivers(board: Board) -> Iterator[tuple[int, SideLine]]:
+    """Yield the rivers with their places in the map file."""
+    for index, line in enumerate(board.lines):
+        if line.kind == "river":
+            yield index, line
+
+
+def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterator[Fix]:
+    """Yield for each spur of one side at a fork the fix that erases it."""
+    ends = ends_of(line.sides)
+    for fork in forks:
+        for side in sides_at(fork):
+            if side in line.sides and not ends.isdisjoint(corners_of(side)):
+                left = ordered(each for each in line.sides if each != side)
+                mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+                yield Fix(f"Take it off {board.sheet.side_name(side)}", mend, safe=False)
+
+
+def _is_wet(board: Board, corner: Corner) -> bool:
+    """Tell whether a corner lies at water or at the rim of the map."""
+    return any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_at(corner))
+
+
+def _last_hex(board: Board, line: SideLine, end: Corner) -> Hex:
+    """Return a hex on the sheet beside the side of a river that has an end."""
+    last = next(side for side in line.sides if end in corners_of(side))
+    return next(hex_ for hex_ in hexes_of(last) if hex_ in board.sheet)
+
+
+def _open_sides(board: Board, hex_: Hex) -> list[Side]:
+    """Return the sides by which an ordinary link may enter a hex."""
+    sides = zip(DIRECTIONS, sides_of(hex_), strict=True)
+    return [
+        side_of(hex_, direction)
+        for direction, side in sides
+        if board.terrain_at(neighbour(hex_, direction)) not in CLOSED and side not in board.closed_sides
+    ]
+
+
+RIVER_CHECKS: tuple[Check, ...] = (
+    RiverDoublesBack(),
+    RiverInWater(),
+    RiverEndsInland(),
+    TownBehindARiver(),
+)

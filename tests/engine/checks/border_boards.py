@@ -1,0 +1,54 @@
+"""Countries and permitted builds: what is wrong with them, and what is sound."""
+
+from engine.board.document import Board
+from engine.board.places import Country, PermittedBuild
+from engine.board.rules import Crossing
+from engine.board.terrain import SEA
+from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintCountry
+from tests.engine.checks.boards import Case, at, good_board, painted, sides
+
+FRANCE = Country("France", foreign=True)
+
+
+def abroad(*courses: tuple[str, ...], country: str = "France", foreign: bool = True) -> Board:
+    """Return the good board with columns 9 and 10 of some rows foreign, and builds permitted there."""
+    board = good_board().edited(
+        countries=(Country("France", foreign=foreign),),
+        permitted_builds=tuple(PermittedBuild(country, tuple(map(at, course))) for course in courses),
+    )
+    return PaintCountry(tuple(at(f"{row}{n}") for row in "CDEFG" for n in (8, 9, 10)), 1).apply(board)
+
+
+def _stray(*labels: str) -> Board:
+    """Return a board with hexes of France far from the rest of it."""
+    return PaintCountry(tuple(map(at, labels)), 1).apply(abroad())
+
+
+BAD: tuple[Case, ...] = (
+    Case("B101", _stray("F4"), "France,F4", ("F4",), fixed=True),
+    Case("B101", _stray("F4", "F5"), "France,F4", ("F4", "F5"), fixed=True),
+    Case("B102", abroad(("D8", "D10")), "France,D8", ("D8", "D10")),
+    Case("B102", abroad(("D8",)), "France,D8", ("D8",)),
+    Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),
+    Case("B103", abroad(("D8", "D9"), foreign=False), "France,D8", ("D8", "D9"), fixed=True),
+    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10")),
+    Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),
+    Case("B106", painted(abroad(("D8", "D9", "D10")), SEA, "D9"), "France,D8", ("D8", "D9", "D10")),
+    Case("B106", DrawSides("closed", sides("D8.E"), "Wall").apply(abroad(("D8", "D9"))), "France,D8"),
+    Case("B107", good_board().edited(countries=(FRANCE,)), "France", (), fixed=True),
+)
+
+GOOD: tuple[Board, ...] = (
+    abroad(),
+    abroad(("D8", "D9", "D10")),
+    # A line may begin at home, and one may go on where another ends.
+    abroad(("D7", "D8", "D9")),
+    abroad(("D8", "D9"), ("D9", "D10")),
+    # A home country may lie in pieces.
+    PaintCountry((at("A1"), at("F4")), 1).apply(good_board().edited(countries=(Country("Wales"),))),
+    # A stretch over water that is a crossing may be part of a permitted build.
+    painted(abroad(("D8", "D9", "D10")), SEA, "D9").edited(
+        special_rules=(Crossing("Bridge", (at("D8"), at("D9"), at("D10")), 5),)
+    ),
+)

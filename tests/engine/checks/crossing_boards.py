@@ -1,0 +1,73 @@
+"""Crossings and other special rules: what is wrong with them, and what is sound."""
+
+from typing import Any
+
+from engine.board.document import Board
+from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.edits.terrain import PaintTerrain
+from tests.engine.checks.boards import Case, at, good_board, with_town
+
+BRIDGE = ("D5", "D6", "D7")
+
+
+def crossing(*labels: str, name: str = "Bridge", cost: int = 5, **fields: Any) -> Crossing:
+    """Return a crossing along hexes."""
+    return Crossing(name, tuple(map(at, labels)), cost, **fields)
+
+
+def ruled(*rules: Any) -> Board:
+    """Return the good board with special rules."""
+    return good_board().edited(special_rules=rules)
+
+
+def grounded(half: int = 0, delay: int = 0, *rules: Any) -> Board:
+    """Return the good board with some glacier."""
+    board = ruled(*rules).edited(kinds=(TerrainKind("g", "glacier", half, delay),))
+    return PaintTerrain((at("G2"), at("G3")), FIRST_OWN).apply(board)
+
+
+def few_towns() -> Board:
+    """Return a board of four towns, one of them a start, and two ports."""
+    board = with_town("Fowey", keys=())
+    return board.edited(keys="none", towns=tuple(t for t in board.towns if t.name != "Clun"))
+
+
+BAD: tuple[Case, ...] = (
+    Case("X104", ruled(crossing("D5", "D7")), "Bridge", ("D5", "D7")),
+    Case("X104", ruled(crossing("D5")), "Bridge", ("D5",)),
+    Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
+    Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
+    Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
+    Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
+    Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11), Override((("save_from", 0),))), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
+    Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Takes 2 off a roll.")), "Bridge,delay", BRIDGE, fixed=True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="Crossed without delay.", delay=1)), "Bridge,delay", BRIDGE, True
+    ),
+    Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
+    Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
+    Case("X113", few_towns(), ""),
+    Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
+    Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
+    Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
+)
+
+GOOD: tuple[Board, ...] = (
+    ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7", name="Pier")),
+    # Crossings may meet in a hex.
+    ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
+    ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
+    ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
+    few_towns().edited(special_rules=(Override((("unserved_towns", 1),)),)),
+    # A town in ground nobody could pay for is open ground.
+    PaintTerrain((at("B2"),), FIRST_OWN).apply(
+        with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)
+    ),
+    grounded(4, 4),
+)

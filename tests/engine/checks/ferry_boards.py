@@ -1,0 +1,64 @@
+"""Ferries: what is wrong with their courses and prices, and what is sound."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.board.rules import Override
+from engine.board.terrain import OPEN, SEA
+from tests.engine.checks.boards import Case, at, good_board, painted, town
+
+
+def with_ferry(**changes: Any) -> Board:
+    """Return the good board with its ferry changed."""
+    (ferry,) = good_board().ferries
+    return good_board().edited(ferries=(replace(ferry, **changes),))
+
+
+def overriding(board: Board, **values: Any) -> Board:
+    """Return a board that sets fields of the rules otherwise."""
+    return board.edited(special_rules=(Override(tuple(values.items())),))
+
+
+def _two_ferries(second: str) -> Board:
+    """Return the good board with a second ferry beside the first, in the other direction."""
+    (ferry,) = good_board().ferries
+    back = Ferry(second, (ferry.ports[1], ferry.ports[0]), ferry.course[::-1])
+    return good_board().edited(ferries=(ferry, back))
+
+
+def _rock() -> Board:
+    """Return a board with a ferry to a rock without keys, out at sea."""
+    board = painted(good_board(), SEA, *(f"{row}{n}" for row in "GH" for n in range(1, 6)))
+    rock = painted(board, OPEN, "H3")
+    ferry = Ferry("Rock", ("Rock", "Esk"), (at("G3"),))
+    towns = (*rock.towns, town("Rock", "H3"))
+    return rock.edited(towns=tuple(_south(each) for each in towns), ferries=(*rock.ferries, ferry))
+
+
+def _south(each: Any) -> Any:
+    return replace(each, hex=at("F3")) if each.name == "Esk" else each
+
+
+BAD: tuple[Case, ...] = (
+    Case("F104", with_ferry(course=()), "Strait", ("C5", "C7"), fixed=True),
+    Case("F104", with_ferry(course=(at("A6"),)), "Strait", ("C5", "A6", "C7"), fixed=True),
+    Case("F104", with_ferry(course=(at("C6"), at("A6"))), "Strait", ("C5", "C6", "A6", "C7"), fixed=True),
+    Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5")),
+    Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",)),
+    Case("F106", _two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
+    Case("F107", with_ferry(price=0), "Strait,price", ("C5", "C7"), fixed=True),
+    Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
+    Case("F108", overriding(good_board(), toll=2), "Strait", ("C5", "C7")),
+    Case("F109", overriding(good_board(), sea_takes=5), ""),
+    Case("F110", _rock(), "Rock,Rock", ("H3",)),
+)
+
+GOOD: tuple[Board, ...] = (
+    # A course may be listed from either port.
+    with_ferry(ports=("Fowey", "Goring")),
+    _two_ferries("Back again"),
+    overriding(good_board(), toll=5),
+    overriding(good_board(), sea_takes=4),
+)

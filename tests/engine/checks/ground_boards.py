@@ -1,0 +1,78 @@
+"""Towns among each other and the ground: what is wrong with them, and what is sound."""
+
+from dataclasses import replace
+
+from engine.board.document import Board, new_board
+from engine.board.places import Town
+from engine.board.rules import Crossing
+from engine.board.terrain import FIRST_OWN, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
+from engine.hexes.sheet import Sheet
+from tests.engine.checks.boards import SHEET, Case, at, good_board, painted, with_town
+
+WIDE = Sheet(24, 12)
+
+
+def _at_sea(*labels: str, code: int = OPEN) -> Board:
+    """Return the good board without its east, but for some hexes there."""
+    east = tuple(SHEET.label(hex_) for hex_ in SHEET.hexes() if SHEET.place_of(hex_)[0] > 5)
+    board = painted(good_board(), SEA, *east).edited(ferries=(), specials=(), keys="none")
+    board = board.edited(towns=tuple(town for town in board.towns if town.name != "Fowey"))
+    return painted(board, code, *labels)
+
+
+def _island_start() -> Board:
+    """Return a board with a start beyond the strait that no ferry leads to."""
+    board = good_board().edited(ferries=())
+    return board.edited(towns=tuple(replace(t, start=t.start or t.name == "Fowey") for t in board.towns))
+
+
+def _one_way_ferry() -> Board:
+    """Return a board with two starts, and a ferry between that leads to its far port only."""
+    board = good_board()
+    towns = [replace(t, start=True) if t.name == "Fowey" else t for t in board.towns]
+    east = [
+        Town(name, at(spot), ("16",))
+        for name, spot in {"Hove": "F8", "Ilam": "H8", "Jura": "A8", "Kyle": "D9", "Luss": "G10"}.items()
+    ]
+    return board.edited(towns=(*towns, *east))
+
+
+def _empty_east() -> Board:
+    """Return a wide board with its towns in the west."""
+    spots = ("B2", "F2", "J2", "B5", "F6", "J5")
+    towns = tuple(
+        Town(f"Town {n}", WIDE.hex_named(spot), (f"1{n}",), start=n == 1) for n, spot in enumerate(spots, 1)
+    )
+    return new_board(WIDE, towns=towns)
+
+
+def _marked(*labels: str) -> Board:
+    """Return the good board with hexes of marsh, a kind of its own."""
+    return painted(good_board().edited(kinds=(TerrainKind("m", "marsh", 2),)), FIRST_OWN, *labels)
+
+
+BAD: tuple[Case, ...] = (
+    Case("T107", with_town("Clun", name="Esk"), "Esk,F2", ("D2", "F2"), fixed=True),
+    Case("T107", with_town("Esk", name="clun "), "clun,F2", ("D2", "F2"), fixed=True),
+    Case("T108", with_town("Clun", hex=at("D3")), "Clun,Dent", ("D3", "D4")),
+    Case("T109", _island_start(), "Fowey", ("C7",)),
+    Case("T109", _one_way_ferry(), "Hove", ("F8",)),
+    Case("T110", painted(good_board(), SEA, "G3"), "G3", ("G3",), fixed=True),
+    Case("T110", painted(good_board(), OFF, "G3"), "G3", ("G3",), fixed=True),
+    Case("T110", _at_sea("E8", code=LAKE), "E8", ("E8",), fixed=True),
+    Case("T111", painted(good_board(), SWAMP, "G3"), "G3", ("G3",), fixed=True),
+    Case("T111", _marked("G3"), "G3", ("G3",), fixed=True),
+    Case("T112", _at_sea("E8"), "E8", ("E8",), fixed=True),
+    Case("T112", _at_sea("E8", "E9", "F8", "F9", "D9"), "E8", (), fixed=False),
+    Case("T113", _empty_east(), "G17"),
+)
+
+GOOD: tuple[Board, ...] = (
+    painted(good_board(), LAKE, "G3"),
+    painted(good_board(), OFF, "A1", "A10"),
+    painted(good_board(), SWAMP, "G3", "G4"),
+    _marked("G2", "G5"),
+    _at_sea(),
+    # An island that a crossing leads to is not cut off.
+    _at_sea("E8").edited(special_rules=(Crossing("Mole", (at("E5"), at("E6"), at("E7"), at("E8")), 5),)),
+)

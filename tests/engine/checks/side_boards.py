@@ -1,0 +1,65 @@
+"""Rivers, borders and closed sides: what is wrong with them, and what is sound."""
+
+from engine.board.document import Board
+from engine.board.lines import LineKind, SideLine
+from engine.board.places import Country
+from engine.board.rules import Crossing
+from engine.board.terrain import LAKE, SEA
+from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintCountry
+from tests.engine.checks.boards import Case, at, good_board, painted, sides
+
+
+def lined(*names: str, kind: LineKind = "river", name: str = "Wye") -> Board:
+    """Return the good board with one more line along sides."""
+    board = good_board()
+    return board.edited(lines=(*board.lines, SideLine(kind, name, sides(*names))))
+
+
+def _bordered(*names: str) -> Board:
+    """Return a board of two countries, with a border drawn."""
+    board = lined(*names, kind="border", name="March").edited(
+        countries=(Country("Wales"), Country("England"))
+    )
+    east = tuple(at(f"{row}{n}") for row in "ABCDEFGH" for n in range(7, 11))
+    west = tuple(at(f"{row}{n}") for row in "ABCDEFGH" for n in range(1, 7))
+    return PaintCountry(west, 1).apply(PaintCountry(east, 2).apply(board))
+
+
+def _headland(river: bool = True) -> Board:
+    """Return a board on which Esk can be entered by its western side alone."""
+    board = painted(good_board(), LAKE, "E2", "E3", "F3", "G2", "G3").edited(lines=())
+    return DrawSides("river", sides("F1.E", "G1.NE") if river else sides("G1.NE"), "Esk").apply(board)
+
+
+def _gorge(*names: str) -> Board:
+    return DrawSides("closed", sides(*names), "Gorge").apply(good_board())
+
+
+_NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
+
+BAD: tuple[Case, ...] = (
+    Case("S102", lined("G3.E", "G3.SE", "H3.NE", "H3.E"), "Wye", ("G3", "G4", "H3"), fixed=True),
+    Case("S102", lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), "Wye", ("G3",)),
+    Case("S103", lined("B6.SW", "B6.SE"), "Wye", ("B6", "C6"), fixed=True),
+    Case("S104", lined("G3.NE", "G3.E"), "Wye"),
+    Case("S105", _headland(), "F2", ("F2",), fixed=True),
+    Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
+    Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
+    Case("S107", _gorge(*_NORTH), "A1", ("A1", "A2"), fixed=True),
+    Case(
+        "S108", DrawSides("closed", sides("E2.E"), "Gorge").apply(good_board()), "Gorge", ("E2", "E3"), True
+    ),
+)
+
+GOOD: tuple[Board, ...] = (
+    lined("G3.E", "H3.NE", "H3.E"),
+    _headland(river=False),
+    _bordered("B6.E", "C6.E"),
+    # Without countries a border is a drawing.
+    lined("C8.E", kind="border"),
+    _gorge("G3.E", "G3.SE"),
+    # A crossing leads through the gorge.
+    _gorge(*_NORTH).edited(special_rules=(Crossing("Gate", (at("B2"), at("A2")), 5),)),
+    painted(good_board(), SEA, "A1"),
+)
