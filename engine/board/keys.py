@@ -3,6 +3,7 @@
 Sources: 6.B1a (36 two-digit keys and 6 specials), 6.B1b (52 cards).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,3 +54,15 @@ def key_order(key: str) -> tuple[int, int, str]:
     if key in _CARDS:
         return 1, _CARDS.index(key), key
     return 2, 0, key
+
+
+def passing_order(thrown: str, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return keys in the order in which a number thrown passes on until one is free (6.B1a).
+
+    ``keys`` are all keys of the kind in order; those that share all but the last digit are one
+    tens. Within it the search wraps, the tens after it are searched from their first.
+    """
+    tens = [key for key in keys if key[:-1] == thrown[:-1]]
+    turn = tens.index(thrown)
+    after = keys.index(tens[-1]) + 1
+    return (*tens[turn:], *tens[:turn], *keys[after:], *keys[: after - len(tens)])

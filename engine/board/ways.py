@@ -1,9 +1,37 @@
-"""The ways in that a special destination offers."""
+"""Where keys lead: to a town, to one of two small towns, to a special's ways in."""
+
+from dataclasses import dataclass
 
 from engine.board.document import Board
 from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex
+
+
+@dataclass(frozen=True)
+class Destination:
+    """What a key calls: its name, and the hexes a player may choose from (6.B1c)."""
+
+    name: str
+    hexes: tuple[Hex, ...]
+
+
+def destinations(board: Board) -> dict[str, Destination]:
+    """Return the destination of every key that has one, those of the scheme first and in order."""
+    called: list[tuple[str, str, tuple[Hex, ...]]]
+    called = [(key, town.name, (town.hex,)) for town in board.towns for key in town.keys]
+    called += [(special.key, special.name, ways_in(board, special)) for special in board.specials]
+    found: dict[str, Destination] = {}
+    for key, name, hexes in called:
+        on_sheet = tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
+        old = found.get(key)
+        if old is None:
+            found[key] = Destination(name, tuple(dict.fromkeys(on_sheet)))
+        else:
+            either = tuple(dict.fromkeys((*old.hexes, *on_sheet)))
+            found[key] = Destination(f"{old.name} or {name}", either)
+    ordered = [key for key in board.key_scheme.all_keys if key in found]
+    return {key: found[key] for key in dict.fromkeys((*ordered, *found)) if found[key].hexes}
 
 
 def ways_in(board: Board, special: Special) -> tuple[Hex, ...]:

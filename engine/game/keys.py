@@ -1,10 +1,11 @@
 """How destinations are drawn: by dice, or from a pack (6.B1)."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement, product
 from types import MappingProxyType
 from typing import Protocol
 
+from engine.board.keys import passing_order
 from engine.game.chance import Outcome
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
@@ -104,6 +105,24 @@ def drawing_of(facts: Facts) -> KeyDrawing:
     return _DRAWINGS[way]
 
 
+def use_key(facts: Facts, state: State, key: str) -> None:
+    """Note that a key has come up: after its last time it is used up (6.B1a, E.C2), if ever (E.B1)."""
+    uses = facts.rules.key_uses
+    if uses > 1:
+        state.seen += (key,)
+    if uses == 1 or (uses and state.seen.count(key) >= uses):
+        state.used |= {key}
+
+
+def pairs_left(facts: Facts, state: State) -> Iterator[tuple[str, str]]:
+    """Yield every pair of keys that may yet be drawn for a race (E.B1, E.C2)."""
+    uses = facts.rules.key_uses
+    keys = drawing_of(facts).left(facts, state)
+    for one, other in combinations_with_replacement(keys, 2):
+        if one != other or not uses or uses - state.seen.count(one) > 1:
+            yield one, other
+
+
 def another_race(facts: Facts, state: State) -> bool:
     """Tell whether one more race is to be drawn (6.B1, 6.B7)."""
     if facts.rules.races and state.drawn >= facts.rules.races:
@@ -112,17 +131,9 @@ def another_race(facts: Facts, state: State) -> bool:
 
 
 def next_free(thrown: str, keys: Sequence[str], free: Iterable[str]) -> str:
-    """Return the key thrown or, if it is not free, the next one that is (6.B1a).
-
-    ``keys`` are all keys of the kind in order; those that share all but the last digit are one
-    tens. Within it the search wraps, the tens after it are searched from their first.
-    """
-    tens = [key for key in keys if key[:-1] == thrown[:-1]]
-    turn = tens.index(thrown)
-    after = keys.index(tens[-1]) + 1
-    order = [*tens[turn:], *tens[:turn], *keys[after:], *keys[:after]]
+    """Return the key thrown or, if it is not free, the next one that is (6.B1a)."""
     available = frozenset(free)
-    return next(key for key in order if key in available)
+    return next(key for key in passing_order(thrown, keys) if key in available)
 
 
 def _towns(facts: Facts) -> tuple[str, ...]:
