@@ -1,0 +1,84 @@
+"""All there is to say of the draw of a board whose keys are complete."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.board.document import Board
+from engine.checks.draws.lengths import Runs, runs_of
+from engine.checks.draws.outcomes import Chance, chance_of
+from engine.checks.draws.process import Process, process_of
+from engine.hexes.lattice import Hex
+from engine.rulesets.editions import rules_of
+from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.ruleset import RuleSet
+
+DRAWS = 10_000
+"""How often a draw is simulated where its chance has no exact answer."""
+_MOST_NAMED = 8
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A board whose keys are complete: its rules, its runs, and how they are drawn."""
+
+    rules: RuleSet
+    runs: Runs
+    process: Process
+
+    @property
+    def pairs(self) -> NDArray[np.intp]:
+        """The pairs that may be drawn, as rows of two places; two specials never are with dice."""
+        special = self.process.special
+        drawn = any(self.process.races)
+        return np.array(
+            [
+                pair
+                for pair in combinations(range(len(self.runs.keys)), 2)
+                if special[list(pair)].sum() <= (1 if drawn else 0)
+            ],
+            np.intp,
+        )
+
+    @property
+    def replaces(self) -> bool:
+        """Whether keys come up once and the second of a short run is replaced, as is simulated (6.B1d)."""
+        return self.rules.key_uses == 1 and not self.rules.pairs_redrawn
+
+    def chance(self) -> Chance:
+        """Return how often the draw ends with a pair too short."""
+        return chance_of(self.process, self.runs.legal, DRAWS)
+
+    def named(self, places: Iterable[int]) -> str:
+        """Return keys with what they call, some of them where they are many."""
+        chosen = list(places)
+        names = [f"{self.runs.keys[each]} {self.runs.destinations[each].name}" for each in chosen]
+        more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+        return ", ".join(names[:_MOST_NAMED]) + more
+
+    def hexes(self, places: Iterable[int]) -> tuple[Hex, ...]:
+        """Return the hexes that keys call, each once."""
+        return tuple(dict.fromkeys(h for each in places for h in self.runs.destinations[each].hexes))
+
+
+def draw_of(board: Board) -> Draw | None:
+    """Return what there is to say of a board's draw; None while keys are missing or its rules unknown."""
+    if not board.key_scheme.all_keys:
+        return None
+    try:
+        rules = rules_of(board)
+    except RuleSetError:
+        return None
+    runs = runs_of(board, rules)
+    if not set(board.key_scheme.all_keys) <= set(runs.keys):
+        return None
+    return Draw(rules, runs, process_of(board, rules, runs.keys))
+
+
+def percent(chance: Chance) -> str:
+    """Return a share with its standard error; an exact one has none."""
+    error = f" (±{100 * chance.error:.1f})" if chance.draws else ""
+    return f"{100 * chance.share:.1f} %{error}"

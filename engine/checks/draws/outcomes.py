@@ -1,0 +1,74 @@
+"""What a draw can come to: whether it may end with a pair nobody can run, and how often it does."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+
+import numpy as np
+
+from engine.checks.draws.process import Process
+from engine.checks.draws.table import Legal, Table
+
+
+@dataclass(frozen=True)
+class Chance:
+    """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
+
+    ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
+    Without draws the chance is nothing, and exact.
+    """
+
+    draws: int
+    failed: int
+    blame: tuple[int, ...]
+
+    @property
+    def share(self) -> float:
+        """The share of draws, from 0 to 1."""
+        return self.failed / self.draws if self.draws else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share, that of a binomial count."""
+        return sqrt(self.share * (1 - self.share) / self.draws) if self.draws else 0.0
+
+
+def may_fail(process: Process, legal: Legal) -> bool:
+    """Tell whether any draw can come to an impasse.
+
+    It takes a first key too near to as many keys as are left for the second; where none has so many
+    too near, every draw can be completed from any state of it.
+    """
+    towns = ~process.special
+    near = ~legal & ~np.eye(len(process.keys), dtype=np.bool_)
+    most = {
+        kind: max((int(row[towns].sum()) for row in near[process.special == kind]), default=0)
+        for kind in (False, True)
+    }
+    return any(most[special] >= left for special, left in process.left())
+
+
+def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
+    """Return how often a draw comes to an impasse: exactly where it never can, else of so many draws.
+
+    The draws are the same for every board, so that two boards can be compared with few of them.
+    """
+    if not may_fail(process, legal):
+        return Chance(0, 0, (0,) * len(process.keys))
+    return _simulated(process, legal.tobytes(), draws)
+
+
+@lru_cache(maxsize=64)
+def _simulated(process: Process, legal: bytes, draws: int) -> Chance:
+    """Return the chance from draws; kept for the next checks and the search for swaps."""
+    square = np.frombuffer(legal, np.bool_).reshape(len(process.keys), -1)
+    table = Table(process, draws)
+    failed = np.zeros(draws, np.bool_)
+    blame = np.zeros(len(process.keys), np.intp)
+    for special in process.races:
+        first = table.first(special)
+        stuck, left = table.second(first, square)
+        failed[stuck] = True
+        blame += left[stuck].sum(0)
+        np.add.at(blame, first[stuck], 1)
+    return Chance(draws, int(failed.sum()), tuple(blame.tolist()))

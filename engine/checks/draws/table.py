@@ -1,0 +1,61 @@
+"""Many draws at once, side by side."""
+
+import numpy as np
+from numpy.random import default_rng
+from numpy.typing import NDArray
+
+from engine.checks.draws.process import Places, Process
+
+Legal = NDArray[np.bool_]
+"""Which pairs of keys may be run, as a square array (``engine/checks/draws/lengths.py``)."""
+
+_SEED = 6
+
+
+class Table:
+    """Many draws side by side, each with the keys still free to it."""
+
+    def __init__(self, process: Process, draws: int) -> None:
+        self._process = process
+        self._random = default_rng(_SEED)
+        self._rows = np.arange(draws)
+        self._free = np.ones((draws, len(process.keys)), np.bool_)
+
+    def first(self, special: bool) -> Places:
+        """Draw the first key of a race in every draw."""
+        kind = self._process.special if special else ~self._process.special
+        keys = self._picked(self._free & kind, special)
+        self._free[self._rows, keys] = False
+        return keys
+
+    def second(self, first: Places, legal: Legal) -> tuple[Places, Legal]:
+        """Draw the second keys, replaced until the run is legal (6.B1d).
+
+        Return the draws in which none is, and for every draw which keys were left for it. In an
+        impasse the key that came up first is used up with the pair.
+        """
+        left: Legal = self._free & ~self._process.special
+        fit: Legal = left & legal[first]
+        stuck: Legal = np.logical_not(fit.any(1))
+        # Numbers replaced pass on as if used, so which key comes up depends on those before it.
+        untried, taken = left.copy(), np.full(len(first), -1)
+        waiting = self._rows
+        while waiting.size:
+            keys = self._picked(untried[waiting], False)
+            taken[waiting] = np.where(fit[waiting, keys] | stuck[waiting], keys, -1)
+            untried[waiting, keys] = False
+            waiting = waiting[taken[waiting] < 0]
+        self._free[self._rows, taken] = False
+        return np.flatnonzero(stuck), left
+
+    def _picked(self, free: Legal, special: bool) -> Places:
+        """Return for each row of free keys the one that comes up next."""
+        throws = self._process.special_throws if special else self._process.town_throws
+        if not throws.size:
+            chances = np.where(free, self._random.random(free.shape), -1.0)
+            card: Places = chances.argmax(1)
+            return card
+        orders = throws[self._random.integers(0, len(throws), len(free))]
+        rows = np.arange(len(free))
+        found: Places = orders[rows, free[rows[:, None], orders].argmax(1)]
+        return found

@@ -1,0 +1,135 @@
+"""Family R, the part that informs: how long the runs of a board are, and that its races can be formed."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.checks.check import Check
+from engine.checks.draws.drawing import draw_of, percent
+from engine.checks.draws.forming import formed
+from engine.checks.draws.links import NEVER
+from engine.diagnostics.findings import Finding, Severity
+
+MONSTROUS = 4
+"""A run so many times longer than the middle one is monstrous."""
+
+
+class RunLengths(Check):
+    """How long the runs of the map are, and how many pairs of keys are too short to be one.
+
+    Why it matters: it is no fault, but what to know of a map before its first game. A run of ten to
+    twenty links takes a train four to eight turns; many short ones are won by the roll of a die, many
+    long ones tire. A pair too short is drawn again, and costs the table nothing but a throw.
+
+    Example: "10 of 846 pairs are too short (1.2 %), 11 as the crow flies; the others are 3 to 40
+    links long, half of them from 8 to 20, the middle one 13."
+
+    To mend it, if you find it amiss, move towns, or give the keys of towns that lie close together to
+    others. Lengths are the fewest links track could be laid with, over crossings and by ferry
+    too, to the nearest hex of a special that is far enough.
+    """
+
+    code, name, severity = "R201", "run-lengths", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield the figures of a board whose keys are complete (6.B1d)."""
+        draw = draw_of(board)
+        if draw is None:
+            return
+        runs, (one, other) = draw.runs, draw.pairs.T
+        short = runs.longest[one, other] < runs.least
+        flown = int((runs.straight[one, other] < runs.least).sum())
+        usual = runs.usual[one, other]
+        lengths = usual[usual < NEVER]
+        if not lengths.size:
+            return
+        low, middle, high = np.percentile(lengths, [25, 50, 75])
+        duds = draw.pairs[short].ravel().tolist()
+        yield self.finding(
+            f"{int(short.sum())} of {len(short)} pairs of keys are too short for a run "
+            f"({100 * short.mean():.1f} %), {flown} as the crow flies; the others are {lengths.min()} to "
+            f"{lengths.max()} links long, half of them from {low:.0f} to {high:.0f}, the middle one "
+            f"{middle:.0f}.",
+            hexes=draw.hexes(tuple(sorted(set(duds)))),
+            path=("keys",),
+        )
+
+
+class RacesFormed(Check):
+    """All races of the map can be run, shown by an example, and how often a draw leaves one out.
+
+    Why it matters: it is the proof that the keys work out. Whatever is drawn, one more key can be
+    drawn to it as long as the draw does not end with keys that are all too near each other; how
+    often it does is told beside it.
+
+    Example: "All 21 races can be formed, for instance 1–11, 2–24 …; 0.5 % (±0.1) of draws end
+    with a pair too short."
+
+    To mend it: there is nothing to mend. Where races cannot be formed there is the error R101 in its
+    place, and where too many draws end badly the warning R102 beside it.
+    """
+
+    code, name, severity = "R202", "races-formed", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one way to form all races, and the share of draws that fail (6.B1a, 6.B1d)."""
+        draw = draw_of(board)
+        if draw is None or not draw.process.races:
+            return
+        forming = formed(draw.process, draw.runs.legal)
+        if forming.wanting:
+            return
+        keys = draw.runs.keys
+        races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
+        example = ", ".join(map("–".join, races))
+        ends = ""
+        if draw.replaces:
+            chance = draw.chance()
+            ends = f"; {percent(chance) if chance.draws else 'none'} of draws end with a pair too short"
+        yield self.finding(
+            f"All {len(forming.races)} races can be formed, for instance {example}{ends}.", path=("keys",)
+        )
+
+
+class RunsMonstrous(Check):
+    """Some runs are several times longer than the middle one.
+
+    Why it matters: a train does three or four links a turn. A race over sixty links lasts twenty turns
+    and pays no more than one over ten; players let it go by, and the key is wasted.
+
+    Example: one town at the end of a peninsula, four times as far from everything as the rest.
+
+    To mend it, give the far town no key, or only as a special with a nearer port; or draw
+    the map so that the way there is shorter. Runs over four times the middle one are named.
+    """
+
+    code, name, severity = "R203", "runs-monstrous", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for all pairs much longer than the middle run (6.B1d)."""
+        draw = draw_of(board)
+        if draw is None:
+            return
+        one, other = draw.pairs.T
+        usual = draw.runs.usual[one, other]
+        lengths = usual[usual < NEVER]
+        if not lengths.size:
+            return
+        middle = float(np.median(lengths))
+        far = np.flatnonzero((usual > MONSTROUS * middle) & (usual < NEVER))
+        if not far.size:
+            return
+        longest = far[np.argsort(-usual[far], kind="stable")]
+        first, second = draw.pairs[longest[0]].tolist()
+        places = tuple(dict.fromkeys(draw.pairs[longest].ravel().tolist()))
+        yield self.finding(
+            f"{far.size} pairs are over {MONSTROUS} times longer than the middle run of {middle:.0f} links, "
+            f"the longest {usual[longest[0]]}: {draw.named((first, second))}.",
+            hexes=draw.hexes(places),
+            path=("keys",),
+        )
+
+
+FIGURE_CHECKS: tuple[Check, ...] = (RunLengths(), RacesFormed(), RunsMonstrous())
