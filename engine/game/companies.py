@@ -4,14 +4,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.game.facts import NOWHERE, Facts
+from engine.game.people import in_charge, third_of
 from engine.game.prizes import shares
 from engine.game.races import Places
-from engine.game.state import Entry, Network, State, network
+from engine.game.state import Entry, Neighbour, Network, State, network
 
 
 def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> Network:
-    """Return the network as a company sees it: all that its partner owns is the player's as well."""
+    """Return the network as a company sees it: all that its partner owns is the player's as well.
+
+    An imaginary company runs free over the lines of the player who enters it (6.C7b).
+    """
     net = network(facts, state)
+    if player == third_of(state):
+        return _free_of(net, player, in_charge(facts, state))
     if partner == NOWHERE:
         return net
     own, other = 1 << player, 1 << partner
@@ -21,6 +27,20 @@ def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) ->
         )
         for hex_, steps in net.items()
     }
+
+
+def _free_of(net: Network, player: int, host: int) -> Network:
+    """Return a network on which a player pays nothing to a host, and only the others of several owners."""
+    own, free = 1 << player, 1 << host
+
+    def freed(step: Neighbour) -> Neighbour:
+        if step.owners & own or not step.owners & free:
+            return step
+        if step.owners == free:
+            return replace(step, toll=0, back_toll=0)
+        return replace(step, owners=step.owners & ~free)
+
+    return {hex_: tuple(map(freed, steps)) for hex_, steps in net.items()}
 
 
 def richest_leads(state: State, entries: Iterable[Entry]) -> list[int]:

@@ -9,6 +9,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
+from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
@@ -22,7 +23,7 @@ def entries(facts: Facts, state: State, player: int) -> list[Enter]:
     if state.pair is None:
         return []
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
-    search = search_of(facts, state, run)
+    search = search_of(facts, state, run, player)
     routes = (best_route(search, player, weights) for weights in (FASTEST, CHEAPEST))
     found = [entry_by(facts, state, player, route) for route in dict.fromkeys(routes) if route]
     return [
@@ -54,6 +55,8 @@ def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | Non
 
 def why_not_propose(facts: Facts, state: State, player: int, move: Propose) -> IllegalMove | None:
     """Say which rule forbids a player to propose a joint run, or None (6.B3)."""
+    if third_of(state) in {player, move.partner} - {NOWHERE}:
+        return IllegalMove("6.C7b", "The imaginary company runs its own trains and joins in no other.")
     if move.partner == player or move.partner not in state.undeclared:
         return IllegalMove("6.B3", "A joint run is run with another player who has not declared yet.")
     return why_not_enter(facts, state, Entry(player, move.route, move.pay, move.partner))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.game.illegal import IllegalMove
+from engine.game.people import third_of
 from engine.game.state import Entry, State
 from engine.rulesets.ruleset import RuleSet
 
@@ -12,7 +13,7 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
 
     A player who has yet to declare may still balance it, unless the company was recalled already.
     """
-    waiting = set(state.undeclared) | {offer.player for offer in state.offers}
+    waiting = set(state.undeclared) - {third_of(state)} | {offer.player for offer in state.offers}
     for seat, amount in enumerate(entry.pay):
         if amount <= rules.most_to_one:
             continue

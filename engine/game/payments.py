@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.game.facts import Facts
+from engine.game.people import in_charge, third_of
 from engine.game.state import State
 
 
@@ -19,11 +20,16 @@ class Due:
 def dues(facts: Facts, state: State, player: int, link: int) -> tuple[Due, ...]:
     """Return what laying a link would make a player pay, junctions before alongside.
 
-    All of it goes in full to each rival there (6.A5e).
+    All of it goes in full to each rival there (6.A5e), but for an imaginary company, which pays nothing
+    to the player who builds for it (6.C7b).
     """
     if not state.present[link // 6] and not state.present[facts.neighbours[link]]:
         return ()
-    return (*_junctions(facts, state, player, link), *_alongside(facts, state, player, link))
+    found = (*_junctions(facts, state, player, link), *_alongside(facts, state, player, link))
+    if found and player == third_of(state):
+        builder = in_charge(facts, state)
+        return tuple(due for due in found if due.payee != builder)
+    return found
 
 
 def _junctions(facts: Facts, state: State, player: int, link: int) -> list[Due]:

@@ -11,6 +11,7 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move
+from engine.game.people import demand_seats, richest
 from engine.game.state import State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
@@ -29,7 +30,10 @@ class Applied(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: every account, the winners (more than one tie), runs made, and why."""
+    """How a game ended: every account, the winners' seats, runs made, and why.
+
+    Several winners tie, unless they are the companies of one person (6.C7a).
+    """
 
     accounts: tuple[int, ...]
     winners: tuple[int, ...]
@@ -43,15 +47,20 @@ class Game:
 
     facts: Facts
     steps: tuple[Step, ...] = STEPS
+    people: tuple[int, ...] = ()
+    """Who runs each seat's company, a person's number or NOBODY; empty where each runs one (6.C7)."""
 
     def initial_state(self, players: int) -> State:
         """Return the state before the first move.
 
-        Raises UnplayableBoard without a start point, ValueError for a wrong number of players.
+        Raises UnplayableBoard without a start point, ValueError for a wrong number of players, or of
+        people for so many.
         """
+        if self.people:
+            demand_seats(self.people, players)
         if not self.facts.starts:
             raise UnplayableBoard("This board has no start point: mark at least one town as a start.")
-        return self.settled(new_state(self.facts, players)).state
+        return self.settled(new_state(self.facts, players, self.people)).state
 
     # -- whose move it is --------------------------------------------------------------------
 
@@ -125,12 +134,13 @@ class Game:
     # -- the end -----------------------------------------------------------------------------
 
     def result(self, state: State) -> Result | None:
-        """Return how the game ended, or None while it goes on; the richest win, ties together (6.B7)."""
+        """Return how the game ended, or None while it goes on.
+
+        The richest win with all their companies, ties together (6.B7, 6.C7a).
+        """
         if not self.is_over(state):
             return None
-        most = max(state.accounts)
-        winners = tuple(seat for seat, account in enumerate(state.accounts) if account == most)
-        return Result(tuple(state.accounts), winners, state.runs, state.reason)
+        return Result(tuple(state.accounts), richest(state), state.runs, state.reason)
 
     def _due(self, state: State) -> Step | None:
         """Return the first step whose time it is."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.game.companies import lines_of
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
+from engine.game.people import third_of
 from engine.game.routes import Search, has_route, lengths
 from engine.game.state import Pair, State, network, unit
 
@@ -58,9 +59,10 @@ def least_length(facts: Facts) -> int:
     return max(1, facts.rules.min_run)
 
 
-def search_of(facts: Facts, state: State, run: Run) -> Search:
-    """Return the search for routes of a run."""
-    return Search(network(facts, state), run.ends, limit_of(facts))
+def search_of(facts: Facts, state: State, run: Run, player: int = NOWHERE) -> Search:
+    """Return the search for routes of a run, over the network as one player sees it or as it is."""
+    net = network(facts, state) if player == NOWHERE else lines_of(facts, state, player)
+    return Search(net, run.ends, limit_of(facts))
 
 
 def limit_of(facts: Facts) -> int:
@@ -75,16 +77,18 @@ UNLIMITED = 10_000
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     """Tell whether anybody could enter a race now; if nobody could, it is held over (6.B1e).
 
-    A player alone, or two in a joint run (6.B3). Whoever could by an exchange of running powers with one
+    A player alone, or two in a joint run (6.B3); an imaginary company enters only against somebody
+    (6.C7b). Whoever could by an exchange of running powers with one
     other (6.B4) could as well run jointly with him: then all he would pay him is free.
     """
     run = run_of(facts, state, pair.origins, pair.goals)
     if not run.ends:
         return False
     search = search_of(facts, state, run)
-    if any(has_route(search, player) for player in range(state.players)):
+    companies = [player for player in range(state.players) if player != third_of(state)]
+    if any(has_route(search, player) for player in companies):
         return True
     return any(
         has_route(Search(lines_of(facts, state, player, partner), run.ends, limit_of(facts)), player)
-        for player, partner in combinations(range(state.players), 2)
+        for player, partner in combinations(companies, 2)
     )

@@ -8,6 +8,8 @@ from engine.game.facts import NOWHERE, Facts, FerryLine
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
+NOBODY = -1
+"""Who runs an imaginary company (6.C7b)."""
 MOST_PLAYERS = 8
 """One bit a player in the bytes of the track."""
 
@@ -86,6 +88,8 @@ class State:
     """
 
     players: int
+    people: tuple[int, ...]
+    """Who runs each seat's company: a person's number, or NOBODY (6.C7)."""
     accounts: list[int]
     owners: bytearray
     present: bytearray
@@ -173,8 +177,8 @@ _MUTABLE = {"accounts", "owners", "present", "hexes", "saved", "starts"}
 _SHARED = tuple(name for name in State.__slots__ if name not in _MUTABLE)
 
 
-def new_state(facts: Facts, players: int) -> State:
-    """Return the state before anybody has done anything.
+def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:
+    """Return the state before anybody has done anything; unless told, each company is a person's own.
 
     Raises ValueError when there are too few or too many players.
     """
@@ -182,6 +186,7 @@ def new_state(facts: Facts, players: int) -> State:
         raise ValueError(f"A game takes 1 to {MOST_PLAYERS} players, not {players}.")
     return State(
         players=players,
+        people=people or tuple(range(players)),
         accounts=[facts.rules.start_money] * players,
         owners=bytearray(6 * facts.hexes),
         present=bytearray(facts.hexes),

@@ -21,6 +21,7 @@ from engine.scenarios.position import pair_of
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of, shown
+from engine.transcript.people import winners
 
 
 def draw(table: Table, value: Fields) -> Fields:
@@ -77,9 +78,13 @@ def race(table: Table, value: Fields) -> Fields:
     table.state.held = _others(table.state.held, pair)
     offer(table.state, pair, Ledger(table.state))
     events: list[Event] = []
+    asked = set()
     while table.state.undeclared:
         player = table.state.undeclared[0]
+        asked.add(player)
         events += table.play(declaration(table, player, entries.get(player)))
+    if entries.keys() - asked:
+        raise IllegalMove("6.C7b", "The imaginary company enters only when one player is in the race.")
     rolls = [number_of(roll, table.where) for roll in list_of(value.get("rolls", []), table.where)]
     while rolls and table.state.trains:
         events += table.play(RollTrain(rolls.pop(0)))
@@ -133,8 +138,8 @@ def over(table: Table, value: Any) -> Fields:
     if value == "building":
         return {"is": state.stage != "building"}
     result = table.game.result(state)
-    winners = [table.players[seat] for seat in result.winners] if result else []
-    return {"is": result is not None, "winners": winners}
+    won = winners(result.winners, table.people, table.players) if result else []
+    return {"is": result is not None, "winners": won}
 
 
 def clear(table: Table) -> None:

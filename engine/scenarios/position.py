@@ -13,6 +13,7 @@ from engine.scenarios.sailing import ferry_named
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
+from engine.transcript.people import Person, demand_people, people_of, seated
 
 
 def table_of(scenario: Scenario, where: str) -> Table:
@@ -27,13 +28,27 @@ def table_of(scenario: Scenario, where: str) -> Table:
     stage = given.get("stage", "building")
     if stage not in get_args(Stage)[:2]:
         raise ScenarioError(f"{where}, given: the stage is building or operating, not '{stage}'.")
-    state = new_state(facts, len(scenario.players))
+    people = _people(scenario, f"{where}, given")
+    game = Game(facts, people=seated(people, scenario.players))
+    state = new_state(facts, len(scenario.players), game.people)
     state.stage = stage
-    table = Table(Game(facts), scenario.board.sheet, scenario.players, state, stage, where=f"{where}, given")
+    table = Table(game, scenario.board.sheet, scenario.players, people, state, stage, where=f"{where}, given")
     _lay_track(table, given)
     _set_accounts(table, given)
     _set_races(table, given)
     return table
+
+
+def _people(scenario: Scenario, where: str) -> tuple[Person, ...]:
+    """Return who runs the companies, where that is not one each (6.C7)."""
+    if "people" not in scenario.given:
+        return ()
+    try:
+        people = people_of(scenario.given["people"])
+        demand_people(people, scenario.players)
+    except ValueError as error:
+        raise ScenarioError(f"{where}: {error}") from error
+    return people
 
 
 def _lay_track(table: Table, given: Fields) -> None:

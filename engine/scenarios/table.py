@@ -13,20 +13,22 @@ from engine.hexes.lattice import Hex, line
 from engine.hexes.sheet import Sheet
 from engine.scenarios.values import ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of, text_of
+from engine.transcript.people import Person
 
 
 @dataclass
 class Table:
     """A game with names for its seats and labels for its hexes.
 
-    ``stage`` is the one the scenario gives, and ``ended`` tells whether track laid since has ended it.
-    ``left`` is what each player still has of his allowance; ``where`` says which step of which file
-    is being read, for errors.
+    ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
+    ``ended`` tells whether track laid since has ended it. ``left`` is what each player still has of his
+    allowance; ``where`` says which step of which file is being read, for errors.
     """
 
     game: Game
     sheet: Sheet
     players: tuple[str, ...]
+    people: tuple[Person, ...]
     state: State
     stage: Stage
     ended: bool = False

@@ -15,6 +15,7 @@ GIVEN = (
     "allowance",
     "saved",
     "accounts",
+    "people",
     "starts",
     "track",
     "reached",

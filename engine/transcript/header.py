@@ -18,10 +18,11 @@ from engine.game.state import MOST_PLAYERS
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.transcript.fields import Plain, expect_only, number_of, text_of, texts_of
+from engine.transcript.people import Person, demand_people, people_of, plain_people, seated
 
 FORMAT: Final = "game/1"
 FIELD: Final = "platelayer"
-_FIELDS: Final = (FIELD, "map", "rules", "players", "bots", "seed", "version")
+_FIELDS: Final = (FIELD, "map", "rules", "players", "people", "bots", "seed", "version")
 _MAP_FIELDS: Final = ("title", "path", "sha256", "board")
 
 
@@ -31,7 +32,8 @@ class Header:
 
     ``board`` is the text of the map file, ``path`` where it was, ``rules`` the edition's name,
     ``bots`` the kind of player in each seat, ``version`` the program's. The seed says how the game came
-    about; a replay does not need it.
+    about; a replay does not need it. ``people`` are those who run the companies, where that is not one
+    each; the company nobody runs is imaginary (6.C7).
     """
 
     board: str
@@ -42,6 +44,7 @@ class Header:
     bots: tuple[str, ...]
     seed: int
     version: str
+    people: tuple[Person, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
@@ -51,6 +54,7 @@ class Header:
             raise ValueError("Every player needs a name.")
         if len(self.bots) != len(self.players):
             raise ValueError("Every player needs a bot, and every bot a player.")
+        demand_people(self.people, self.players)
 
 
 def program_version() -> str:
@@ -78,6 +82,7 @@ def plain_header(header: Header) -> Plain:
         },
         "rules": header.rules,
         "players": list(header.players),
+        **({"people": plain_people(header.people)} if header.people else {}),
         "bots": list(header.bots),
         "seed": header.seed,
         "version": header.version,
@@ -108,6 +113,7 @@ def header_of(data: Plain) -> Header:
         bots=texts_of(data, "bots"),
         seed=number_of(data, "seed"),
         version=text_of(data, "version"),
+        people=people_of(data["people"]) if "people" in data else (),
     )
 
 
@@ -124,6 +130,8 @@ def game_of(header: Header) -> Game:
     """Return the game of a header; raises ValueError when its board or rules cannot be played."""
     board = board_of(header)
     try:
-        return Game(facts_of(board, rules_of(board, header.rules)))
+        return Game(
+            facts_of(board, rules_of(board, header.rules)), people=seated(header.people, header.players)
+        )
     except RuleSetError as error:
         raise ValueError(str(error)) from error

@@ -43,7 +43,7 @@ def replay(transcript: Transcript) -> Iterator[Played]:
     result = game.result(state)
     if result is None:
         raise ReplayError("The result stands here, but the game is not over.", transcript.end)
-    found = first_difference(transcript.result, plain_result(result, players))
+    found = first_difference(transcript.result, plain_result(result, transcript.header))
     if found is not None:
         here, there = _shown(found.stored), _shown(found.replayed)
         message = f"The result differs in {found.field}: {here} here, {there} in the replay."

@@ -1,8 +1,9 @@
 """A game told in a referee's words, chapter by chapter, from its moves and what came of them."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.game.chance import CHANCE
 from engine.game.events import (
     BANK,
     Bought,
@@ -30,10 +31,12 @@ from engine.game.moves import (
     Start,
     Work,
 )
+from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
 from engine.transcript.header import Header, board_of
 from engine.transcript.names import Names, hex_names
+from engine.transcript.people import Person, winners
 from engine.transcript.races import RaceTable, declared
 from engine.transcript.works import Works
 
@@ -49,7 +52,7 @@ class Chapter:
 
 def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chapter]:
     """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
-    teller = _Teller(game, Names(hex_names(board_of(header), game.facts), header.players))
+    teller = _Teller(game, Names(hex_names(board_of(header), game.facts), header.players), header.people)
     for each in played:
         yield from teller.tell(each)
     yield from teller.close(game)
@@ -58,9 +61,10 @@ def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chap
 class _Teller:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
-    def __init__(self, game: Game, names: Names) -> None:
+    def __init__(self, game: Game, names: Names, people: tuple[Person, ...]) -> None:
         self._facts = game.facts
         self._names = names
+        self._people = people
         self._players = names.players
         self._state = game.initial_state(len(names.players))
         self._heading = "The starts"
@@ -82,9 +86,10 @@ class _Teller:
         result = game.result(self._state)
         if result is not None:
             self._begin("The end", self._state)
-            winners = " and ".join(self._players[seat] for seat in result.winners)
-            verb = "wins" if len(result.winners) == 1 else "share the win"
-            self._lines += [result.reason, f"{winners} {verb} with {max(result.accounts)}."]
+            won = winners(result.winners, self._people, self._players)
+            verb = "wins" if len(won) == 1 else "share the win"
+            most = max(fortunes(self._state).values())
+            self._lines += [result.reason, f"{' and '.join(won)} {verb} with {most}."]
         self._begin("", self._state)
         yield from self._taken()
 
@@ -111,14 +116,15 @@ class _Teller:
 
     def _tell_move(self, actor: int, move: Move, before: State) -> None:
         """Tell of a move what its events do not."""
+        names = self._names_for(actor, before)
         match move:
             case Start(hex_):
-                self._lines.append(f"{self._players[actor]} starts at {self._facts.name(hex_)}.")
+                self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):
                 first = self._players[self._state.leader]
                 self._begin(f"Round {self._state.round}: {face} to build with, {first} first", before)
             case Enter() | Propose() | Join() | Decline():
-                self._lines.append(declared(self._facts, self._names, before, actor, move))
+                self._lines.append(declared(self._facts, names, before, actor, move))
             case RollTrain(face):
                 self._race.roll(before.trains[before.rolling].player, face)
             case _ if isinstance(move, Work | Done):
@@ -126,13 +132,22 @@ class _Teller:
             case _ if before.first is None:
                 self._begin(f"Race {before.drawn + 1}", before)
 
+    def _names_for(self, actor: int, state: State) -> Names:
+        """Return the names for a move's telling: an imaginary company's says who acts for it (6.C7b)."""
+        if actor == CHANCE or actor != third_of(state):
+            return self._names
+        host = self._people[state.people[in_charge(self._facts, state)]].name
+        players = list(self._players)
+        players[actor] += f" (for {host})"
+        return replace(self._names, players=tuple(players))
+
     def _tell_building(self, actor: int, move: Work | Done, before: State) -> None:
         """Open the account of a turn with its first link, and close it with its end."""
         heading = f"Extra building after run {before.runs}"
         if before.stage == "operating" and self._heading != heading:
             self._begin(heading, before)
         if self._works is None:
-            self._works = Works(self._names, actor)
+            self._works = Works(self._names_for(actor, before), actor)
         if isinstance(move, Done):
             self._end_works(move.save)
 

@@ -6,6 +6,7 @@ from engine.game.play import Game, Played, Result
 from engine.transcript.fields import Plain, written
 from engine.transcript.header import Header, plain_header
 from engine.transcript.moves import Notation
+from engine.transcript.people import winners
 
 
 def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> Iterator[str]:
@@ -21,14 +22,17 @@ def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> It
         yield written(notation.plain(actor, move))
         result = game.result(state)
     if result is not None:
-        yield written({"result": plain_result(result, header.players)})
+        yield written({"result": plain_result(result, header)})
 
 
-def plain_result(result: Result, players: tuple[str, ...]) -> Plain:
-    """Return a result as JSON holds it, players by name."""
+def plain_result(result: Result, header: Header) -> Plain:
+    """Return a result as JSON holds it, players by name; people win with all their companies (6.C7)."""
+    accounts = dict(zip(header.players, result.accounts, strict=True))
+    sums = {person.name: sum(map(accounts.__getitem__, person.companies)) for person in header.people}
     return {
-        "accounts": dict(zip(players, result.accounts, strict=True)),
-        "winners": [players[seat] for seat in result.winners],
+        "accounts": accounts,
+        **({"people": sums} if sums else {}),
+        "winners": winners(result.winners, header.people, header.players),
         "races": result.runs,
         "reason": result.reason,
     }

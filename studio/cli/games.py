@@ -22,6 +22,7 @@ from engine.rulesets.editions import EDITIONS
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
+from engine.transcript.people import Person
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
@@ -47,6 +48,14 @@ def add_commands(commands: Any) -> None:
         help=f"one for each seat, with commas: {', '.join(BOTS)}",
     )
     parser.add_argument("--players", type=_names, metavar="NAMES", help="what to call them, with commas")
+    parser.add_argument(
+        "--people",
+        type=_people,
+        default=(),
+        metavar="NAME=PLAYER+PLAYER,…",
+        help="who runs which players' companies, if not one each: Ann=Red+Blue,Bob=Green+Yellow for two "
+        "with two each; of Ann=Red,Bob=Blue and three players the third is imaginary",
+    )
     parser.add_argument("--seed", type=_seed, metavar="N", help="the same seed gives the same game again")
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
@@ -66,6 +75,18 @@ def add_commands(commands: Any) -> None:
 def _names(text: str) -> tuple[str, ...]:
     """Read names with commas between."""
     return tuple(name.strip() for name in text.split(","))
+
+
+def _people(text: str) -> tuple[Person, ...]:
+    """Read who runs which companies: NAME=PLAYER+PLAYER with commas between."""
+    people = []
+    for part in text.split(","):
+        name, given, companies = part.partition("=")
+        if not given:
+            message = f"'{part}' does not say whose company it is: write NAME=PLAYER, or NAME=PLAYER+PLAYER"
+            raise argparse.ArgumentTypeError(message)
+        people.append(Person(name.strip(), tuple(company.strip() for company in companies.split("+"))))
+    return tuple(people)
 
 
 def _seed(text: str) -> int:
@@ -132,16 +153,17 @@ def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
             bots=bots,
             seed=secrets.randbelow(2**32) if arguments.seed is None else arguments.seed,
             version=program_version(),
+            people=arguments.people,
         )
         game = game_of(header)
         Notation(game.facts, players)
     except ValueError as error:
         raise CommandError(str(error)) from error
-    _expect_playable(arguments.map, game)
+    _expect_playable(arguments.map, game, len(players))
     return header, game
 
 
-def _expect_playable(path: Path, game: Game) -> None:
+def _expect_playable(path: Path, game: Game, players: int) -> None:
     """Refuse a board on which there is nothing to play for."""
     facts = game.facts
     if not facts.towns:
@@ -150,7 +172,7 @@ def _expect_playable(path: Path, game: Game) -> None:
             "`platelayer check` tells which are missing."
         )
     try:
-        state = game.initial_state(1)
+        state = game.initial_state(players)
     except UnplayableBoard as error:
         raise CommandError(f"No game can be played on {path}. {error}") from error
     if not another_race(facts, state):

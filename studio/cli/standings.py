@@ -24,7 +24,7 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
         "map": header.path,
         "rules": header.rules,
         "seed": header.seed,
-        "result": None if result is None else plain_result(result, header.players),
+        "result": None if result is None else plain_result(result, header),
         "standings": [_plain(header, hexes, standing) for standing in tally.standings()],
         "building_rounds": tally.rounds,
         "races": _plain_races(tally),
@@ -108,6 +108,10 @@ def _remarks(data: dict[str, Any]) -> list[str]:
             lines.append(f"Without a railway: {', '.join(towns['without'])}.")
         lines.append(_races_text(data["races"]))
         lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]]
+        if "people" in result:
+            lines.append(
+                f"Together: {accounts_text(list(result['people']), list(result['people'].values()))}."
+            )
         lines.append(f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}.")
     return lines
 

@@ -4,11 +4,12 @@ from engine.game.companies import divided, lines_of, richest_leads
 from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
 from engine.game.events import BANK, TrainsStarted
 from engine.game.exchange import unbalanced
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Join, Move, Propose
+from engine.game.people import declaring_order, in_charge, may_enter, third_of
 from engine.game.races import Train, at_sea, need
 from engine.game.state import Entry, State, unit
 from engine.game.steps.racing import finish
@@ -19,7 +20,7 @@ from engine.game.tolls import abroad, tolls_on
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -76,6 +77,8 @@ class Declare(Turn):
         refused = [offer for offer in state.offers if offer.partner == player]
         state.offers = tuple(offer for offer in state.offers if offer not in refused)
         _declare_anew(state, {offer.player for offer in refused})
+        if state.undeclared and not may_enter(state, state.undeclared[0]):
+            state.undeclared = state.undeclared[1:]
 
 
 class Recall(Passage):
@@ -96,7 +99,7 @@ class Recall(Passage):
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Take such entries back."""
-        fallen = self._fallen(facts, state)
+        fallen = self._fallen(facts, state) | {third_of(state)} - {NOWHERE}
         state.entries = tuple(entry for entry in state.entries if entry.player not in fallen)
         state.recalled += tuple(sorted(fallen))
         _declare_anew(state, fallen)
@@ -116,7 +119,7 @@ def _offer(state: State, proposer: int, partner: int) -> Entry | None:
 
 def _declare_anew(state: State, players: set[int]) -> None:
     """Put players before the others who have to declare, the richest first."""
-    again = tuple(player for player in state.richest_first() if player in players)
+    again = tuple(player for player in declaring_order(state) if player in players)
     state.undeclared = again + state.undeclared
 
 
@@ -153,7 +156,8 @@ class SendTrains(Passage):
 
     def _pay(self, facts: Facts, state: State, entry: Entry, ledger: Ledger) -> None:
         """Pay for a route; partners share it all equally, the odd unit on the richer (6.B3)."""
-        sailing = fares(facts, state, entry.players, entry.route)
+        free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
+        sailing = fares(facts, state, entry.players + free, entry.route)
         bills = []
         for seat, amount in enumerate(entry.pay):
             bills += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]

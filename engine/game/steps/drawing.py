@@ -6,6 +6,7 @@ from engine.game.facts import Facts
 from engine.game.keys import another_race, drawing_of
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollKey, TurnCard
+from engine.game.people import declaring_order
 from engine.game.runs import can_be_run, run_of
 from engine.game.state import Pair, State
 from engine.game.steps.step import Passage, Throw
@@ -99,7 +100,7 @@ class OfferHeld(Passage):
 def offer(state: State, pair: Pair, ledger: Ledger) -> None:
     """Put a pair to the players, richest first (6.B2)."""
     state.pair = pair
-    state.undeclared = state.richest_first()
+    state.undeclared = declaring_order(state)
     state.offers = ()
     state.recalled = ()
     ledger.note(RunOffered(pair.race, pair.keys))

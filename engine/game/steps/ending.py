@@ -7,9 +7,12 @@ from engine.game.steps.step import Passage
 
 
 class EndGame(Passage):
-    """After the last race the game is over; pairs still held over are dropped (6.B7)."""
+    """After the last race the game is over; pairs still held over are dropped (6.B7).
 
-    rules = ("6.B7",)
+    Who wins is the richest, with all the companies he runs (6.C7a).
+    """
+
+    rules = ("6.B7", "6.C7a")
     task = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:

@@ -67,7 +67,7 @@ def test_ferries_and_joint_runs_are_told() -> None:
     assert re.search(r"One train runs: \w+ \d+ and \w+ \d+\.", told)
 
 
-def test_leaps_are_told() -> None:  # 6.C3
+def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
     board = vale(("leaps_over_one", 2))
     game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
     chapters = story(header, game, run(game, [RandomBot()] * 3, Random(3)))
