@@ -237,6 +237,28 @@ def test_too_few_and_too_many_players_are_said_beforehand(
     assert capsys.readouterr().err == told
 
 
+def test_two_people_play_against_an_imaginary_third(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, game = saved(tmp_path, vale(("races", 2))), tmp_path / "game.jsonl"
+    arguments = ["play", str(path), "--bots", "random,random,random", "--seed", "3", "-o", str(game)]
+    assert main([*arguments, "--people", "Ann=Red,Bob=Blue"]) == 0
+    header, *_, last = rows_of(game)
+    assert header["people"] == {"Ann": ["Red"], "Bob": ["Blue"]}
+    sums = last["result"]["people"]
+    assert sums == {
+        name: last["result"]["accounts"][seat] for name, seat in (("Ann", "Red"), ("Bob", "Blue"))
+    }
+    assert f"Together: Ann {sums['Ann']}, Bob {sums['Bob']}." in capsys.readouterr().out
+    assert main(["replay", str(game)]) == 0
+    assert "Green (for Ann) starts at " in capsys.readouterr().out
+    assert main([*arguments, "--force", "--people", "Ann=Red,Bob=Pink"]) == 2
+    assert "Nobody can run 'Pink': the players are Red, Blue, Green." in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([*arguments, "--people", "Ann"])
+    assert "'Ann' does not say whose company it is: write NAME=PLAYER" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("unnamed", "waived", "told"),
     [
