@@ -17,6 +17,10 @@ PATIENCE_S = 0.2
 """How long to wait for a batch before telling how far the trial is all the same."""
 
 
+class WorkersLost(Exception):  # noqa: N818  # the machines are at fault
+    """The workers of a trial ended, or cannot do what is asked; why, as their executor tells it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a trial is: what its games came to so far, and how many were asked for."""
@@ -35,18 +39,20 @@ def run_trial(trial: Trial, games: int, executor: Executor, workers: int) -> Gen
 
     The numbers depend on the trial and on which games were played, not on the executor, the number
     of workers or how the games are put into batches. Closing the generator drops the batches that
-    have not begun; what was told last is kept by whoever heard it. Raises what the executor does
-    when its workers are lost.
+    have not begun; what was told last is kept by whoever heard it. Raises WorkersLost.
     """
     pending: set[Future[Done]] = set()
     batches = _Batches(games, workers)
     tally = Tally()
     try:
         while tally.played < games:
-            while len(pending) < WAITING * workers and (batch := batches.next()) is not None:
-                pending.add(executor.submit(play, trial, batch))
-            finished, pending = wait(pending, PATIENCE_S, FIRST_COMPLETED)
-            done = [future.result() for future in finished]
+            try:
+                while len(pending) < WAITING * workers and (batch := batches.next()) is not None:
+                    pending.add(executor.submit(play, trial, batch))
+                finished, pending = wait(pending, PATIENCE_S, FIRST_COMPLETED)
+                done = [future.result() for future in finished]
+            except Exception as error:  # every executor has errors of its own; games' are caught where played
+                raise WorkersLost(f"{type(error).__name__}: {error}") from error
             batches.learn(done)
             tally = summed([tally, *(each.tally for each in done)])
             yield Progress(tally, games)

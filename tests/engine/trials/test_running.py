@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -19,7 +20,7 @@ from engine.trials import playing, running
 from engine.trials.plain import plain
 from engine.trials.playing import Batch, play, play_one
 from engine.trials.results import Results
-from engine.trials.running import Progress, run_trial
+from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.workers import Here, processors, workers
@@ -124,6 +125,21 @@ def test_a_game_of_a_trial_is_the_one_its_seed_and_seating_play(trial: Trial) ->
     assert {seat: score.points.total for seat, score in tally.seats.items()} == dict(
         enumerate(last.state.accounts)
     )
+
+
+def test_workers_that_are_lost_leave_what_was_told_before(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(trial: Trial, batch: Batch) -> playing.Done:
+        if batch.first > 3:
+            raise BrokenProcessPool("A process ended.")
+        return play(trial, batch)
+
+    monkeypatch.setattr(running, "play", dying)
+    told: list[Progress] = []
+    with pytest.raises(WorkersLost, match="BrokenProcessPool: A process ended"):
+        told.extend(run_trial(trial, 500, Here(), 1))
+    assert 0 < told[-1].tally.games < 500
 
 
 # -- games that fail -------------------------------------------------------------------------------

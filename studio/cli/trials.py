@@ -1,0 +1,169 @@
+"""The command that plays many games on a map and tells what they say of it."""
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from engine.boardfile.atomic import write_atomically
+from engine.bots.roster import BOTS
+from engine.rulesets.editions import EDITIONS
+from engine.trials.plain import plain
+from engine.trials.results import Results
+from engine.trials.running import Progress, WorkersLost, run_trial
+from engine.trials.tables import Cell, Table, tables
+from engine.trials.tally import Tally
+from engine.trials.trial import Trial, trial_of
+from engine.trials.verdicts import verdicts
+from engine.trials.workers import processors, workers
+from studio.cli.boards import load
+from studio.cli.cluster import cluster
+from studio.cli.exits import FINE, FOUND, CommandError
+from studio.reports.page import page
+
+_STOPPED: Final = 130
+_BOTS: Final = ("greedy",)
+_MOST_GAMES: Final = 1_000_000
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``trial``."""
+    parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument("--games", type=_count, default=200, metavar="N", help="how many; 200 unless told")
+    parser.add_argument(
+        "--jobs", type=_count, metavar="N", help="how many at once; one a processor unless told"
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same numbers again")
+    parser.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help=f"one a company, with commas: {', '.join(BOTS)}; unless told, as many of "
+        f"{_BOTS[0]} as the map is best for",
+    )
+    parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE.html", help="a report to look at and print"
+    )
+    parser.add_argument("--force", action="store_true", help="replace a FILE.html that exists already")
+    parser.add_argument(
+        "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _count(text: str) -> int:
+    """Read a number of games or jobs."""
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"give a number from 1 to {_MOST_GAMES:,}, not {text}")
+    return int(text)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """Play the games, write the report and print what they came to."""
+    output = arguments.output
+    if output is not None and output.exists() and not arguments.force:
+        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+    trial = _trial(arguments)
+    results, lost = _played(trial, arguments)
+    if output is not None:
+        write_atomically(output, page(results, str(arguments.map)).encode())
+    if arguments.format == "json":
+        print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False))
+    else:
+        print(as_text(results))
+    if lost:
+        raise CommandError(f"{lost} What was played until then is told above.")
+    if results.tally.played < results.asked:
+        return _STOPPED
+    return FOUND if results.tally.failures else FINE
+
+
+def _trial(arguments: argparse.Namespace) -> Trial:
+    """Return the trial that was asked for; raises CommandError when no game of it can begin."""
+    board = load(arguments.map)
+    named = tuple(name.strip() for name in arguments.bots.split(",")) if arguments.bots else ()
+    bots = named or _BOTS * (board.players.best or board.players.most)
+    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
+    try:
+        return trial_of(board, bots, arguments.rules or board.rules, seed)
+    except ValueError as error:
+        raise CommandError(f"No game can be played on {arguments.map}. {error}") from error
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
+    """Return what the games came to, and why some were lost; Ctrl-C keeps what is done."""
+    last, lost = Progress(Tally(), arguments.games), ""
+    try:
+        with _executor(trial, arguments) as (executor, jobs):
+            for each in run_trial(trial, arguments.games, executor, jobs):
+                last = each
+                _show(last)
+    except KeyboardInterrupt:
+        print(f"\nStopped after {last.tally.played} of {last.asked} games.", file=sys.stderr)
+    except WorkersLost as error:
+        lost = f"The processes that play the games were lost ({error})."
+    return Results(trial, last.tally, last.asked), lost
+
+
+@contextmanager
+def _executor(trial: Trial, arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
+    """Give the executor asked for, and how many batches it plays at once."""
+    if arguments.executor is not None:
+        with cluster(arguments.executor) as (executor, jobs):
+            yield executor, arguments.jobs or jobs
+        return
+    jobs = min(arguments.jobs or processors(), arguments.games)
+    with workers(trial, jobs) as executor:
+        yield executor, jobs
+
+
+def _show(progress: Progress) -> None:
+    """Show on a terminal how far a trial is."""
+    if not sys.stderr.isatty():
+        return
+    if progress.is_done:
+        print("\r\033[K", end="", file=sys.stderr)
+        return
+    failed = f", {len(progress.tally.failures)} failed" if progress.tally.failures else ""
+    line = f"\r{progress.tally.played} of {progress.asked} games{failed} … "
+    print(line, end="", file=sys.stderr, flush=True)
+
+
+# -- telling ---------------------------------------------------------------------------------------
+
+
+def as_text(results: Results) -> str:
+    """Return the verdicts, then every table."""
+    trial = results.trial
+    lines = [
+        f"{results.board.title}, by the rules '{trial.rules}': {', '.join(trial.bots)}; seed {trial.seed}",
+        "",
+        *(f"{verdict.subject}: {verdict.text}" for verdict in verdicts(results)),
+    ]
+    for table in tables(results):
+        lines += ["", table.title, table.note, "", *_table(table)]
+    return "\n".join(lines)
+
+
+def _table(table: Table) -> list[str]:
+    """Return the rows of a table under its columns, words to the left, numbers to the right."""
+    heads = tuple(Cell(column.name) for column in table.columns)
+    rows = [[cell.text for cell in cells] for cells in (heads, *(row.cells for row in table.rows))]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            text.ljust(width) if column.words else text.rjust(width)
+            for text, width, column in zip(row, widths, table.columns, strict=True)
+        ).rstrip()
+        for row in rows
+    ]

@@ -1,0 +1,1 @@
+"""Reports as files to look at, to print and to send on."""

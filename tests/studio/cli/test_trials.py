@@ -1,0 +1,254 @@
+"""The command trial, run as a user runs it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from random import Random
+from socket import socket
+
+import pytest
+from distributed import LocalCluster
+
+from engine.board.document import Players
+from engine.boardfile.saving import save_board
+from engine.bots.aimless import RandomBot
+from engine.game.moves import Move
+from engine.game.play import Game
+from engine.game.state import State
+from engine.trials import playing, running
+from engine.trials.trial import Trial
+from studio.cli import cluster
+from studio.cli.main import main
+from tests.engine.game.boards import board_of, vale
+
+BOTS = ("--bots", "greedy,random,random")
+
+
+@pytest.fixture
+def map_(tmp_path: Path) -> Path:
+    """A small map that a game can be played on."""
+    path = tmp_path / "vale.yaml"
+    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 8, 2)), path)
+    return path
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    """Return what a trial prints that ends well."""
+    assert main(["trial", *map(str, arguments)]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    """Return why a trial cannot run."""
+    assert main(["trial", *map(str, arguments)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    return captured.err
+
+
+def test_the_json_has_the_same_bytes_whatever_the_jobs(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = (map_, "--games", 14, "--seed", 3, *BOTS, "--format", "json")
+    alone = said(capsys, *arguments, "--jobs", 1)
+    assert said(capsys, *arguments, "--jobs", 2) == alone
+    told = json.loads(alone)
+    assert (told["games"], told["asked"], told["stopped"], told["failed"]) == (14, 14, False, [])
+    assert (told["map"], told["title"], told["seed"]) == (str(map_), "Vale", 3)
+    assert told["bots"] == ["greedy", "random", "random"]
+    assert [seat["games"] for seat in told["seats"]] == [14, 14, 14]
+    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(14, abs=1e-3)
+    assert {start["start"] for start in told["starts"]} == {"Ayton", "Gorse"}
+    assert {town["town"] for town in told["towns"]} >= {"Ayton", "Beeby"}
+    assert len(told["keys"]) == 36
+    assert told["length"]["races"]["most"] == 4
+
+
+def test_the_text_has_the_verdicts_first_and_then_every_table(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = said(capsys, map_, "--games", 4, "--jobs", 1, "--seed", 3)
+    first, verdicts, starts, *_ = text.split("\n\n")
+    assert first == "Vale, by the rules 'sixth': greedy, greedy; seed 3"
+    assert verdicts.startswith("Games: 4 games, which all ended by the rules.\n")
+    assert starts.startswith("Starts\nHow companies came off by where they began.")
+    for title in ("Seats", "Keys", "Towns", "Length", "Ends"):
+        assert f"\n\n{title}\n" in text
+
+
+def test_a_trial_without_a_seed_tells_the_one_it_took(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = (map_, "--games", 2, "--jobs", 1, "--format", "json")
+    told = said(capsys, *arguments)
+    assert said(capsys, *arguments, "--seed", json.loads(told)["seed"]) == told
+
+
+def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = map_.with_name("report.html")
+    arguments = (map_, "--games", 3, "--jobs", 1, "--seed", 3, *BOTS, "-o", report)
+    assert "Vale" in said(capsys, *arguments)
+    text = report.read_text("utf-8")
+    assert text.startswith("<!DOCTYPE html>")
+    assert "3 games, which all ended by the rules." in text
+    assert "exists already" in refused(capsys, *arguments)
+    assert report.read_text("utf-8") == text
+    said(capsys, *arguments, "--force")
+
+
+class Leaver(RandomBot):
+    """Breaks down when building is over, and tells where everybody started and what he has."""
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return any legal move of building."""
+        if state.stage != "building":
+            raise RuntimeError([game.facts.labels[start] for start in state.starts])
+        return super().choose(game, state, random)
+
+
+def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "BOTS", {"random": Leaver()})
+    arguments = ("--games", "6", "--jobs", "1", "--seed", "3", "--bots", "random,random,random")
+    assert main(["trial", str(map_), *arguments, "--format", "json"]) == 1
+    failed = json.loads(capsys.readouterr().out)["failed"]
+    assert [each["game"] for each in failed] == list(range(6))
+    starts = []
+    for each in failed:
+        game = map_.with_name(f"{each['game']}.jsonl")
+        again = ("--bots", ",".join(each["bots"]), "--seed", str(each["seed"]), "-o", str(game))
+        assert main(["play", str(map_), *again]) == 0
+        moves = map(json.loads, game.read_text("utf-8").splitlines())
+        starts.append([move["start"] for move in moves if "start" in move])
+    assert [each["why"] for each in failed] == [f"A bot broke down: RuntimeError: {each}" for each in starts]
+    assert len(set(map(tuple, starts))) > 1
+
+
+# -- being stopped ---------------------------------------------------------------------------------
+
+
+def begun(map_: Path, terminal: int, *arguments: str) -> subprocess.Popen[str]:
+    """Begin a trial without an end in a process of its own, its progress on a terminal."""
+    script = "import sys; from studio.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-W", "error", "-c", script, "trial", str(map_), "--games", "1000000"]
+    return subprocess.Popen(
+        [*command, "--seed", "3", *BOTS, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_is_done_and_says_so(map_: Path, jobs: str) -> None:
+    """A terminal's Ctrl-C goes to the command and all its processes."""
+    report = map_.with_name("report.html")
+    reader, terminal = os.openpty()
+    with begun(map_, terminal, "--jobs", jobs, "--format", "json", "-o", str(report)) as process:
+        os.close(terminal)
+        shown = b""
+        while not re.search(rb"[1-9]\d* of 1000000 games", shown):
+            shown += os.read(reader, 4096)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+        said_last = os.read(reader, 65536).decode()
+        os.close(reader)
+    told = json.loads(out)
+    assert process.returncode == 130
+    assert told["stopped"] is True
+    assert 0 < told["games"] < 1_000_000
+    assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
+    assert "Traceback" not in said_last
+    assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
+
+
+def test_lost_processes_are_told_of_after_what_was_played(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(trial: Trial, batch: playing.Batch) -> playing.Done:
+        if batch.first:
+            raise BrokenProcessPool("A process ended.")
+        return playing.play(trial, batch)
+
+    monkeypatch.setattr(running, "play", dying)
+    arguments = ("--games", "50", "--jobs", "1", "--seed", "3", *BOTS)
+    assert main(["trial", str(map_), *arguments]) == 2
+    captured = capsys.readouterr()
+    assert "The processes that play the games were lost (BrokenProcessPool: A process ended.)" in captured.err
+    assert "of 50 games were played." in captured.out
+
+
+# -- what cannot be done ---------------------------------------------------------------------------
+
+
+def test_what_cannot_be_tried_is_said_in_a_sentence(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "There is no bot 'clever'" in refused(capsys, map_, "--bots", "clever")
+    assert "There is no rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
+    save_board(board_of(["...."] * 3, title="Bare"), map_)
+    assert "No town has a key" in refused(capsys, map_)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--games", "0"), ("--jobs", "0"), ("--games", "many")])
+def test_numbers_that_are_none_are_refused(
+    map_: Path, option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["trial", str(map_), option, value])
+    assert left.value.code == 2
+    assert f"give a number from 1 to 1,000,000, not {value}" in capsys.readouterr().err
+
+
+# -- on a cluster ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask is not installed."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+
+
+@pytest.mark.usefixtures("without_dask")
+def test_dask_is_asked_for_only_where_it_is_wanted(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, map_, "--games", 2, "--jobs", 1)
+    told = refused(capsys, map_, "--executor", "dask://127.0.0.1:8786")
+    assert "Dask is not installed: `pip install 'platelayer[cluster]'` adds it." in told
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:8786", "dask://here", "ray://127.0.0.1:8786"])
+def test_an_address_that_is_none_is_refused(
+    map_: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "give --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
+
+
+def test_where_no_cluster_answers_it_is_said_with_how_to_start_one(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE_S", 0.5)
+    with socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        place = f"127.0.0.1:{listener.getsockname()[1]}"
+    told = refused(capsys, map_, "--executor", f"dask://{place}")
+    assert f"No Dask cluster answers at {place}: start one with `dask scheduler`" in told
+
+
+def test_a_cluster_plays_the_same_games(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = (map_, "--games", 6, "--seed", 3, *BOTS, "--format", "json")
+    alone = said(capsys, *arguments, "--jobs", 1)
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as local:
+        place = local.scheduler_address.replace("tcp://", "dask://")
+        assert said(capsys, *arguments, "--executor", place) == alone
+
+
+def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with LocalCluster(n_workers=0, processes=False, protocol="tcp", dashboard_address=None) as local:
+        place = local.scheduler_address.replace("tcp://", "dask://")
+        told = refused(capsys, map_, "--executor", place)
+    assert "has no worker: start one with `dask worker" in told
