@@ -66,8 +66,14 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:
     """Return the rule that forbids a player to lay a link out of a hex he may build on from."""
-    cost = facts.costs[link]
-    if not cost:
+    return barred(facts, state, player, link) or unaffordable(
+        facts, state, player, (link,), facts.costs[link]
+    )
+
+
+def barred(facts: Facts, state: State, player: int, link: int) -> str | None:
+    """Return the rule by which a link is not open to a player, whatever he can pay, or None."""
+    if not facts.costs[link]:
         return "6.A3"
     if state.owners[link] & 1 << player:
         return "6.A3 again"
@@ -77,7 +83,7 @@ def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None
             return "6.C4"
     elif facts.foreign[link // 6] and link not in facts.permits:
         return "6.C2"
-    return unaffordable(facts, state, player, (link,), cost)
+    return None
 
 
 def _not_open(facts: Facts, state: State, player: int, link: int) -> str:

@@ -6,6 +6,7 @@ account.
 
 from dataclasses import dataclass
 
+from engine.game.facts import NOWHERE
 from engine.game.races import Places, Train
 
 BANK = -1
@@ -31,13 +32,17 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A link laid: who, from where to where, its cost and how much of that was saved allowance."""
+    """A link laid: who, from where to where, its cost and how much of that was saved allowance.
+
+    ``partner`` is who lays it with him, in a joint line (E.C4), else NOWHERE.
+    """
 
     player: int
     start: int
     end: int
     cost: int
     saved: int
+    partner: int = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,13 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
+class NoticeGiven:
+    """A player has given notice that building ends (E.A8)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class BuildingEnded:
     """The Building Stage is over (6.A7); how many rounds were begun."""
 
@@ -87,6 +99,15 @@ class KeyReplaced:
 
     race: int
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairRedrawn:
+    """A pair that nobody can run is drawn again whole (E.B1); whether it is too short for anybody."""
+
+    race: int
+    keys: tuple[str, str]
+    too_short: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +151,11 @@ Event = (
     | Bought
     | Leapt
     | Reached
+    | NoticeGiven
     | BuildingEnded
     | KeyDrawn
     | KeyReplaced
+    | PairRedrawn
     | HeldOver
     | RunOffered
     | TrainsStarted

@@ -3,14 +3,19 @@
 from engine.game.events import Event, Paid
 from engine.game.facts import NOWHERE
 from engine.game.state import State
+from engine.rulesets.ruleset import RuleSet
 
 
 class Ledger:
-    """Collects the events of one move and keeps the accounts of the state it changes."""
+    """Collects the events of one move and keeps the accounts of the state it changes.
 
-    def __init__(self, state: State) -> None:
+    A payment stands under the number its rule has in the edition that is played.
+    """
+
+    def __init__(self, state: State, rules: RuleSet) -> None:
         self.events: list[Event] = []
         self._state = state
+        self._rules = rules
 
     def note(self, event: Event) -> None:
         """Record what happened, other than a payment."""
@@ -25,5 +30,10 @@ class Ledger:
             state.accounts[payer] -= amount
         if payee >= 0:
             state.accounts[payee] += amount
+            if payer >= 0 and state.takings and state.stage == "operating":
+                state.takings = tuple(
+                    taken + (seat == payee) * amount for seat, taken in enumerate(state.takings)
+                )
         run = state.runs + (state.pair is not None)
-        self.events.append(Paid(payer, payee, amount, rule, hex_, state.round, run))
+        own = self._rules.cited(rule)
+        self.events.append(Paid(payer, payee, amount, own, hex_, state.round, run))

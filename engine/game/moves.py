@@ -56,6 +56,29 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveNotice:
+    """Give notice that building ends after some more turns of everybody's (E.A8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferLine:
+    """Offer a player a joint line, built with both throws in place of both turns; hex by hex (E.C4)."""
+
+    partner: int
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeLine:
+    """Agree to the joint line that was offered, which is laid at once (E.C4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseLine:
+    """Refuse the joint line that was offered (E.C4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Enter:
     """Enter the race by a route (6.B2).
 
@@ -92,7 +115,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance: the die that sets everybody's allowance (6.A1)."""
+    """Chance: the die that sets everybody's allowance (6.A1), or that of the next to build (E.A1)."""
 
     face: int
 
@@ -118,6 +141,23 @@ class RollTrain:
     face: int
 
 
-PlayerMove = Start | Lay | Buy | Cross | Leap | Done | Enter | Propose | Join | Decline
+Declaration = Enter | Propose | Join | Decline
+"""What a player says to a race."""
+PlayerMove = (
+    Start
+    | Lay
+    | Buy
+    | Cross
+    | Leap
+    | Done
+    | GiveNotice
+    | OfferLine
+    | AgreeLine
+    | RefuseLine
+    | Enter
+    | Propose
+    | Join
+    | Decline
+)
 ChanceMove = Roll | RollKey | TurnCard | RollTrain
 Move = PlayerMove | ChanceMove

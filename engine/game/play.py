@@ -95,9 +95,8 @@ class Game:
         In a state put together by hand a passage may still be due: nobody moves before it.
         """
         step = self._due(state)
-        if isinstance(step, Turn):
-            return step.why_illegal(self.facts, state, move)
-        return _nobody_moves(step)
+        refused = step.why_illegal(self.facts, state, move) if isinstance(step, Turn) else _nobody_moves(step)
+        return None if refused is None else self._cited(refused)
 
     def chance(self, state: State) -> tuple[Outcome, ...]:
         """Return the chance moves that may come now with their weights; none on a player's turn."""
@@ -111,12 +110,12 @@ class Game:
         """
         step = self._due(state)
         if not isinstance(step, Turn):
-            raise _nobody_moves(step)
+            raise self._cited(_nobody_moves(step))
         refused = step.why_illegal(self.facts, state, move)
         if refused is not None:
-            raise refused
+            raise self._cited(refused)
         after = state.copy()
-        ledger = Ledger(after)
+        ledger = Ledger(after, self.facts.rules)
         step.apply(self.facts, after, move, ledger)
         self._settle(after, ledger)
         return Applied(after, tuple(ledger.events))
@@ -127,7 +126,7 @@ class Game:
         Only a state that was put together by hand has any of it still to come.
         """
         after = state.copy()
-        ledger = Ledger(after)
+        ledger = Ledger(after, self.facts.rules)
         self._settle(after, ledger)
         return Applied(after, tuple(ledger.events))
 
@@ -141,6 +140,10 @@ class Game:
         if not self.is_over(state):
             return None
         return Result(tuple(state.accounts), richest(state), state.runs, state.reason)
+
+    def _cited(self, refused: IllegalMove) -> IllegalMove:
+        """Return a refusal under the number its rule has in the edition that is played."""
+        return IllegalMove(self.facts.rules.cited(refused.rule), refused.message)
 
     def _due(self, state: State) -> Step | None:
         """Return the first step whose time it is."""

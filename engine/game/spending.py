@@ -4,13 +4,17 @@ from engine.game.events import BANK, Laid, Reached
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
 from engine.game.payments import dues
+from engine.game.prizes import shares
 from engine.game.state import State
 
 
 def unaffordable(facts: Facts, state: State, player: int, links: tuple[int, ...], cost: int) -> str | None:
     """Return the rule by which a player cannot pay for links laid together, or None."""
     operating = state.stage == "operating"
-    if state.points + savings_for(facts, state, player, cost) < cost:
+    on_points = cost
+    if operating and facts.rules.extra_pays_rivals:
+        on_points += _owed(facts, state, player, links)
+    if state.points + savings_for(facts, state, player, cost) < on_points:
         return "6.B6" if operating else "6.A6"
     if not facts.rules.debt:
         owed = _owed(facts, state, player, links)
@@ -34,7 +38,8 @@ def _owed(facts: Facts, state: State, player: int, links: tuple[int, ...]) -> in
 def too_dear(facts: Facts, state: State, player: int, cost: int) -> str:
     """Return what to say of a build that costs more than there is to spend on it."""
     if state.stage == "operating":
-        return f"This build costs {cost}; {state.points} of the extra building is left."
+        besides = " besides what rivals receive for it" if facts.rules.extra_pays_rivals else ""
+        return f"This build costs {cost}{besides}; {state.points} of the extra building is left."
     message = f"This build costs {cost}, and {state.points} of the allowance is left."
     if not state.saved[player]:
         return message
@@ -72,16 +77,31 @@ def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, le
         ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
     for due in owed:
         ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
-    for hex_ in (laid.start, laid.end):
+        if state.stage == "operating" and facts.rules.extra_pays_rivals:
+            state.points -= due.amount
+    credit_first(facts, state, (player,), link, served, ledger)
+
+
+def credit_first(
+    facts: Facts, state: State, players: tuple[int, ...], link: int, served: int, ledger: Ledger
+) -> None:
+    """Credit those who laid a link with the towns at its ends that were not served before (6.A4).
+
+    Two who build together share a bonus, the odd unit going to the poorer (E.C4).
+    """
+    for hex_ in (link // 6, facts.neighbours[link]):
         town = facts.town_at[hex_]
-        if town != NOWHERE and not served >> town & 1:
-            _enter_first(facts, state, player, town, ledger)
+        if town == NOWHERE or served >> town & 1:
+            continue
+        ledger.note(Reached(players[0], town))
+        needy = [player for player in state.poorest_first() if player in players]
+        for player, amount in shares(_bonus(facts, state, town), needy).items():
+            ledger.pay(BANK, player, amount, "6.A4", hex_)
 
 
-def _enter_first(facts: Facts, state: State, player: int, town: int, ledger: Ledger) -> None:
-    """Credit the first to enter a town; one where anybody starts pays nobody (6.A4)."""
+def _bonus(facts: Facts, state: State, town: int) -> int:
+    """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4)."""
     place, rules = facts.towns[town], facts.rules
-    ledger.note(Reached(player, town))
     if place.hex in state.starts or not (state.stage == "building" or rules.bonus_in_operating):
-        return
-    ledger.pay(BANK, player, rules.small_bonus if place.small else rules.bonus, "6.A4", place.hex)
+        return 0
+    return rules.small_bonus if place.small else rules.bonus

@@ -71,6 +71,32 @@ class Foothold:
     rival: int
 
 
+@dataclass(frozen=True, slots=True)
+class LineOffer:
+    """A joint line that a player offers another, hex by hex (E.C4)."""
+
+    player: int
+    partner: int
+    line: tuple[int, ...]
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Who would build it."""
+        return self.player, self.partner
+
+
+@dataclass(frozen=True, slots=True)
+class JointLines:
+    """The joint line that waits for an answer, who refused one in this turn, and those laid (E.C4).
+
+    Each of these is its two builders and how many hexes it has.
+    """
+
+    offer: LineOffer | None = None
+    refused: tuple[int, ...] = ()
+    laid: tuple[tuple[int, int, int], ...] = ()
+
+
 FIRST_ABROAD = 1 << MOST_PLAYERS
 """The bit of the first foreign railway among the owners of a step (6.C2)."""
 
@@ -111,8 +137,15 @@ class State:
     points: int = 0
     idle: int = 0
     pack: tuple[int, ...] = ()
+    awaits_throw: bool = False
+    """Whether the next of the builders has still to throw for his own turn (E.A1)."""
+    turns_left: tuple[int, ...] = ()
+    """How many turns each still builds in, once notice has been given (E.A8)."""
+    joint: JointLines = JointLines()
 
     used: frozenset[str] = frozenset()
+    seen: tuple[str, ...] = ()
+    """The keys that have come up, in order, where each does more than once (E.C2)."""
     drawn: int = 0
     first: str | None = None
     rejected: tuple[str, ...] = ()
@@ -131,6 +164,10 @@ class State:
     places: Places = ()
     runs: int = 0
     since_building: int = 0
+    won: tuple[int, ...] = ()
+    """What each seat won in the last race."""
+    takings: tuple[int, ...] = ()
+    """What each has taken in from others since he could last spend it, where it may be spent (E.B6)."""
     reason: str = field(default="")
 
     def copy(self) -> "State":
@@ -194,6 +231,7 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
         saved=[0] * players,
         starts=[NOWHERE] * players,
         ferries=(NOWHERE,) * len(facts.ferries),
+        takings=(0,) * players if facts.rules.extra_from == "takings" else (),
     )
 
 

@@ -1,12 +1,13 @@
 """Steps of the Building Stage, and of building between races."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Cross, Done, Lay, Leap, Roll, Start, Work
+from engine.game.moves import AgreeLine, Cross, Done, GiveNotice, Lay, Leap, OfferLine, Roll, Start, Work
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
@@ -36,22 +37,50 @@ def start(table: Table, value: Fields) -> Fields:
 
 
 def round_(table: Table, value: Fields) -> Fields:
-    """Begin a building round with a roll; its order and allowance.
+    """Begin a building round with a roll for all, or one for each in order; its order and allowances.
 
     What was built in the rounds before is not told, so none of them counts as idle.
     """
     state = table.state = table.state.copy()
     state.stage = table.stage
     state.builders = ()
+    state.awaits_throw = False
     state.idle = 0
     if NOWHERE in state.starts and not state.round:
         raise ScenarioError(f"{table.where}: every player needs a start before the first round.")
+    if "rolls" in value:
+        return _rolls(table, [number_of(roll, table.where) for roll in list_of(value["rolls"], table.where)])
     table.play(Roll(number_of(value.get("roll"), table.where)))
     table.left = dict.fromkeys(range(state.players), table.state.allowance)
     return {
         "builders": [table.players[seat] for seat in table.state.builders],
         "allowance": table.state.allowance,
     }
+
+
+def _rolls(table: Table, rolls: list[int]) -> Fields:
+    """Let each player throw for himself, all before anybody builds; what each has (E.A1)."""
+    builders: list[int] = []
+    table.left = dict.fromkeys(range(table.state.players), 0)
+    for roll in rolls:
+        if builders:
+            _pass_turn(table)
+        table.play(Roll(roll))
+        builders.append(table.state.builders[0])
+        table.left[builders[-1]] = table.state.allowance
+    if len(table.state.builders) > 1:
+        raise ScenarioError(f"{table.where}: every player who builds in the round throws for himself.")
+    return {
+        "builders": [table.players[seat] for seat in builders],
+        "allowance": {table.players[seat]: table.left[seat] for seat in builders},
+    }
+
+
+def _pass_turn(table: Table) -> None:
+    """Let the next player throw, this one's building still to come; refused where one throw is for all."""
+    state = table.state = table.state.copy()
+    state.builders = state.builders[1:]
+    state.awaits_throw = not table.game.facts.rules.one_throw
 
 
 def build(table: Table, value: Fields) -> Fields:
@@ -73,6 +102,33 @@ def leap(table: Table, value: Fields) -> Fields:
     """Let a player leap over another's track."""
     start, end = (table.hex(value.get(name)) for name in ("from", "to"))
     return _built(table, value, [Leap(start, end, table.seat(value.get("over")))])
+
+
+def joint(table: Table, value: Fields) -> Fields:
+    """Let two players build a joint line with both their throws, the first offering it (E.C4)."""
+    seats = [table.seat(name) for name in list_of(value.get("players"), table.where)]
+    if len(seats) != 2:
+        raise ScenarioError(f"{table.where}: a joint line is built by two players.")
+    give_turn(table, seats[0])
+    state = table.state
+    state.builders += tuple(seat for seat in seats[1:] if table.left[seat] == state.allowance)
+    table.play(OfferLine(seats[1], table.chain(value.get("track"))))
+    events = table.play(AgreeLine())
+    table.left.update(dict.fromkeys(seats, 0))
+    table.ended = any(isinstance(event, BuildingEnded) for event in events)
+    paid = [event for event in events if isinstance(event, Paid)]
+    return {
+        "cost": sum(event.cost for event in events if isinstance(event, Laid)),
+        "payments": {table.players[seat]: table.by_name(_paid(paid, seat)) for seat in seats},
+        "bonus": sum(event.amount for event in paid if event.payer == BANK),
+    }
+
+
+def notice(table: Table, value: Fields) -> Fields:
+    """Let a player give notice that building ends (E.A8)."""
+    give_turn(table, table.seat(value.get("player")))
+    table.play(GiveNotice())
+    return {}
 
 
 def _built(table: Table, value: Fields, works: list[Work]) -> Fields:
@@ -110,10 +166,11 @@ def give_turn(table: Table, seat: int) -> None:
     state = table.state = table.state.copy()
     state.stage = table.stage
     state.builders = (seat,)
-    state.points = table.left[seat]
+    state.awaits_throw = False
+    state.points = table.points_of(seat)
 
 
-def _paid(events: list[Event], payer: int) -> dict[int, int]:
+def _paid(events: Iterable[Event], payer: int) -> dict[int, int]:
     """Return what one player paid each rival."""
     amounts: dict[int, int] = {}
     for event in events:

@@ -76,7 +76,7 @@ def race(table: Table, value: Fields) -> Fields:
     entries = entries_of(table, value)
     pair = pair_of(table, value.get("from"), value.get("to"))
     table.state.held = _others(table.state.held, pair)
-    offer(table.state, pair, Ledger(table.state))
+    offer(table.state, pair, Ledger(table.state, table.game.facts.rules))
     events: list[Event] = []
     asked = set()
     while table.state.undeclared:
@@ -88,6 +88,8 @@ def race(table: Table, value: Fields) -> Fields:
     rolls = [number_of(roll, table.where) for roll in list_of(value.get("rolls", []), table.where)]
     while rolls and table.state.trains:
         events += table.play(RollTrain(rolls.pop(0)))
+    if table.state.builders:
+        table.left.clear()
     paid = [event for event in events if isinstance(event, Paid)]
     check_exchange(table, value, paid)
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
@@ -115,10 +117,10 @@ def order(table: Table, value: Any) -> Fields:
     """Return the order in which players declare for a race, or take their extra building."""
     clear(table)
     if value == "declaring":
-        offer(table.state, Pair(0, ("", ""), ("", ""), (), ()), Ledger(table.state))
+        offer(table.state, Pair(0, ("", ""), ("", ""), (), ()), Ledger(table.state, table.game.facts.rules))
         seats = table.state.undeclared
     elif value == "extra building":
-        OpenExtra().pass_on(table.game.facts, table.state, Ledger(table.state))
+        OpenExtra().pass_on(table.game.facts, table.state, Ledger(table.state, table.game.facts.rules))
         seats = table.state.builders
     else:
         raise ScenarioError(f"{table.where}: the order is asked of declaring or extra building.")
@@ -130,7 +132,8 @@ def over(table: Table, value: Any) -> Fields:
     """Tell whether a stage, or the game, has ended."""
     if value not in ("building", "game"):
         raise ScenarioError(f"{table.where}: building or game may be over, not {shown(value)}.")
-    clear(table)
+    if value == "building" or table.state.stage != "over":
+        clear(table)
     state = table.state.copy()
     state.round = max(state.round, 1)
     state.recheck = True
@@ -147,6 +150,7 @@ def clear(table: Table) -> None:
     state = table.state = table.state.copy()
     if state.stage == "over":
         state.stage = "operating"
+    state.reason = ""
     state.builders = state.undeclared = ()
     state.entries = ()
     state.trains = ()

@@ -5,6 +5,7 @@ from typing import get_args
 
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE
+from engine.game.keys import use_key
 from engine.game.play import Game
 from engine.game.state import MOST_PLAYERS, Pair, Stage, State, new_state
 from engine.rulesets.editions import rules_of
@@ -83,10 +84,9 @@ def _set_accounts(table: Table, given: Fields) -> None:
         state.accounts[seat] = amount
     for seat, amount in table.amounts(given.get("saved", {})).items():
         state.saved[seat] = amount
-    usual = max(rules.build_die) if table.stage == "building" else rules.extra_points
-    allowance = number_of(given.get("allowance", usual), table.where)
-    state.allowance = allowance
-    table.left = dict.fromkeys(range(state.players), allowance)
+    if "allowance" in given or table.stage == "building":
+        state.allowance = number_of(given.get("allowance", max(rules.build_die)), table.where)
+        table.left = dict.fromkeys(range(state.players), state.allowance)
 
 
 def _set_races(table: Table, given: Fields) -> None:
@@ -99,7 +99,7 @@ def _set_races(table: Table, given: Fields) -> None:
     for key in keys:
         if key not in table.game.facts.destinations:
             raise ScenarioError(f"{table.where}: no town or special has the key {key}.")
-    state.used = frozenset(keys)
+        use_key(table.game.facts, state, key)
     for pair in list_of(given.get("held", []), table.where):
         ends = [str(name) for name in list_of(pair, table.where)]
         if len(ends) != 2:

@@ -20,6 +20,8 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "build": building_steps.build,
     "cross": building_steps.cross,
     "leap": building_steps.leap,
+    "joint": building_steps.joint,
+    "notice": building_steps.notice,
     "save": building_steps.save,
     "buy": sailing.buy,
     "draw": operating_steps.draw,
@@ -61,7 +63,7 @@ def _played(table: Table, name: str, turn: int, step: Fields) -> ScenarioResult:
         got = _PLAYED[action](table, step[action])
     except IllegalMove as refused:
         table.state = before
-        got, why = {"illegal": refused.rule}, refused.message
+        got, why = {"illegal": table.game.facts.rules.cited(refused.rule)}, refused.message
     got["accounts"] = dict(zip(table.players, table.state.accounts, strict=True))
     said = {field: value for field, value in step.items() if field != action}
     expected, told = compared(said, got)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.game.events import Event
+from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
 from engine.game.play import Game
@@ -96,6 +97,12 @@ class Table:
     def chains(self, value: Any) -> list[tuple[int, ...]]:
         """Return chains of hexes from a list of texts."""
         return [self.chain(text) for text in list_of(value, self.where)]
+
+    def points_of(self, seat: int) -> int:
+        """Return what a player may still build with; as the rules have it where nothing was told of it."""
+        if seat in self.left:
+            return self.left[seat]
+        return extra_points(self.game.facts, self.state, seat) or 0
 
     # -- play ----------------------------------------------------------------------------------
 

@@ -8,18 +8,23 @@ from typing import Any
 from engine.game.chance import CHANCE
 from engine.game.facts import Facts
 from engine.game.moves import (
+    AgreeLine,
     Buy,
     ChanceMove,
     Cross,
+    Declaration,
     Decline,
     Done,
     Enter,
+    GiveNotice,
     Join,
     Lay,
     Leap,
     Move,
+    OfferLine,
     PlayerMove,
     Propose,
+    RefuseLine,
     Roll,
     RollKey,
     RollTrain,
@@ -81,12 +86,28 @@ class Notation:
                 return {"cross": self.facts.crossings[crossing].name}
             case Leap(start, end, rival):
                 return {"leap": self._labels((start, end)), "over": self.players[rival]}
+            case _:
+                return self._plain_word(move)
+
+    def _plain_word(
+        self, move: Done | GiveNotice | OfferLine | AgreeLine | RefuseLine | Declaration
+    ) -> Plain:
+        """Return what a player says while others build or wait."""
+        match move:
             case Done(save):
                 return {"done": True, "save": save} if save else {"done": True}
+            case GiveNotice():
+                return {"notice": True}
+            case OfferLine(partner, line):
+                return {"offer": self._labels(line), "partner": self.players[partner]}
+            case AgreeLine():
+                return {"agree": True}
+            case RefuseLine():
+                return {"refuse": True}
             case _:
                 return self._plain_declaration(move)
 
-    def _plain_declaration(self, move: Enter | Propose | Join | Decline) -> Plain:
+    def _plain_declaration(self, move: Declaration) -> Plain:
         """Return what a declaration for a race says."""
         match move:
             case Enter(route, pay):
@@ -171,6 +192,25 @@ class Notation:
         _expect_true(data, "done")
         return Done(number_of(data, "save") if "save" in data else 0)
 
+    def read_notice(self, data: Plain) -> PlayerMove:
+        """Return the notice that building ends."""
+        _expect_true(data, "notice")
+        return GiveNotice()
+
+    def read_offer(self, data: Plain) -> PlayerMove:
+        """Return the offer of a joint line."""
+        return OfferLine(self._seat(text_of(data, "partner")), self._route(data, "offer"))
+
+    def read_agree(self, data: Plain) -> PlayerMove:
+        """Return the agreement to a joint line."""
+        _expect_true(data, "agree")
+        return AgreeLine()
+
+    def read_refuse(self, data: Plain) -> PlayerMove:
+        """Return the refusal of a joint line."""
+        _expect_true(data, "refuse")
+        return RefuseLine()
+
     def read_decline(self, data: Plain) -> PlayerMove:
         """Return the staying out of a race."""
         _expect_true(data, "decline")
@@ -212,6 +252,10 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
         "cross": (Notation.read_cross, ("cross",)),
         "leap": (Notation.read_leap, ("leap", "over")),
         "done": (Notation.read_done, ("done", "save")),
+        "notice": (Notation.read_notice, ("notice",)),
+        "offer": (Notation.read_offer, ("offer", "partner")),
+        "agree": (Notation.read_agree, ("agree",)),
+        "refuse": (Notation.read_refuse, ("refuse",)),
         "enter": (Notation.read_enter, ("enter", "pay")),
         "propose": (Notation.read_propose, ("propose", "partner", "pay")),
         "join": (Notation.read_join, ("join",)),

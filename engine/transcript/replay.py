@@ -54,14 +54,18 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
     """Refuse a move by somebody whose turn it is not, by the first rule of the turn."""
     turn = game.turn(state)
     if turn is None:
-        raise ReplayError("The game is over, and this move comes after its end.", line.number, "6.B7")
+        raise ReplayError(
+            "The game is over, and this move comes after its end.",
+            line.number,
+            game.facts.rules.cited("6.B7"),
+        )
     actor = turn.actor(game.facts, state)
     if actor == line.actor:
         return
     who = "chance's" if line.actor == CHANCE else f"{players[line.actor]}'s"
     due = "chance is" if actor == CHANCE else f"{players[actor]} is"
     message = f"This is {who} move, but {due} to {turn.task}."
-    raise ReplayError(message, line.number, turn.rules[0])
+    raise ReplayError(message, line.number, game.facts.rules.cited(turn.rules[0]))
 
 
 def _shown(value: object) -> str:

@@ -14,18 +14,23 @@ from engine.game.events import (
     KeyReplaced,
     Laid,
     Leapt,
+    NoticeGiven,
     Paid,
+    PairRedrawn,
     RaceDecided,
     RunOffered,
     TrainsStarted,
 )
 from engine.game.moves import (
+    AgreeLine,
     Decline,
     Done,
     Enter,
     Join,
     Move,
+    OfferLine,
     Propose,
+    RefuseLine,
     Roll,
     RollTrain,
     Start,
@@ -33,6 +38,7 @@ from engine.game.moves import (
 )
 from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
+from engine.game.prizes import scoring_of
 from engine.game.state import Pair, State
 from engine.transcript.header import Header, board_of
 from engine.transcript.names import Names, hex_names
@@ -72,6 +78,7 @@ class _Teller:
         self._finished: list[Chapter] = []
         self._works: Works | None = None
         self._race = RaceTable(names.players)
+        self._prize_rule = game.facts.rules.cited(scoring_of(game.facts.rules).rule)
 
     def tell(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
@@ -79,6 +86,8 @@ class _Teller:
         self._tell_move(played.actor, played.move, before)
         for event in played.events:
             self._tell_event(event)
+        if isinstance(played.move, AgreeLine):
+            self._end_works()
         yield from self._taken()
 
     def close(self, game: Game) -> Iterator[Chapter]:
@@ -121,15 +130,16 @@ class _Teller:
             case Start(hex_):
                 self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):
-                first = self._players[self._state.leader]
-                self._begin(f"Round {self._state.round}: {face} to build with, {first} first", before)
+                self._tell_throw(face, before)
             case Enter() | Propose() | Join() | Decline():
                 self._lines.append(declared(self._facts, names, before, actor, move))
             case RollTrain(face):
                 self._race.roll(before.trains[before.rolling].player, face)
+            case OfferLine() | AgreeLine() | RefuseLine():
+                self._tell_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._tell_building(actor, move, before)
-            case _ if before.first is None:
+            case _ if before.first is None and self._heading != f"Race {before.drawn + 1}":
                 self._begin(f"Race {before.drawn + 1}", before)
 
     def _names_for(self, actor: int, state: State) -> Names:
@@ -140,6 +150,28 @@ class _Teller:
         players = list(self._players)
         players[actor] += f" (for {host})"
         return replace(self._names, players=tuple(players))
+
+    def _tell_throw(self, face: int, before: State) -> None:
+        """Tell of a throw to build with: everybody's (6.A1), or the next player's own (E.A1)."""
+        first, round_ = self._players[self._state.leader], f"Round {self._state.round}"
+        if self._facts.rules.one_throw:
+            self._begin(f"{round_}: {face} to build with, {first} first", before)
+            return
+        if not before.awaits_throw:
+            self._begin(f"{round_}, {first} first", before)
+        self._lines.append(f"{self._players[self._state.builders[0]]} throws {face}.")
+
+    def _tell_joint(self, actor: int, move: OfferLine | AgreeLine | RefuseLine, before: State) -> None:
+        """Tell of the offer of a joint line and its answer; what is built follows from the events."""
+        name = self._players[actor]
+        match move:
+            case OfferLine(partner, line):
+                way = " – ".join(self._names.hexes[hex_] for hex_ in line)
+                self._lines.append(f"{name} offers {self._players[partner]} a joint line {way}.")
+            case RefuseLine():
+                self._lines.append(f"{name} refuses the joint line.")
+            case AgreeLine() if before.joint.offer is not None:
+                self._works = Works(self._names, *before.joint.offer.players)
 
     def _tell_building(self, actor: int, move: Work | Done, before: State) -> None:
         """Open the account of a turn with its first link, and close it with its end."""
@@ -165,10 +197,12 @@ class _Teller:
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
                 self._lines.append(f"{self._players[player]} leaps {ends} over {over}'s track.")
-            case Paid(payer=payer, rule="6.B5" | "6.C6") if payer == BANK:
+            case Paid(payer=payer, rule=rule) if payer == BANK and rule == self._prize_rule:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)
+            case NoticeGiven(player):
+                self._lines.append(f"{self._players[player]} gives notice: {self._notice()}.")
             case BuildingEnded():
                 self._end_works()
                 self._lines.append(f"The Building Stage ends: {self._unserved()}.")
@@ -179,6 +213,13 @@ class _Teller:
                 self._race = RaceTable(self._players)
             case _:
                 self._tell_draw(event)
+
+    def _notice(self) -> str:
+        """Return how long building goes on after notice of its end (E.A8)."""
+        turns = self._facts.rules.notice_turns
+        if not turns:
+            return "building ends with this turn"
+        return f"building ends when everybody has had {turns} more turn{'s' if turns > 1 else ''}"
 
     def _unserved(self) -> str:
         """Return which towns have no railway."""
@@ -196,6 +237,10 @@ class _Teller:
             case KeyReplaced(key=key):
                 name = self._facts.destinations[key].name
                 self._lines.append(f"{name} is too near; key {key} goes back.")
+            case PairRedrawn(keys=keys, too_short=too_short):
+                one, other = (self._facts.destinations[key].name for key in keys)
+                why = f"{one} and {other} are too near" if too_short else f"Nobody can run {one} to {other}"
+                self._lines.append(f"{why}; both are drawn again.")
             case HeldOver(race):
                 self._name_race(next(pair for pair in self._state.held if pair.race == race))
                 self._lines.append("Nobody can run it yet: it is held over.")

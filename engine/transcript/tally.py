@@ -45,8 +45,9 @@ class Tally:
             self.state = each.state
             for event in each.events:
                 match event:
-                    case Laid(player):
+                    case Laid(player, partner=partner):
                         self._links[player] += 1
+                        self._links[partner] += 1
                     case BuildingEnded(rounds):
                         self.rounds = rounds
                         self.served_by_building = each.state.served.bit_count()

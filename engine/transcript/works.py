@@ -7,11 +7,12 @@ from engine.transcript.names import Names
 
 
 class Works:
-    """Gathers the links, bonuses and payments of one turn."""
+    """Gathers the links, bonuses and payments of one player's turn, or of two who build together."""
 
-    def __init__(self, names: Names, player: int) -> None:
+    def __init__(self, names: Names, *players: int) -> None:
         self._names = names
-        self._name = names.players[player]
+        self._name = " and ".join(names.players[player] for player in players)
+        self._s = "s" if len(players) == 1 else ""
         self._chains: list[list[int]] = []
         self._bonuses: defaultdict[int, int] = defaultdict(int)
         self._paid: Counter[int] = Counter()
@@ -34,12 +35,12 @@ class Works:
     def sentence(self, saved: int = 0) -> str:
         """Return what was built and paid, in the order of building."""
         if not self._chains:
-            return f"{self._name} builds nothing{f' and saves {saved}' if saved else ''}."
+            return f"{self._name} build{self._s} nothing{f' and saves {saved}' if saved else ''}."
         bonuses = dict(self._bonuses)
         chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
-        parts = [f"{self._name} builds {chains} for {self._cost}"]
+        parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
         if self._paid:
-            parts.append(f"pays {self._names.payments(self._paid)}")
+            parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
         if saved:
             parts.append(f"saves {saved}")
         return ", ".join(parts) + "."

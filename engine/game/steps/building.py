@@ -1,14 +1,19 @@
 """Building turns of both stages, and the end of the Building Stage (6.A3-6.A7, 6.B6)."""
 
+from dataclasses import replace
+
 from engine.game.building import unserved
-from engine.game.events import BuildingEnded
+from engine.game.events import BuildingEnded, NoticeGiven
+from engine.game.extra import begin_extra_turn, end_extra_turn, extra_order
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
+from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
-from engine.game.moves import Done, Move, Work
-from engine.game.state import State
+from engine.game.moves import Done, GiveNotice, Move, OfferLine, Work
+from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
+from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
 from engine.game.works import do_work, why_not_work, works
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
@@ -18,17 +23,23 @@ FERRIES = ("6.C1a", "6.C1b", "6.C1d")
 
 LEAPS = ("6.C3", "E.C5")
 """The rules of leapfrog, in either stage."""
+EARLY = ("E.A3", "E.A4", "E.A6", "E.A7", "E.A8", "E.C4")
+"""What the early edition has as its own."""
 
 
 class Build(Turn):
-    """A player lays links one by one with his allowance, and saves what the rules let him (6.A6)."""
+    """A player lays links one by one with his allowance, and saves what the rules let him (6.A6).
 
-    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4")
+    The early edition has other prices and another bonus (E.A3, E.A4, E.A6) and lets nobody save (E.A7);
+    somebody may give notice that building ends (E.A8), and in tournaments offer a joint line (E.C4).
+    """
+
+    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
     task = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players of this round have yet to build."""
-        return state.stage == "building" and bool(state.builders)
+        return state.stage == "building" and bool(state.builders) and not state.awaits_throw
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to build."""
@@ -37,18 +48,24 @@ class Build(Turn):
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn with nothing or all saved.
 
-        Any amount between may be saved as well.
+        Any amount between may be saved as well, and any joint line offered that the rules allow (E.C4).
         """
         player = self.actor(facts, state)
         moves: list[Move] = [*works(facts, state, player), Done()]
         if state.points and facts.rules.save_from:
             moves.append(Done(state.points))
+        if why_no_notice(facts, state) is None:
+            moves.append(GiveNotice())
         return moves
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving more than is left."""
         if isinstance(move, Work):
             return why_not_work(facts, state, self.actor(facts, state), move)
+        if isinstance(move, GiveNotice):
+            return why_no_notice(facts, state)
+        if isinstance(move, OfferLine):
+            return why_not_offer(facts, state, self.actor(facts, state), move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         if move.save and not facts.rules.save_from:
@@ -58,31 +75,34 @@ class Build(Turn):
         return None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Do the work, or pass the turn on.
+        """Do the work, offer a joint line, give notice, or pass the turn on.
 
-        A link that leaves few enough towns unserved is the last of the stage: whoever has not built
-        yet this round gets nothing (6.A7).
+        A link that leaves few enough towns unserved is the last of the stage (6.A7).
         """
         player = self.actor(facts, state)
         if isinstance(move, Work):
             before = unserved(facts, state)
             do_work(facts, state, player, move, ledger)
             state.idle = 0
-            if before > facts.rules.unserved_towns >= unserved(facts, state):
-                state.builders = ()
+            cut_short(facts, state, before)
+        elif isinstance(move, OfferLine):
+            state.joint = replace(state.joint, offer=LineOffer(player, move.partner, move.line))
+        elif isinstance(move, GiveNotice):
+            give_notice(facts, state, player)
+            ledger.note(NoticeGiven(player))
         elif isinstance(move, Done):
             state.saved[player] += move.save
-            state.builders = state.builders[1:]
-            state.points = state.allowance
+            end_turns(facts, state, (player,))
 
 
 class EndBuilding(Passage):
     """The Building Stage ends when few enough towns are without a railway (6.A7).
 
-    It ends as well when nobody has laid anything for some rounds (the rule set's `idle_rounds`).
+    It ends as well when everybody has had his turns after notice of it (E.A8), and when nobody has laid
+    anything for some rounds (the rule set's `idle_rounds`).
     """
 
-    rules = ("6.A7",)
+    rules = ("6.A7", "E.A8")
     task = "begin the Operating Stage"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -91,14 +111,16 @@ class EndBuilding(Passage):
             state.stage == "building"
             and not state.builders
             and (
-                unserved(facts, state) <= facts.rules.unserved_towns or state.idle >= facts.rules.idle_rounds
+                unserved(facts, state) <= facts.rules.unserved_towns
+                or state.idle >= facts.rules.idle_rounds
+                or notice_over(state)
             )
         )
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Begin the Operating Stage."""
         state.stage = "operating"
-        state.points = state.allowance = 0
+        state.points = state.allowance = state.idle = 0
         ledger.note(BuildingEnded(state.round))
 
 
@@ -108,7 +130,7 @@ class OpenExtra(Passage):
     Not after the last: there must be a race to come, or one held over that track might make possible.
     """
 
-    rules = ("6.B6",)
+    rules = ("6.B6", "E.B6", "E.C2")
     task = "begin the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -123,17 +145,17 @@ class OpenExtra(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Let the players build in the order of their need."""
         state.since_building = 0
-        state.builders = state.poorest_first()
-        state.points = facts.rules.extra_points
+        begin_extra_turn(facts, state, extra_order(facts, state))
 
 
 class BuildExtra(Turn):
     """Each player may spend up to 10 points of his account on track, payments besides (6.B6).
 
-    A ferry is no track: its price is not of the 10 points.
+    Or what he won or took in (E.B6) or a part of his account (E.C2), payments included. A ferry is no
+    track: its price is not of these points.
     """
 
-    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4")
+    rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4", "E.B6", "E.C2")
     task = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -162,5 +184,4 @@ class BuildExtra(Turn):
         if isinstance(move, Work):
             do_work(facts, state, self.actor(facts, state), move, ledger)
         else:
-            state.builders = state.builders[1:]
-            state.points = facts.rules.extra_points
+            end_extra_turn(facts, state)

@@ -20,7 +20,7 @@ from engine.game.tolls import abroad, tolls_on
 class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
-    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b")
+    rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -131,7 +131,7 @@ class SendTrains(Passage):
     the source is silent, and a run that was offered has been run.
     """
 
-    rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2")
+    rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2", "E.B3")
     task = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:

@@ -1,9 +1,9 @@
 """Drawing the pair of each race, and offering those held over (6.B1)."""
 
 from engine.game.chance import Outcome
-from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, RunOffered
+from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import Facts
-from engine.game.keys import another_race, drawing_of
+from engine.game.keys import another_race, drawing_of, pairs_left, use_key
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollKey, TurnCard
 from engine.game.people import declaring_order
@@ -16,10 +16,11 @@ class DrawKey(Throw):
     """The first or second key of the next race is drawn by dice or cards (6.B1a, 6.B1b).
 
     A second key that makes the run too short goes back and another is drawn (6.B1d); when none is
-    left that would do, or when nobody can run the pair yet, it is held over (6.B1e).
+    left that would do, or when nobody can run the pair yet, it is held over (6.B1e). Or both keys of such
+    a pair are drawn again (E.B1), and keys may come up twice (E.C2) or without end.
     """
 
-    rules = ("6.B1", "6.B1a", "6.B1b", "6.B1c", "6.B1d", "6.B1e")
+    rules = ("6.B1", "6.B1a", "6.B1b", "6.B1c", "6.B1d", "6.B1e", "E.B1", "E.C2")
     task = "draw a key"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -38,15 +39,41 @@ class DrawKey(Throw):
         ledger.note(KeyDrawn(race, key))
         if state.first is None:
             state.first = key
-            state.used |= {key}
-            return
+            if not facts.rules.pairs_redrawn:
+                use_key(facts, state, key)
+        elif facts.rules.pairs_redrawn:
+            self._judge_whole(facts, state, self._pair(facts, state, key), ledger)
+        else:
+            self._judge_second(facts, state, key, ledger)
+
+    def _judge_second(self, facts: Facts, state: State, key: str, ledger: Ledger) -> None:
+        """Take the second key, or put it back where it makes the run too short (6.B1d)."""
+        race = state.drawn + 1
         if self._too_short(facts, state, key):
             state.rejected += (key,)
             ledger.note(KeyReplaced(race, key))
             if drawing_of(facts).left(facts, state):
                 return
             key = state.rejected[0]
-        self._take(facts, state, key, ledger)
+        use_key(facts, state, key)
+        self._take(facts, state, self._pair(facts, state, key), ledger)
+
+    def _judge_whole(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
+        """Take both keys, or draw both again where nobody can run between them (E.B1).
+
+        When no pair is left that anybody could run none ever will be, as only runs bring more building.
+        """
+        if can_be_run(facts, state, pair):
+            for key in pair.keys:
+                use_key(facts, state, key)
+            self._take(facts, state, pair, ledger)
+            return
+        too_short = run_of(facts, state, pair.origins, pair.goals).too_short
+        ledger.note(PairRedrawn(pair.race, pair.keys, too_short))
+        state.first = None
+        pairs = (self._pair_of(facts, state, keys) for keys in pairs_left(facts, state))
+        if not any(can_be_run(facts, state, other) for other in pairs):
+            state.reason = "No run is left that anybody could make."
 
     def _too_short(self, facts: Facts, state: State, key: str) -> bool:
         """Tell whether the run to a key would be shorter than the rules let it be (6.B1d)."""
@@ -55,14 +82,15 @@ class DrawKey(Throw):
 
     def _pair(self, facts: Facts, state: State, key: str) -> Pair:
         """Return the pair of the first key and this."""
-        keys = (state.first or key, key)
+        return self._pair_of(facts, state, (state.first or key, key))
+
+    def _pair_of(self, facts: Facts, state: State, keys: tuple[str, str]) -> Pair:
+        """Return the pair of two keys for the race to be drawn."""
         first, second = (facts.destinations[one] for one in keys)
         return Pair(state.drawn + 1, keys, (first.name, second.name), first.hexes, second.hexes)
 
-    def _take(self, facts: Facts, state: State, key: str, ledger: Ledger) -> None:
+    def _take(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
         """Close the draw: offer the pair, or hold it over (6.B1e)."""
-        pair = self._pair(facts, state, key)
-        state.used |= {key}
         state.drawn += 1
         state.first = None
         state.rejected = ()

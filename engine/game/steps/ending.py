@@ -6,6 +6,24 @@ from engine.game.state import State
 from engine.game.steps.step import Passage
 
 
+class CloseGame(Passage):
+    """The game is over as soon as there is a reason for it (E.B7).
+
+    Somebody has reached the target in the race just run, or nobody runs any more.
+    """
+
+    rules = ("E.B7",)
+    task = "end the game"
+
+    def due(self, facts: Facts, state: State) -> bool:
+        """Tell whether such a reason has come up."""
+        return state.stage == "operating" and bool(state.reason)
+
+    def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
+        """Close the game."""
+        state.stage = "over"
+
+
 class EndGame(Passage):
     """After the last race the game is over; pairs still held over are dropped (6.B7).
 

@@ -9,6 +9,7 @@ from engine.game.ledger import Ledger
 from engine.game.moves import Move, Roll, Start
 from engine.game.state import State
 from engine.game.steps.step import Throw, Turn
+from engine.game.turns import builders_of
 
 
 class ChooseStart(Turn):
@@ -47,30 +48,40 @@ class ChooseStart(Turn):
 
 
 class RollAllowance(Throw):
-    """The die sets what everybody may build with this round; the first turn moves left (6.A1, 6.A6)."""
+    """The die sets what everybody may build with this round; the first turn moves left (6.A1, 6.A6).
 
-    rules = ("6.A1", "6.A6")
+    Or each player throws for himself when his turn comes (E.A1), and only tournaments share (E.C2).
+    """
+
+    rules = ("6.A1", "6.A6", "E.A1", "E.C2")
     task = "roll for the allowance"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a building round is to begin."""
-        return state.stage == "building" and not state.builders
+        """Tell whether a building round is to begin, or the next player to throw for himself."""
+        return state.stage == "building" and (state.awaits_throw or not state.builders)
 
     def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
         """Return the faces of the die, or what is left of the pack of them."""
         return faces(self._faces(facts, state), Roll)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Begin a round with the allowance that was rolled."""
+        """Give out the allowance that was rolled, in a new round if the last is over."""
         assert isinstance(move, Roll)
         if facts.rules.allowance_from == "cards":
             rest = Counter(self._faces(facts, state)) - Counter([move.face])
             state.pack = tuple(sorted(rest.elements()))
-        state.leader = state.round % state.players
+        if not state.awaits_throw:
+            self._begin_round(facts, state)
+        state.awaits_throw = False
+        state.allowance = state.points = move.face
+
+    def _begin_round(self, facts: Facts, state: State) -> None:
+        """Let everybody build once more who still has turns (E.A8)."""
+        state.leader = state.round % state.players if facts.rules.first_turn_moves else 0
         state.round += 1
         state.idle += 1
-        state.allowance = state.points = move.face
-        state.builders = tuple((state.leader + turn) % state.players for turn in range(state.players))
+        order = tuple((state.leader + turn) % state.players for turn in range(state.players))
+        state.builders = builders_of(state, order)
 
     def _faces(self, facts: Facts, state: State) -> tuple[int, ...]:
         """Return the faces that may come up; a spent pack is dealt anew (6.A1)."""

@@ -10,12 +10,16 @@ from engine.game.prizes import prizes, purse_of, scoring_of
 from engine.game.races import arrivals, decided
 from engine.game.state import State
 from engine.game.steps.step import Throw
+from engine.game.target import why_over
 
 
 class RollTrains(Throw):
-    """One roll a train each turn, the wealthiest player's first; places are judged after it (6.B5)."""
+    """One roll a train each turn, the wealthiest player's first; places are judged after it (6.B5).
 
-    rules = ("6.B5", "6.B3", "6.C1e", "6.C6")
+    The early edition rolls the ordinary die (E.B5) unless the table prefers the average one (E.C1).
+    """
+
+    rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     task = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -53,8 +57,12 @@ class RollTrains(Throw):
 def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     """Pay the prizes and close the race."""
     won = prizes(facts.rules, state.places, len(state.entries), poorest_leads(state, state.entries))
-    for player, amount in sorted(won_by_players(state, state.entries, won).items()):
+    by_player = won_by_players(state, state.entries, won)
+    for player, amount in sorted(by_player.items()):
         ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)
+    state.won = tuple(by_player.get(player, 0) for player in range(state.players))
+    state.idle = 0 if state.entries else state.idle + 1
+    state.reason = why_over(facts, state)
     if state.pair is not None:
         ledger.note(RaceDecided(state.pair.race, with_partners(state.entries, state.places), state.trains))
     state.pair = None

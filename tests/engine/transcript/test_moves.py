@@ -10,18 +10,22 @@ from engine.board.document import new_board
 from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.moves import (
+    AgreeLine,
     Buy,
     ChanceMove,
     Cross,
     Decline,
     Done,
     Enter,
+    GiveNotice,
     Join,
     Lay,
     Leap,
     Move,
+    OfferLine,
     PlayerMove,
     Propose,
+    RefuseLine,
     Roll,
     RollKey,
     RollTrain,
@@ -45,6 +49,10 @@ LINES: list[tuple[int, Move, str]] = [
     (1, Leap(A1, B2, 2), '{"player": "Blue", "leap": ["A1", "B2"], "over": "Green"}'),
     (1, Done(), '{"player": "Blue", "done": true}'),
     (2, Done(2), '{"player": "Green", "done": true, "save": 2}'),
+    (2, GiveNotice(), '{"player": "Green", "notice": true}'),
+    (2, OfferLine(0, (A1, A2)), '{"player": "Green", "offer": ["A1", "A2"], "partner": "Red"}'),
+    (0, AgreeLine(), '{"player": "Red", "agree": true}'),
+    (0, RefuseLine(), '{"player": "Red", "refuse": true}'),
     (
         0,
         Enter((A1, A2, B2), (0, 3, 1)),
@@ -91,11 +99,17 @@ def test_every_kind_of_move_has_its_line() -> None:
         ('{"player": "Red", "cross": "Tube"}', "There is no crossing 'Tube' on the map."),
         (
             '{"player": "Red"}',
-            "A player's move holds one of start, lay, buy, cross, leap, done, enter, propose, join, decline.",
+            (
+                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "refuse, enter, propose, join, decline."
+            ),
         ),
         (
             '{"player": "Red", "done": true, "decline": true}',
-            "A player's move holds one of start, lay, buy, cross, leap, done, enter, propose, join, decline.",
+            (
+                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "refuse, enter, propose, join, decline."
+            ),
         ),
         (
             '{"player": "Red", "done": true, "spare": 2}',

@@ -65,7 +65,10 @@ def test_what_was_written_is_read_whole() -> None:
         (
             with_row(5, '{"player": "Red", "fly": true}'),
             5,
-            "A player's move holds one of start, lay, buy, cross, leap, done, enter, propose, join, decline.",
+            (
+                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "refuse, enter, propose, join, decline."
+            ),
         ),
         (with_row(LAST, '{"result": []}'), LAST, "The result must hold accounts, winners, races and reason."),
     ],
