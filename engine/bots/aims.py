@@ -1,13 +1,37 @@
 """Which hexes a player would like track in, and how many points of the account that is worth."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
 
 from engine.game.facts import Facts
 from engine.game.state import Network, Pair, State, network
+from engine.paths.grid import Grid
+from engine.paths.reaching import numbers_for_search
+from engine.paths.speed import compiled
 
-Aims = Counter[int]
-"""Points by hex."""
+
+class Aims:
+    """Points by hex, and the same as a search takes them."""
+
+    def __init__(self, points: Mapping[int, int]) -> None:
+        self.points = points
+        self._aligned: dict[tuple[bool, int], Any] = {}
+
+    @property
+    def most(self) -> int:
+        """What the dearest aim is worth."""
+        return max(self.points.values(), default=0)
+
+    def on(self, grid: Grid) -> Any:
+        """Return what each target of a grid is worth; aims that were none of its targets become some."""
+        if not self.points.keys() <= grid.place.keys():
+            grid.add_targets(self.points)
+        pace = compiled(), len(grid.targets)
+        if pace not in self._aligned:
+            self._aligned[pace] = numbers_for_search([self.points.get(hex_, 0) for hex_ in grid.targets])
+        return self._aligned[pace]
 
 
 def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
@@ -16,45 +40,68 @@ def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
     ``key`` is what it is worth to have track at a destination that will surely be drawn, ``held`` to
     make a run possible that nobody can do.
     """
-    found = _keys(facts, state, player, key)
-    if state.stage == "building" or facts.rules.bonus_in_operating:
-        found += _bonuses(facts, state)
-    if state.held:
-        found += _openings(facts, state, player, held)
+    pays = state.stage == "building" or facts.rules.bonus_in_operating
+    unserved = ~state.served if pays else 0
+    lacking = _lacking(facts, state, player)
+    found = _aims(facts, key, lacking, (state.used, state.drawn), unserved, tuple(state.starts))
+    if not state.held:
+        return found
+    return Aims(Counter(found.points) + _openings(facts, state, player, held))
+
+
+@lru_cache(maxsize=1024)
+def _aims(
+    facts: Facts,
+    worth: int,
+    lacking: int,
+    drawn: tuple[frozenset[str], int],
+    unserved: int,
+    starts: tuple[int, ...],
+) -> Aims:
+    """Value the keys still to come up where the player has no track, by the chance that they do.
+
+    And the towns nobody has entered, where that pays (6.A4).
+    """
+    used, races = drawn
+    found: Counter[int] = Counter()
+    coming = [turn for turn, key in enumerate(facts.destinations) if key not in used]
+    draws = 2 * (facts.rules.races - races) if facts.rules.races else len(coming)
+    hexes = _hexes_of_keys(facts)
+    for turn in coming:
+        if lacking >> turn & 1:
+            found.update(dict.fromkeys(hexes[turn], worth * min(draws, len(coming)) // len(coming)))
+    for index, place in enumerate(facts.towns):
+        if unserved >> index & 1 and place.hex not in starts:
+            found[place.hex] += facts.rules.small_bonus if place.small else facts.rules.bonus
+    return Aims(found)
+
+
+@lru_cache(maxsize=8)
+def _hexes_of_keys(facts: Facts) -> tuple[tuple[int, ...], ...]:
+    """Return the hexes of every destination, in the order of the facts."""
+    return tuple(destination.hexes for destination in facts.destinations.values())
+
+
+def _lacking(facts: Facts, state: State, player: int) -> int:
+    """Return the destinations in none of whose hexes a player has track, a bit each."""
+    found = 0
+    for turn, hexes in enumerate(_hexes_of_keys(facts)):
+        for hex_ in hexes:
+            if state.present[hex_] >> player & 1:
+                break
+        else:
+            found |= 1 << turn
     return found
 
 
-def _keys(facts: Facts, state: State, player: int, worth: int) -> Aims:
-    """Value the keys still to come up where the player has no track, by the chance that they do."""
-    coming = [key for key in facts.destinations if key not in state.used]
-    draws = 2 * (facts.rules.races - state.drawn) if facts.rules.races else len(coming)
-    found: Aims = Counter()
-    for key in coming:
-        hexes = facts.destinations[key].hexes
-        if not any(state.present[hex_] >> player & 1 for hex_ in hexes):
-            found.update(dict.fromkeys(hexes, worth * min(draws, len(coming)) // len(coming)))
-    return found
-
-
-def _bonuses(facts: Facts, state: State) -> Aims:
-    """Value the towns nobody has entered, where that pays (6.A4)."""
-    return Counter(
-        {
-            place.hex: facts.rules.small_bonus if place.small else facts.rules.bonus
-            for index, place in enumerate(facts.towns)
-            if not state.served >> index & 1 and place.hex not in state.starts
-        }
-    )
-
-
-def _openings(facts: Facts, state: State, player: int, worth: int) -> Aims:
+def _openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:
     """Value the hexes that would join a run held over to the player's track (6.B1e).
 
     That is the missing end itself and all track joined to it.
     """
     part = _parts(network(facts, state))
     own = {part[hex_] for hex_ in state.hexes[player]}
-    found: Aims = Counter()
+    found: Counter[int] = Counter()
     for pair in state.held:
         missing = [hexes for hexes in _ends(pair) if not own & _parts_at(part, hexes)]
         if len(missing) == 1:

@@ -1,6 +1,5 @@
 """A bot that looks no further than the next thing worth having."""
 
-import sys
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -8,14 +7,14 @@ from typing import Final
 from engine.bots.aims import Aims, aims
 from engine.bots.entering import choose_entry
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
-from engine.bots.spread import Terms
 from engine.bots.starts import choose_start
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, Lay, Move
+from engine.game.moves import Decline, Done, Lay, Move, RefuseLine
 from engine.game.play import Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
+from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
 
 _WORTH_WAITING_FOR: Final = 1.4
@@ -43,10 +42,12 @@ class GreedyBot:
         match turn:
             case ChooseStart():
                 player = turn.actor(facts, state)
-                return choose_start(facts, state, player, self._aims(facts, state, player), random)
+                return choose_start(facts, state, self._aims(facts, state, player), random)
             case Build():
                 link = self._build(facts, state, turn.actor(facts, state))
                 return _if_legal(game, state, link, Done())
+            case AnswerLine():
+                return RefuseLine()
             case BuildExtra():
                 link = self._build_extra(facts, state, turn.actor(facts, state))
                 return _if_legal(game, state, link, Done())
@@ -62,8 +63,8 @@ class GreedyBot:
     def _build(self, facts: Facts, state: State, player: int) -> Lay | Done:
         """Follow the best plan; where its next link is too dear now, save for it or build elsewhere."""
         worth = self._aims(facts, state, player)
-        terms = Terms(self.point, self.money, _dearest(facts))
-        plan = best_rate(facts, state, player, worth, terms)
+        weights = (self.point, self.money)
+        plan = best_rate(facts, state, player, worth, weights)
         if plan is None:
             return Done()
         link, save_from = plan.links[0], facts.rules.save_from
@@ -71,7 +72,7 @@ class GreedyBot:
         savable = 0 < save_from <= cost
         if cost <= state.points + (state.saved[player] if savable else 0):
             return _lay(facts, plan)
-        other = best_beside(facts, state, player, worth, terms, plan) if state.points else None
+        other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
         if other is not None and not (savable and plan.rate > _WORTH_WAITING_FOR * other.rate):
             return _lay(facts, other)
         return Done(state.points if savable else 0)
@@ -79,8 +80,7 @@ class GreedyBot:
     def _build_extra(self, facts: Facts, state: State, player: int) -> Lay | Done:
         """Build what is worth more than it takes off the account."""
         worth = self._aims(facts, state, player)
-        terms = Terms(point=1, money=1, dearest=facts.rules.extra_points)
-        plan = best_profit(facts, state, player, worth, terms)
+        plan = best_profit(facts, state, player, worth)
         return Done() if plan is None else _lay(facts, plan)
 
 
@@ -88,12 +88,6 @@ def _lay(facts: Facts, plan: Plan) -> Lay:
     """Return the laying of a plan's first link."""
     link = plan.links[0]
     return Lay(link // 6, facts.neighbours[link])
-
-
-def _dearest(facts: Facts) -> int:
-    """Return what a link may cost to be built at all: an allowance, or more where one can save for it."""
-    most = max(facts.rules.build_die)
-    return sys.maxsize if 0 < facts.rules.save_from <= most + 1 else most
 
 
 def _if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:

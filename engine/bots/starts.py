@@ -3,10 +3,11 @@
 from random import Random
 
 from engine.bots.aims import Aims
-from engine.bots.spread import Spread, Terms
+from engine.bots.ground import dearest_link, ground_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Start
 from engine.game.state import State
+from engine.paths.grid import Grid
 
 _FAR = 30
 """Points of building within which a start is judged."""
@@ -16,22 +17,24 @@ _SHARES = {"nearer": 10, "as near": 5, "further": 2}
 """What is left of a town's worth, in tenths, beside those who chose before."""
 
 
-def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: Random) -> Start:
+def choose_start(facts: Facts, state: State, worth: Aims, random: Random) -> Start:
     """Return a start, drawn by what lies around each.
 
     It is drawn and not simply the best, so that many games show something of every start.
     """
-    around = {start: _around(facts, state, player, worth, start) for start in facts.starts}
+    grid = ground_of(facts, dearest_link(facts))
+    grid.add_targets(worth.points)
+    around = {start: _around(grid, worth, start) for start in facts.starts}
     taken = [around[start] for start in state.starts if start != NOWHERE]
     marks = [_mark(worth, around[start], taken) for start in facts.starts]
     weights = marks if any(marks) else [1] * len(marks)
     return Start(random.choices(facts.starts, weights)[0])
 
 
-def _around(facts: Facts, state: State, player: int, worth: Aims, start: int) -> dict[int, int]:
+def _around(grid: Grid, worth: Aims, start: int) -> dict[int, int]:
     """Return the aims about a start with the points it takes to build to each."""
-    spread = Spread(facts, state, player, Terms(point=1, money=0, dearest=_FAR), _FAR)
-    return {reached.hex: reached.weight for reached in spread.reach((start,), worth)}
+    lengths = {hex_: grid.length(start, hex_) for hex_ in worth.points}
+    return {hex_: length for hex_, length in lengths.items() if length <= _FAR}
 
 
 def _mark(worth: Aims, around: dict[int, int], taken: list[dict[int, int]]) -> int:
@@ -40,5 +43,5 @@ def _mark(worth: Aims, around: dict[int, int], taken: list[dict[int, int]]) -> i
     for hex_, weight in around.items():
         rival = min((others.get(hex_, _FAR + 1) for others in taken), default=_FAR + 1)
         share = "nearer" if weight < rival else "as near" if weight == rival else "further"
-        mark += 100 * worth[hex_] * _SHARES[share] // (weight + _NEAR) if weight else 0
+        mark += 100 * worth.points[hex_] * _SHARES[share] // (weight + _NEAR) if weight else 0
     return mark
