@@ -9,7 +9,7 @@ from engine.bots.entering import choose_entry
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.starts import choose_start
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, Lay, Move, RefuseLine
+from engine.game.moves import Decline, Done, GiveNotice, Lay, Move, RefuseLine
 from engine.game.play import Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
@@ -60,13 +60,16 @@ class GreedyBot:
         """Return what every hex is worth to a player."""
         return aims(facts, state, player, self.key, self.held)
 
-    def _build(self, facts: Facts, state: State, player: int) -> Lay | Done:
-        """Follow the best plan; where its next link is too dear now, save for it or build elsewhere."""
+    def _build(self, facts: Facts, state: State, player: int) -> Lay | Done | GiveNotice:
+        """Follow the best plan; where its next link is too dear now, save for it or build elsewhere.
+
+        Where nothing is left to gain by building, it had better end (E.A8).
+        """
         worth = self._aims(facts, state, player)
         weights = (self.point, self.money)
         plan = best_rate(facts, state, player, worth, weights)
         if plan is None:
-            return Done()
+            return GiveNotice()
         link, save_from = plan.links[0], facts.rules.save_from
         cost = facts.costs[link]
         savable = 0 < save_from <= cost
