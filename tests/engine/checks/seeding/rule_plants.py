@@ -1,0 +1,131 @@
+"""Family X: faults of the rule set and of special rules."""
+
+from dataclasses import replace
+from random import Random
+
+from engine.board.document import Board, Players
+from engine.board.rules import Crossing, Note, Override, Plain
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbour
+from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea, with_rule
+
+
+def _at_sea(board: Board, random: Random, length: int = 3) -> tuple[Hex, ...]:
+    """Return a straight course that begins far out at sea."""
+    course, direction = [open_sea(board, random)], random.randrange(6)
+    while len(course) < length:
+        course.append(neighbour(course[-1], direction))
+    return tuple(course)
+
+
+def _crossing(board: Board, random: Random, cost: int = 5, text: str = "") -> Crossing:
+    course = _at_sea(board, random, 2)
+    return Crossing("Planted", course, cost, text=text)
+
+
+def _unknown_rules(board: Board, random: Random) -> Planted:
+    name = board.rules + random.choice("xyz")
+    return Planted(board.edited(rules=name), (), name)
+
+
+def _bad_override(board: Board, random: Random) -> Planted:
+    values: list[tuple[str, Plain]]
+    values = [("min_runs", 3), ("toll", "one"), ("build_die", ()), ("scoring", "best")]
+    field, value = random.choice(values)
+    return Planted(with_rule(board, Override(((field, value),))), (), field)
+
+
+def _odd_players(board: Board, random: Random) -> Planted:
+    fewest = random.randrange(3, 7)
+    players = random.choice([Players(fewest, fewest - 1), Players(2, fewest, fewest + 1)])
+    return Planted(board.edited(players=players))
+
+
+def _gap(board: Board, random: Random) -> Planted:
+    course = _at_sea(board, random)
+    return Planted(with_rule(board, Crossing("Planted", (course[0], course[2]), 5)), (course[0],), "Planted")
+
+
+def _name_doubled(board: Board, random: Random) -> Planted:
+    one, other = _crossing(board, random), _crossing(board, random)
+    return Planted(with_rule(with_rule(board, one), other), other.course, "Planted,1")
+
+
+def _shared(board: Board, random: Random) -> Planted:
+    one = _crossing(board, random)
+    other = replace(one, name="Other", course=one.course[::-1])
+    return Planted(with_rule(with_rule(board, one), other), other.course, "Other")
+
+
+def _free(board: Board, random: Random) -> Planted:
+    rule = _crossing(board, random, 0)
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _over_land(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    course = (spot, neighbour(spot, random.randrange(6)))
+    return Planted(with_rule(board, Crossing("Planted", course, 5)), course, "Planted")
+
+
+def _dear(board: Board, random: Random) -> Planted:
+    rule = _crossing(board, random, random.randrange(6, 12))
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _too_dear(board: Board, random: Random) -> Planted:
+    rule = _crossing(board, random, random.randrange(101, 999))
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _text_differs(board: Board, random: Random) -> Planted:
+    cost = random.choice([2, 3, 4, 5])
+    text = random.choice(["A bridge for {} points.", "It costs {}.", "Built for {}, as one piece."])
+    rule = _crossing(board, random, cost, text.format(cost + 1))
+    return Planted(with_rule(board, rule), rule.course, "Planted,cost")
+
+
+def _note(board: Board, random: Random) -> Planted:
+    county = random.choice(["Rutland", "Powys", "Kerry"])
+    return Planted(with_rule(board, Note(f"No track in {county}.")), (), f"No track in {county}.")
+
+
+def _few_towns(board: Board, random: Random) -> Planted:
+    starts = [town for town in board.towns if town.keys and town.start]
+    others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
+    return Planted(board.edited(towns=(*starts[: board.players.most], *others)))
+
+
+def _kind(board: Board, random: Random, half: int, delay: int) -> Planted:
+    spot = land(board, random)
+    board = board.edited(kinds=(*board.kinds, TerrainKind("g", "glacier", half, delay)))
+    code = FIRST_OWN + len(board.kinds) - 1
+    return Planted(PaintTerrain((spot,), code).apply(board), (spot,), "glacier")
+
+
+def _dear_ground(board: Board, random: Random) -> Planted:
+    return _kind(board, random, random.randrange(100, 900), 0)
+
+
+def _slow_ground(board: Board, random: Random) -> Planted:
+    return _kind(board, random, 2, random.randrange(5, 50))
+
+
+RULE_PLANTS = (
+    Plant("a rule set nobody knows", "X101", _unknown_rules),
+    Plant("an override that cannot be obeyed", "X102", _bad_override),
+    Plant("players who contradict each other", "X103", _odd_players),
+    Plant("a gap in a crossing", "X104", _gap),
+    Plant("two crossings of one name", "X105", _name_doubled),
+    Plant("a link in two crossings", "X106", _shared),
+    Plant("a crossing without a cost", "X107", _free),
+    Plant("a crossing over open land", "X108", _over_land),
+    Plant("a crossing dearer than a roll", "X109", _dear),
+    Plant("a crossing nobody can pay", "X110", _too_dear),
+    Plant("a crossing whose text says otherwise", "X111", _text_differs),
+    Plant("a rule in free text", "X112", _note),
+    Plant("only three towns beside the starts", "X113", _few_towns),
+    Plant("ground nobody can pay", "X114", _dear_ground),
+    Plant("ground that takes whole throws", "X115", _slow_ground),
+)

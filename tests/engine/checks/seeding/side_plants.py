@@ -1,0 +1,133 @@
+"""Family S: faults of rivers, borders and closed sides."""
+
+from random import Random
+
+from engine.board.document import Board
+from engine.board.lines import LineKind, SideLine
+from engine.board.terrain import CLOSED, OPEN, WATER
+from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbour, neighbours
+from engine.hexes.sides import Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
+from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea
+
+
+def _drawn(board: Board, kind: LineKind, *sides: Side, name: str = "Planted") -> Board:
+    return board.edited(lines=(*board.lines, SideLine(kind, name, sides)))
+
+
+def _river(board: Board, random: Random) -> tuple[int, SideLine]:
+    return random.choice([(n, line) for n, line in enumerate(board.lines) if line.kind == "river"])
+
+
+def _with_sides(board: Board, index: int, sides: tuple[Side, ...]) -> Board:
+    lines = list(board.lines)
+    lines[index] = SideLine(lines[index].kind, lines[index].name, sides)
+    return board.edited(lines=tuple(lines))
+
+
+def _broken(board: Board, random: Random) -> Planted | None:
+    index, line = _river(board, random)
+    cut = random.randrange(2, len(line.sides) - 2)
+    gap = line.sides[cut]
+    others = {
+        c for n, each in enumerate(board.lines) for s in each.sides if n != index for c in corners_of(s)
+    }
+    wet = [board.terrain_at(hex_) in WATER for end in corners_of(gap) for hex_ in hexes_at(end)]
+    if any(wet) or not others.isdisjoint(c for side in line.sides for c in corners_of(side)):
+        return None
+    return Planted(_with_sides(board, index, line.sides[:cut] + line.sides[cut + 1 :]), (), line.name)
+
+
+def _spur(board: Board, random: Random) -> Planted | None:
+    index, line = _river(board, random)
+    first, second = random.choice(list(zip(line.sides, line.sides[1:], strict=False)))
+    met = set(corners_of(first)) & set(corners_of(second))
+    if not met:
+        return None
+    (corner,) = met
+    spurs = [side for side in sides_at(corner) if side not in line.sides]
+    if not spurs or any(hex_ not in board.sheet for hex_ in hexes_at(corner)):
+        return None
+    return Planted(_with_sides(board, index, (*line.sides, spurs[0])), hexes_at(corner), line.name)
+
+
+def _loop(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    return Planted(_drawn(board, "river", *sides_of(spot)[:5]), (spot,))
+
+
+def _at_sea(board: Board, random: Random) -> Planted:
+    spot = open_sea(board, random)
+    side = random.choice(sides_of(spot))
+    return Planted(_drawn(board, "river", side), hexes_of(side))
+
+
+def _inland(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    start = random.randrange(6)
+    sides = tuple(side_of(spot, (start + turn) % 6) for turn in range(3))
+    return Planted(_drawn(board, "river", *sides), (), "Planted")
+
+
+def _behind_a_river(board: Board, random: Random) -> Planted | None:
+    town = random.choice([town for town in board.towns if town.keys])
+    around = neighbours(town.hex)
+    ways = [n for n, hex_ in enumerate(around) if board.terrain_at(hex_) not in CLOSED]
+    if not ways or not all(hex_ in board.sheet for hex_ in around):
+        return None
+    gate = random.choice(ways)
+    drowned = tuple(hex_ for n, hex_ in enumerate(around) if n != gate)
+    board = PaintTerrain(drowned, 3).apply(board)
+    return Planted(_drawn(board, "river", side_of(town.hex, gate)), (town.hex,))
+
+
+def _border_astray(board: Board, random: Random) -> Planted | None:
+    spot = land(board, random)
+    side = random.choice(sides_of(spot))
+    one, other = hexes_of(side)
+    if not board.countries or board.country_at(one) != board.country_at(other):
+        return None
+    return Planted(_drawn(board, "border", side), (one, other))
+
+
+def _walled(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    return Planted(DrawSides("closed", sides_of(spot), "Wall").apply(board), (spot,))
+
+
+def _headland_locked(board: Board, random: Random) -> Planted | None:
+    """Close the one side by which a new headland hangs on the land."""
+    shores = [h for h in board.sheet.hexes() if board.terrain_at(h) in WATER and _one_neighbour(board, h)]
+    spot = random.choice(shores)
+    gate = next(d for d in range(6) if board.terrain_at(neighbour(spot, d)) not in CLOSED)
+    used = {hex_ for ferry in board.ferries for hex_ in ferry.course}
+    if spot in used or any(spot in rule.course for rule in board.crossings):
+        return None
+    board = PaintTerrain((spot,), OPEN).apply(board)
+    return Planted(_drawn(board, "closed", side_of(spot, gate)), (spot,))
+
+
+def _one_neighbour(board: Board, hex_: Hex) -> bool:
+    return sum(board.terrain_at(near) not in CLOSED for near in neighbours(hex_)) == 1
+
+
+def _closed_river(board: Board, random: Random) -> Planted | None:
+    side = random.choice(sorted(board.rivers))
+    if not all(hex_ in board.sheet for hex_ in hexes_of(side)):
+        return None
+    return Planted(_drawn(board, "closed", side), hexes_of(side))
+
+
+SIDE_PLANTS = (
+    Plant("a side missing in a river", "S101", _broken),
+    Plant("a spur on a river", "S102", _spur),
+    Plant("a river around a hex", "S102", _loop),
+    Plant("a river out at sea", "S103", _at_sea),
+    Plant("a river from nowhere to nowhere", "S104", _inland),
+    Plant("a town behind a river alone", "S105", _behind_a_river),
+    Plant("a border inside a country", "S106", _border_astray),
+    Plant("a hex closed on all sides", "S107", _walled),
+    Plant("a headland closed off", "S107", _headland_locked),
+    Plant("a river on a closed side", "S108", _closed_river),
+)

@@ -1,0 +1,36 @@
+"""Faults planted in the shipped boards are found at their places, and none where there is none."""
+
+import pytest
+
+from engine.board.document import Board
+from engine.checks.catalogue import EXPLANATIONS
+from engine.checks.run import check
+from engine.diagnostics.findings import Severity
+from tests.engine.checks.seeding.planting import PLACES, Plant, planted, shipped_boards
+from tests.engine.checks.seeding.sowing import PLANTS, rate_of
+
+FEWEST_KINDS = 30
+SAMPLED = 9
+"""Of so many faults one is looked for by every check there is, which takes a while."""
+
+
+def test_there_are_many_kinds_of_faults_each_of_a_name_of_its_own() -> None:
+    assert len({plant.name for plant in PLANTS}) == len(PLANTS) >= FEWEST_KINDS
+    assert {plant.code for plant in PLANTS} <= set(EXPLANATIONS)
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant.code} {plant.name}")
+def test_a_fault_is_found_wherever_it_is_planted(plant: Plant) -> None:
+    rate = rate_of(plant)
+    assert (rate.planted, rate.found) == (PLACES, PLACES)
+
+
+@pytest.mark.parametrize("plant", PLANTS[::SAMPLED], ids=lambda plant: f"{plant.code} {plant.name}")
+def test_a_fault_is_among_all_that_is_found(plant: Plant) -> None:
+    _, bad = planted(plant)[0]
+    assert plant.code in {finding.code for finding in check(bad.board)}
+
+
+@pytest.mark.parametrize("board", shipped_boards(), ids=lambda board: board.title)
+def test_a_board_without_a_fault_has_no_error_and_no_warning(board: Board) -> None:
+    assert [f.id for f in check(board) if f.severity is not Severity.NOTE] == []

@@ -1,0 +1,143 @@
+"""Family T: faults of towns and the ground they stand on."""
+
+from random import Random
+
+from engine.board.document import Board
+from engine.board.places import Town
+from engine.board.terrain import LAKE, OFF, OPEN, SEA, SWAMP
+from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, disc, neighbours
+from engine.hexes.sides import sides_of
+from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_town
+
+
+def _paint(board: Board, code: int, *hexes: Hex) -> Board:
+    return PaintTerrain(hexes, code).apply(board)
+
+
+def _remote(board: Board, random: Random) -> Town | None:
+    """Return a town with keys that is no start and no port of a ferry or end of a crossing."""
+    ends = {end for rule in board.crossings for end in (rule.course[0], rule.course[-1])}
+    town = keyed(board, random)
+    bound = town.start or town.hex in ends or any(town.name in ferry.ports for ferry in board.ferries)
+    return None if bound else town
+
+
+def _unnamed(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    return Planted(with_town(board, town, name=" "), (town.hex,))
+
+
+def _flooded(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    return Planted(_paint(board, random.choice([SEA, LAKE]), town.hex), (town.hex,))
+
+
+def _at_sea(board: Board, random: Random) -> Planted:
+    sea = open_sea(board, random)
+    return Planted(with_town(board, keyed(board, random), hex=sea), (sea,))
+
+
+def _on_one_hex(board: Board, random: Random) -> Planted:
+    one, other = random.sample(board.towns, 2)
+    return Planted(with_town(board, one, hex=other.hex), (other.hex,))
+
+
+def _off_the_map(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    return Planted(_paint(board, OFF, town.hex), (town.hex,))
+
+
+def _on_an_island(board: Board, random: Random) -> Planted | None:
+    town, sea = _remote(board, random), open_sea(board, random)
+    return None if town is None else Planted(with_town(_paint(board, OPEN, sea), town, hex=sea), (sea,))
+
+
+def _walled_in(board: Board, random: Random) -> Planted | None:
+    town = _remote(board, random)
+    if town is None:
+        return None
+    return Planted(DrawSides("closed", sides_of(town.hex), "Wall").apply(board), (town.hex,))
+
+
+def _without_starts(board: Board, random: Random) -> Planted:
+    spared = random.choice(board.towns)
+    towns = [town for town in board.towns if not town.start and town is not spared]
+    return Planted(board.edited(towns=tuple(towns)), (), "")
+
+
+def _name_doubled(board: Board, random: Random) -> Planted:
+    one, other = random.sample(board.towns, 2)
+    name = random.choice([other.name, other.name.upper(), f"{other.name} "])
+    return Planted(with_town(board, one, name=name), (one.hex, other.hex))
+
+
+def _adjacent(board: Board, random: Random) -> Planted | None:
+    one, other = random.sample([town for town in board.towns if town.keys], 2)
+    beside = [h for h in neighbours(other.hex) if h in board.sheet and h not in board.towns_by_hex]
+    if not beside:
+        return None
+    spot = random.choice(beside)
+    return Planted(with_town(board, one, hex=spot), (spot, other.hex))
+
+
+def _lone_start(board: Board, random: Random) -> Planted:
+    sea = open_sea(board, random)
+    island = Town("Lundy", sea, (), start=True)
+    return Planted(_paint(board, OPEN, sea).edited(towns=(*board.towns, island)), (sea,), "Lundy")
+
+
+def _lone_sea(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    return Planted(_paint(board, SEA, spot), (spot,))
+
+
+def _hole(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    return Planted(_paint(board, OFF, spot), (spot,))
+
+
+def _lake_at_sea(board: Board, random: Random) -> Planted:
+    spot = open_sea(board, random)
+    return Planted(_paint(board, LAKE, spot), (spot,))
+
+
+def _lone_swamp(board: Board, random: Random) -> Planted | None:
+    spot = land(board, random)
+    if len({board.terrain_at(near) for near in neighbours(spot)}) > 1:
+        return None
+    return Planted(_paint(board, SWAMP, spot), (spot,))
+
+
+def _rock(board: Board, random: Random) -> Planted:
+    spot = open_sea(board, random)
+    return Planted(_paint(board, OPEN, spot), (spot,))
+
+
+def _idle_land(board: Board, random: Random) -> Planted:
+    sea = {hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == SEA}
+    middle = random.choice([hex_ for hex_ in sorted(sea) if sea.issuperset(disc(hex_, 4))])
+    island = tuple(disc(middle, 3))
+    return Planted(_paint(board, OPEN, *island), island)
+
+
+TOWN_PLANTS = (
+    Plant("a town without a name", "T101", _unnamed),
+    Plant("a town flooded", "T102", _flooded),
+    Plant("a town far out at sea", "T102", _at_sea),
+    Plant("two towns on one hex", "T103", _on_one_hex),
+    Plant("a town cut off the map", "T104", _off_the_map),
+    Plant("a town on an island", "T105", _on_an_island),
+    Plant("a town walled in", "T105", _walled_in),
+    Plant("no start left", "T106", _without_starts),
+    Plant("two towns of one name", "T107", _name_doubled),
+    Plant("a town moved beside another", "T108", _adjacent),
+    Plant("a start on an island", "T109", _lone_start),
+    Plant("a hex of sea amid land", "T110", _lone_sea),
+    Plant("a hole in the map", "T110", _hole),
+    Plant("a hex of lake at sea", "T110", _lake_at_sea),
+    Plant("a single hex of swamp", "T111", _lone_swamp),
+    Plant("a rock at sea", "T112", _rock),
+    Plant("a stretch of land out at sea", "T113", _idle_land),
+)
