@@ -104,7 +104,10 @@ def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float]
         end = time.monotonic() + delay
         while (left := end - time.monotonic()) > 0:
             if select.select([reports], [], [], left)[0]:
-                text += os.read(reports, 65536)
+                more = os.read(reports, 65536)
+                if not more:
+                    raise RuntimeError("The studio ended by itself.")
+                text += more
     died = time.monotonic()
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
