@@ -30,6 +30,7 @@ from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.ledgers import print_accounts
 from studio.cli.standings import accounts_text, as_json, as_text, summary
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
@@ -68,6 +69,9 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("replay", help="check every move of a kept game, and tell it")
     parser.add_argument("game", type=Path, metavar="FILE.jsonl")
     parser.add_argument("--until", type=_count, metavar="N", help="only the first N moves, throws included")
+    parser.add_argument(
+        "--accounts", action="store_true", help="print each player's account instead, entry by entry"
+    )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_replay)
 
@@ -222,6 +226,8 @@ def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and tell the story, up to the first thing that does not hold."""
     try:
         transcript = read_transcript(arguments.game)
+        if arguments.accounts:
+            return print_accounts(arguments, transcript)
         return (_replay_as_json if arguments.format == "json" else _replay_as_text)(arguments, transcript)
     except TranscriptError as error:
         raise CommandError(f"{arguments.game}: {error}") from error

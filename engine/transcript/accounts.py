@@ -1,0 +1,178 @@
+"""Each player's account of a game, entry by entry, as a referee would keep it (6.A4 to 6.C6)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.game.events import BANK, Bought, Event, Paid, RaceDecided, RunOffered
+from engine.game.facts import NOWHERE, Facts
+from engine.game.play import Game, Played
+from engine.game.races import Places
+from engine.game.state import Stage
+from engine.transcript.names import Names
+
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_OPENING: Final = "6.A4"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of an account: when, what for, by which rule, how much, and what is held then.
+
+    What is paid is below 0. ``partner`` is the seat paid or paying, or BANK; ``hex`` is where, or NOWHERE.
+    """
+
+    when: str
+    what: str
+    rule: str
+    amount: int
+    balance: int
+    partner: int = BANK
+    hex: int = NOWHERE
+
+
+@dataclass(slots=True)
+class Account:
+    """A player's entries in the order they came; their sum is what he holds."""
+
+    entries: list[Entry] = field(default_factory=list)
+
+    @property
+    def balance(self) -> int:
+        """What he holds now."""
+        return self.entries[-1].balance if self.entries else 0
+
+    def enter(self, when: str, what: str, paid: Paid, amount: int, partner: int) -> None:
+        """Add an entry for a payment to or from somebody."""
+        balance = self.balance + amount
+        self.entries.append(Entry(when, what, paid.rule, amount, balance, partner, paid.hex))
+
+    def by_rule(self) -> dict[str, tuple[int, int]]:
+        """Return what came in and what went out by each rule, in the order of the rules' numbers."""
+        sums: dict[str, tuple[int, int]] = {}
+        for entry in sorted(self.entries, key=lambda entry: entry.rule):
+            came, went = sums.get(entry.rule, (0, 0))
+            sums[entry.rule] = came + max(0, entry.amount), went - min(0, entry.amount)
+        return sums
+
+
+class Books:
+    """Keeps every player's account while a game is played or replayed."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self._facts = game.facts
+        self._names = names
+        self._wording = _Wording(game.facts, names)
+        self._race = self._between = ""
+        state = game.initial_state(len(names.players))
+        self._stage = state.stage
+        rule = game.facts.rules.cited(_OPENING)
+        self.accounts = tuple(
+            Account([Entry("The starts", "to begin with", rule, held, held)]) for held in state.accounts
+        )
+
+    def keeping(self, played: Iterable[Played]) -> Iterator[Played]:
+        """Pass the moves of a game on, and enter what they paid."""
+        for each in played:
+            for event in each.events:
+                match event:
+                    case RunOffered(race) if each.state.pair is not None:
+                        self._race = f"Race {race}"
+                        self._between = " to ".join(each.state.pair.names)
+                    case RaceDecided():
+                        self._race = ""
+                    case Paid():
+                        self._enter(event, each.events)
+            self._stage = each.state.stage
+            yield each
+
+    def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
+        """Enter a payment in the accounts it concerns."""
+        when = self._race or _when(self._stage, paid)
+        place = f", {self._between}" if self._race else ""
+        for seat, partner, amount in (
+            (paid.payer, paid.payee, -paid.amount),
+            (paid.payee, paid.payer, paid.amount),
+        ):
+            if seat != BANK:
+                what = self._wording.of(paid, seat, events)
+                self.accounts[seat].enter(when, what + place, paid, amount, partner)
+
+
+def _when(stage: Stage, paid: Paid) -> str:
+    """Return the round of building, or the extra building, a payment outside races belongs to."""
+    return f"Round {paid.round}" if stage == "building" else f"Extra building after run {paid.run}"
+
+
+class _Wording:
+    """Says what a payment is for, whichever edition's number its rule bears."""
+
+    def __init__(self, facts: Facts, names: Names) -> None:
+        self._facts = facts
+        self._names = names
+        self._rules = {facts.rules.cited(rule): rule for rule in _RULES}
+
+    def of(self, paid: Paid, seat: int, events: Sequence[Event]) -> str:
+        """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
+        rule = self._rules.get(paid.rule, paid.rule)
+        if BANK in (paid.payer, paid.payee):
+            return self._with_bank(rule, paid, seat, events)
+        return self._with_rival(rule, paid, is_payer=seat == paid.payer)
+
+    def _with_bank(self, rule: str, paid: Paid, seat: int, events: Sequence[Event]) -> str:
+        """Return what is paid by the bank, or to it."""
+        match rule:
+            case "6.A4":
+                return f"first to {self._place(paid)}"
+            case "6.B6":
+                return f"extra track to {self._place(paid)}"
+            case "6.C1b":
+                bought = [self._facts.ferries[each.ferry].name for each in events if isinstance(each, Bought)]
+                return f"buys the ferry {' and '.join(bought)}"
+            case "6.C2":
+                return "over railways abroad"
+            case "6.B5" | "6.C6":
+                decided = next((each for each in events if isinstance(each, RaceDecided)), None)
+                return "prize" if decided is None else _prize(decided.places, seat)
+            case _:
+                return "from the bank" if paid.payer == BANK else "to the bank"
+
+    def _with_rival(self, rule: str, paid: Paid, *, is_payer: bool) -> str:
+        """Return what one player pays another, as either of them would say it."""
+        place, payer, payee = (
+            self._place(paid),
+            self._names.players[paid.payer],
+            self._names.players[paid.payee],
+        )
+        match rule:
+            case "6.A5a":
+                return f"junction with {payee} at {place}" if is_payer else f"{payer}'s junction at {place}"
+            case "6.A5b" | "6.A5d":
+                return f"{'' if is_payer else f'{payer} '}alongside {payee} into {place}"
+            case "6.B2":
+                return f"{'' if is_payer else f'{payer} '}over {payee}'s track"
+            case "6.C1c":
+                return f"{'' if is_payer else f'{payer} '}on {payee}'s ferry"
+            case _:
+                return f"to {payee}" if is_payer else f"from {payer}"
+
+    def _place(self, paid: Paid) -> str:
+        """Return what the hex of a payment is called."""
+        return self._names.hexes[paid.hex]
+
+
+_RULES: Final = ("6.A4", "6.A5a", "6.A5b", "6.A5d", "6.B2", "6.B5", "6.B6", "6.C1b", "6.C1c", "6.C2", "6.C6")
+"""The rules by which points are paid."""
+
+
+def _prize(places: Places, seat: int) -> str:
+    """Return which prize a player of a race won: partners and those who tie share one."""
+    if len(places) == 1 and len(places[0]) == 1:
+        return "prize of a sole entrant"
+    before = 0
+    for together in places:
+        if seat in together:
+            shared = " shared" if len(together) > 1 else ""
+            return f"{_ORDINALS[before]} prize{shared}"
+        before += len(together)
+    return "prize"

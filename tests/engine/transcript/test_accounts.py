@@ -1,0 +1,152 @@
+"""Accounts entry by entry: every point of every game, and what for."""
+
+import re
+from collections import deque
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.board.document import Board
+from engine.bots.aimless import RandomBot
+from engine.bots.roster import BOTS
+from engine.game.compiling import facts_of
+from engine.game.events import BANK
+from engine.game.facts import NOWHERE
+from engine.game.play import Game, Player, run
+from engine.rulesets.editions import EDITIONS, rules_of
+from engine.transcript.accounts import Account, Books, Entry
+from engine.transcript.names import Names, hex_names
+from engine.transcript.reading import parse_transcript
+from engine.transcript.replay import replay
+from tests.engine.game.boards import ferried, vale
+from tests.engine.game.test_together import Sociable
+from tests.engine.transcript.games import GOLDEN
+
+PLAYERS = ("Red", "Blue", "Green")
+
+
+def books_of(
+    board: Board, bots: Sequence[Player], seed: object, rules: str = "sixth"
+) -> tuple[Books, list[int]]:
+    """Return the books of a game and the accounts at its end."""
+    game = Game(facts_of(board, rules_of(board, rules)))
+    books = Books(game, Names(hex_names(board, game.facts), PLAYERS[: len(bots)]))
+    *_, last = books.keeping(run(game, bots, Random(f"{seed}")))
+    return books, last.state.accounts
+
+
+def entries_of(books: Books) -> list[Entry]:
+    return [entry for account in books.accounts for entry in account.entries]
+
+
+def golden(name: str) -> tuple[tuple[str, ...], tuple[Account, ...]]:
+    """Return the players of a golden game and their accounts."""
+    transcript = parse_transcript((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8"))
+    board, players = vale(), transcript.header.players
+    books = Books(transcript.game, Names(hex_names(board, transcript.game.facts), players))
+    deque(books.keeping(replay(transcript)), maxlen=0)
+    return players, books.accounts
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("seed", range(2))
+def test_entries_add_up_to_the_accounts_of_random_games(seed: int, rules: str) -> None:
+    bots: Sequence[Player] = [RandomBot()] * 3
+    if seed % 2:
+        bots = [Sociable()] * 3 if rules == "sixth" else [BOTS["greedy"], RandomBot(), RandomBot()]
+    board = ferried(vale(("races", 8))) if rules == "sixth" else vale()
+    books, accounts = books_of(board, bots, seed, rules)
+    assert [account.balance for account in books.accounts] == accounts
+    for account, held in zip(books.accounts, accounts, strict=True):
+        assert sum(entry.amount for entry in account.entries) == held
+        assert sum(came - went for came, went in account.by_rule().values()) == held
+        balance = 0
+        for entry in account.entries:
+            balance += entry.amount
+            assert entry.balance == balance
+            assert entry.amount
+            assert entry.rule
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_whatever_one_player_pays_another_stands_in_both_accounts(rules: str) -> None:
+    books, _ = books_of(vale(), [RandomBot()] * 3, "both", rules)
+    between = [
+        (entry.rule, seat, entry.partner, entry.amount)
+        for seat, account in enumerate(books.accounts)
+        for entry in account.entries
+        if entry.partner != BANK
+    ]
+    assert between
+    assert sorted(between) == sorted((rule, two, one, -amount) for rule, one, two, amount in between)
+
+
+@cache
+def sociable() -> tuple[Entry, ...]:
+    """Return the entries of some games with ferries, joint runs and exchange."""
+    board = ferried(vale(("most_to_one", 5)))
+    games = [books_of(board, [Sociable()] * 3, f"told {seed}")[0] for seed in range(4)]
+    return tuple(entry for books in games for entry in entries_of(books))
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("6.A4", r"to begin with|first to [A-Z]\w+"),
+        ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
+        ("6.A5b", r"(\w+ )?alongside \w+ into \w+"),
+        ("6.B2", r"(\w+ )?over \w+'s track, \w+ to \w+"),
+        ("6.B5", r"(first|second|third) prize( shared)?, \w+ to \w+|prize of a sole entrant, \w+ to \w+"),
+        ("6.B6", r"extra track to \w+"),
+        ("6.C1b", r"buys the ferry (Packet|Pilot)"),
+        ("6.C1c", r"(\w+ )?on \w+'s ferry, \w+ to \w+"),
+    ],
+)
+def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> None:
+    found = [entry for entry in sociable() if entry.rule == rule]
+    assert found
+    assert [entry.what for entry in found if not re.fullmatch(words, entry.what)] == []
+
+
+def test_entries_stand_under_the_round_or_race_they_belong_to() -> None:
+    _, accounts = golden("dice")
+    whens = [entry.when for account in accounts for entry in account.entries]
+    assert {re.sub(r"\d+", "n", when) for when in whens} == {
+        "The starts",
+        "Round n",
+        "Race n",
+        "Extra building after run n",
+    }
+    red = accounts[0].entries
+    # Race 1 was held over until the extra building let somebody run it.
+    assert list(dict.fromkeys(entry.when for entry in red))[4:8] == [
+        "Race 2",
+        "Race 4",
+        "Extra building after run 2",
+        "Race 1",
+    ]
+
+
+def test_prizes_are_named_by_their_places() -> None:
+    """20 for the first and 10 for the second, ties shared (6.B5)."""
+    books, _ = books_of(vale(), [BOTS["greedy"]] * 3, "prizes")
+    amounts = {
+        (entry.what.split(",")[0], entry.amount) for entry in entries_of(books) if entry.rule == "6.B5"
+    }
+    assert {("first prize", 20), ("second prize", 10), ("prize of a sole entrant", 20)} >= {
+        each for each in amounts if "shared" not in each[0]
+    }
+    assert ("first prize", 20) in amounts
+
+
+def test_a_game_broken_off_has_its_entries_so_far() -> None:
+    transcript = parse_transcript((GOLDEN / "dice.jsonl").read_text(encoding="utf-8"))
+    players = transcript.header.players
+    books = Books(transcript.game, Names(hex_names(vale(), transcript.game.facts), players))
+    assert [account.balance for account in books.accounts] == [20] * len(players)
+    *_, last = books.keeping(islice(replay(transcript), 20))
+    assert [account.balance for account in books.accounts] == last.state.accounts
+    assert all(entry.hex == NOWHERE for account in books.accounts for entry in account.entries[:1])
