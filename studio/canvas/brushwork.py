@@ -1,26 +1,38 @@
-"""How a tile is painted: from the marks of the picture, or as plain colours where hexes are tiny."""
+"""How the map is painted: from the marks of the picture, from sprites, or as plain colours.
 
-from collections.abc import Iterable, Sequence
+Whatever is painted here covers whole device pixels of the sheet at one level, counted from the
+sheet's corner, so that areas painted at different times fit together without a seam.
+"""
+
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import raster
-from studio.canvas.scene import Piece, Scene
-from studio.canvas.tiles import Key
-from studio.drawing.boxes import Box
+from studio.canvas.scene import Part, Scene
+from studio.canvas.sprites import Sprites
+from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
+from studio.drawing.boxes import Box, around
+from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
-from studio.drawing.marks import Drawing, Mark, box_of
-from studio.drawing.picture import USUAL, picture
+from studio.drawing.marks import Layer, Mark, box_of
+from studio.drawing.picture import USUAL, drawn_layers
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
 from studio.painting.player import play_mark
 
 RASTER_BELOW_PX = 11.0
 """Hexes narrower than this are painted as plain colours: nothing more could be told apart."""
+_MARKS_A_STEP = 8
+
+Painting = Generator[None, None, QPixmap]
+"""Paints a little at each step, and returns what it painted in the end."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +44,12 @@ class Style:
 
 
 class Brushwork:
-    """Paints tiles of a board in a style."""
+    """Paints parts of a board in a style."""
 
     def __init__(self, board: Board, style: Style) -> None:
         self.style = style
         self._scene = Scene(board, self._draw)
+        self._sprites = Sprites(board, style.theme, style.layers)
         self._names = NO_NAMES
 
     @property
@@ -47,12 +60,14 @@ class Brushwork:
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout)."""
         self._scene.show(board, changed)
+        if changed is None:
+            self._sprites = Sprites(board, self.style.theme, self.style.layers)
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on; the names are to be placed anew."""
         self.style = style
         self._names = NO_NAMES
-        self._scene.show(self.board, None)
+        self.show(self.board, None)
 
     def letter(self, names: Names) -> tuple[Box, ...]:
         """Paint names in their places from now on; return the boxes of those that are not where they were."""
@@ -61,102 +76,128 @@ class Brushwork:
         self._scene.show(self.board, boxes)
         return boxes
 
-    def prepare(self, key: Key, deadline: float) -> bool:
-        """Draw what a tile is painted from, and tell whether there was time for all of it."""
-        return self._is_coarse(key) or self._scene.draw_ahead(key.box, deadline)
-
-    def paint(self, key: Key) -> QPixmap:
-        """Return a tile, clear beside the sheet."""
-        pixmap = QPixmap(key.level.device_px, key.level.device_px)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self._paint_paper(painter, key, key.box)
-        if self._is_coarse(key):
-            self._paint_coarse(painter, key)
-        else:
-            self._paint_pieces(painter, key, self._scene.pieces(key.box))
-        painter.end()
-        pixmap.setDevicePixelRatio(key.level.ratio)
-        return pixmap
-
-    def mend(self, key: Key, pixmap: QPixmap, boxes: Iterable[Box]) -> None:
-        """Paint some boxes of a tile again."""
-        pixmap.setDevicePixelRatio(1.0)
-        painter = QPainter(pixmap)
-        if self._is_coarse(key):
-            self._paint_coarse(painter, key)
-        else:
-            for box in boxes:
-                _wipe(painter, key, box)
-                self._paint_paper(painter, key, box)
-                self._paint_pieces(painter, key, self._scene.patch(box, key.box))
-        painter.end()
-        pixmap.setDevicePixelRatio(key.level.ratio)
-
-    def _draw(self, board: Board, box: Box) -> Drawing:
-        """Draw a part of a board."""
-        return picture(board, self.style.theme, box, self.style.layers, self._names)
-
-    def _is_coarse(self, key: Key) -> bool:
+    def is_coarse(self, level: Level) -> bool:
         """Tell whether hexes are too small there to draw more than their colour."""
-        return self.board.sheet.across_flats_mm * key.level.scale < RASTER_BELOW_PX
+        return self.board.sheet.across_flats_mm * level.scale < RASTER_BELOW_PX
 
-    def _paint_paper(self, painter: QPainter, key: Key, box: Box) -> None:
-        """Paint the paper the map is on, as far as it lies in a box."""
-        painter.resetTransform()
-        painter.setClipping(False)
-        sheet = outer_frame(self.board.sheet).cut(box)
-        painter.fillRect(_pixels(sheet, key), QColor(self.style.theme.paper))
+    # -- the exact picture -----------------------------------------------------------------------
 
-    def _paint_pieces(self, painter: QPainter, key: Key, pieces: Iterable[Piece]) -> None:
-        """Paint pieces of the map, each cut to its box."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, marks in pieces:
-            painter.resetTransform()
-            # Whole pixels, so that neighbouring pieces neither overlap nor leave a gap.
-            painter.setClipRect(_pixels(box, key))
-            painter.translate(-key.column * key.level.device_px, -key.row * key.level.device_px)
-            scale = key.level.scale * key.level.ratio
-            painter.scale(scale, scale)
-            for mark in marks:
-                play_mark(mark, painter)
-        painter.setOpacity(1.0)
+    def tile(self, key: Key) -> Painting:
+        """Paint a tile, clear beside the sheet, from chunks that it shares with those around it."""
+        if self.is_coarse(key.level):
+            return self.plain(key.level, key.pixels)
+        return (yield from self._played(key.level, key.pixels, (yield from self._scene.chunks(key.box))))
 
-    def _paint_coarse(self, painter: QPainter, key: Key) -> None:
-        """Paint a tile as plain colours, towns as dots."""
-        side = key.level.device_px
-        sheet = self.board.sheet
-        painter.drawImage(0, 0, raster(self.board, self.style.theme, key.box, side, side))
+    def patch(self, level: Level, box: Box) -> Painting:
+        """Paint the pixels of a box that changed."""
+        if self.is_coarse(level):
+            return self.plain(level, pixels_of(box, level))
+        part = yield from self._scene.patch(box)
+        return (yield from self._played(level, pixels_of(box, level), (part,)))
+
+    def plain(self, level: Level, pixels: QRect) -> QPixmap:
+        """Return an area as plain colours, towns as dots."""
+        pixmap, painter = self._begun(level, pixels)
+        sheet, scale = self.board.sheet, level.scale * level.ratio
+        box = box_of_pixels(pixels, level)
+        painter.translate(pixels.topLeft())
+        painter.drawImage(0, 0, raster(self.board, self.style.theme, box, pixels.width(), pixels.height()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.style.theme.ink))
-        scale = key.level.scale * key.level.ratio
-        around, radius = key.box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
+        reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
         for hex_ in self.board.towns_by_hex:
             x, y = sheet.centre_mm(hex_)
-            if around.holds(x, y):
-                centre = QPointF((x - key.box.left) * scale, (y - key.box.top) * scale)
-                painter.drawEllipse(centre, radius, radius)
+            if reach.holds(x, y):
+                painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
+        painter.end()
+        return pixmap
 
+    def _draw(self, board: Board, box: Box) -> Iterator[Layer]:
+        """Draw a part of a board."""
+        return drawn_layers(board, self.style.theme, box, self.style.layers, self._names)
 
-def _wipe(painter: QPainter, key: Key, box: Box) -> None:
-    """Clear a box of a tile: what lies half beside the paper would else be painted over itself."""
-    painter.resetTransform()
-    painter.setClipping(False)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.fillRect(_pixels(box, key), Qt.GlobalColor.transparent)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    def _begun(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
+        """Return an area with the paper that lies in it, and a painter that counts the sheet's pixels."""
+        pixmap = QPixmap(pixels.size())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(-pixels.topLeft())
+        sheet = pixels_of(outer_frame(self.board.sheet), level)
+        painter.fillRect(sheet, QColor(self.style.theme.paper))
+        return pixmap, painter
+
+    def _played(self, level: Level, pixels: QRect, parts: Iterable[Part]) -> Painting:
+        """Play parts of the map onto an area, a few marks at a time."""
+        pixmap, painter = self._begun(level, pixels)
+        scale = level.scale * level.ratio
+        box = box_of_pixels(pixels, level)
+        played = 0
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for clip, marks in (piece for part in parts for piece in part.pieces(box)):
+                painter.resetTransform()
+                painter.translate(-pixels.topLeft())
+                # Whole pixels, so that neighbouring pieces neither overlap nor leave a gap.
+                painter.setClipRect(pixels_of(clip, level))
+                painter.scale(scale, scale)
+                for mark in marks:
+                    play_mark(mark, painter)
+                    played += 1
+                    if played % _MARKS_A_STEP == 0:
+                        yield
+        finally:
+            painter.end()
+        return pixmap
+
+    # -- the sketch ------------------------------------------------------------------------------
+
+    def sketch(self, key: Key) -> QPixmap:
+        """Return a likeness of a tile: the ground of its hexes from sprites, and nothing above it."""
+        pixmap, painter = self._begun(key.level, key.pixels)
+        painter.resetTransform()
+        inside = pixels_of(frame(self.board.sheet), key.level)
+        painter.setClipRect(inside.translated(-key.pixels.topLeft()))
+        self._stamp(painter, key, Extent(self.board, key.box).hexes)
+        painter.end()
+        return pixmap
+
+    def touch_up(self, key: Key, pixmap: QPixmap, hexes: Collection[Hex]) -> None:
+        """Stamp hexes that have changed onto a tile, and what lies over their ground again."""
+        sheet = self.board.sheet
+        box = around(point for hex_ in hexes for point in sheet.outline_mm(hex_))
+        painter = QPainter(pixmap)
+        inside = pixels_of(box.cut(frame(sheet)), key.level)
+        painter.setClipRect(inside.translated(-key.pixels.topLeft()))
+        self._stamp(painter, key, hexes)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-key.pixels.topLeft())
+        scale = key.level.scale * key.level.ratio
+        painter.scale(scale, scale)
+        for mark in self._above(box, hexes):
+            play_mark(mark, painter)
+        painter.end()
+
+    def _stamp(self, painter: QPainter, key: Key, hexes: Iterable[Hex]) -> None:
+        """Stamp hexes onto a tile."""
+        corner = key.pixels.topLeft().toTuple()
+        self._sprites.stamp(painter, key.level, corner, self.board, hexes)
+
+    def _above(self, box: Box, hexes: Collection[Hex]) -> Iterator[Mark]:
+        """Yield what lies over the ground of some hexes; of the layers, those that have anything there."""
+        board, layers = self.board, {"names", "area names"}
+        sides = {side for hex_ in hexes for side in sides_of(hex_)}
+        if not board.rivers.isdisjoint(sides):
+            layers.add("rivers")
+        if not board.closed_sides.isdisjoint(sides):
+            layers.add("closed sides")
+        if not board.towns_by_hex.keys().isdisjoint(hexes):
+            layers.add("towns")
+        wanted = self.style.layers & layers
+        for layer in drawn_layers(board, self.style.theme, box, wanted, self._names):
+            yield from layer.marks
 
 
 def _written(names: Names) -> set[Mark]:
     """Return every line of every name."""
     return {*names.area_marks(), *names.marks()}
-
-
-def _pixels(box: Box, key: Key) -> QRect:
-    """Return the device pixels that a box covers, as seen from a tile's corner, its edges rounded."""
-    scale = key.level.scale * key.level.ratio
-    left, top = key.box.left, key.box.top
-    x1, y1 = round((box.left - left) * scale), round((box.top - top) * scale)
-    x2, y2 = round((box.right - left) * scale), round((box.bottom - top) * scale)
-    return QRect(x1, y1, x2 - x1, y2 - y1)

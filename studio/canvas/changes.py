@@ -1,11 +1,11 @@
-"""What of a picture changes when one board takes another's place: boxes to draw again."""
+"""What of a picture changes when one board takes another's place: places, and boxes to draw again."""
 
 from collections.abc import Iterable, Iterator
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.board.document import Board
-from engine.board.layers import Layer
 from engine.board.lines import LineKind, SideLine
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -13,8 +13,13 @@ from engine.hexes.sides import Side, hexes_of
 from studio.drawing.boxes import Box
 from studio.drawing.extent import touched_box
 
+Places = NDArray[np.intp]
+"""Columns and rows, one pair a line; some may lie off the sheet."""
+
 _BLOCK = 6
-"""Changed hexes are gathered in blocks of so many columns and rows, one box a block."""
+"""Changed places are gathered in blocks of so many columns and rows, one box a block."""
+_MOST_BLOCKS = 64
+"""Where more blocks have changed they become one box: telling them apart costs more than it saves."""
 
 _EVERYWHERE = (
     *("sheet", "keys", "kinds", "countries", "specials", "ferries", "permitted_builds"),
@@ -23,34 +28,36 @@ _EVERYWHERE = (
 """Fields that may show anywhere on the map, and change seldom."""
 
 
-def changed_boxes(before: Board, after: Board) -> tuple[Box, ...] | None:
-    """Return the boxes within which two boards' pictures differ, names left aside.
+def changed_places(before: Board, after: Board) -> Places | None:
+    """Return the places at which two boards' pictures differ, names left aside.
 
-    Returns None where everything has to be drawn again. The boxes may overlap; equal boards have
-    none.
+    Returns None where everything has to be drawn again; equal boards have none.
     """
     if any(getattr(before, name) != getattr(after, name) for name in _EVERYWHERE):
         return None
-    sheet = after.sheet
-    hexes = {*_repainted(before, after), *_rebuilt(before, after)}
-    blocks: dict[tuple[int, int], list[Hex]] = {}
-    for hex_ in hexes:
-        column, row = sheet.place_of(hex_)
-        blocks.setdefault((column // _BLOCK, row // _BLOCK), []).append(hex_)
-    return tuple(touched_box(sheet, block) for block in blocks.values())
+    found = [
+        np.argwhere(one != other)[:, ::-1]
+        for one, other in ((before.terrain, after.terrain), (before.country, after.country))
+        if one is not other
+    ]
+    rebuilt = [after.sheet.place_of(hex_) for hex_ in set(_rebuilt(before, after))]
+    return np.concatenate([*found, np.array(rebuilt, dtype=np.intp).reshape(-1, 2)])
 
 
-def _repainted(before: Board, after: Board) -> Iterator[Hex]:
-    """Yield the hexes whose ground differs."""
-    for one, other in ((before.terrain, after.terrain), (before.country, after.country)):
-        if one is not other:
-            yield from _differing(one, other, after.sheet)
+def boxes_around(sheet: Sheet, places: Places) -> tuple[Box, ...]:
+    """Return boxes, which may overlap, within which a picture changes when these places do."""
+    blocks, of_block = np.unique(places // _BLOCK, axis=0, return_inverse=True)
+    if len(blocks) > _MOST_BLOCKS:
+        return (_box(sheet, places),)
+    return tuple(_box(sheet, places[of_block.ravel() == block]) for block in range(len(blocks)))
 
 
-def _differing(one: Layer, other: Layer, sheet: Sheet) -> Iterator[Hex]:
-    """Yield the hexes at which two layers differ."""
-    for row, column in np.argwhere(one != other).tolist():
-        yield sheet.hex_at(column, row)
+def _box(sheet: Sheet, places: Places) -> Box:
+    """Return one box around the picture of places."""
+    (left, top), (right, bottom) = places.min(axis=0).tolist(), places.max(axis=0).tolist()
+    # Every other line is shifted, so two neighbouring ones reach farthest on either side.
+    columns, rows = {left, right, min(left + 1, right)}, {top, bottom, min(top + 1, bottom)}
+    return touched_box(sheet, (sheet.hex_at(column, row) for column in columns for row in rows))
 
 
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:

@@ -1,25 +1,31 @@
 """The map on the screen: tiles of the current board, painted within a budget of time a frame."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from math import floor
 from time import perf_counter
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from engine.board.document import Board
+from engine.hexes.lattice import Hex
 from studio.canvas.brushwork import Brushwork, Style
-from studio.canvas.changes import changed_boxes
+from studio.canvas.changes import boxes_around, changed_places
 from studio.canvas.raster import small_image
-from studio.canvas.tiles import Key, Level, Tile, Tiles, keys_over
+from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.canvas.viewport import Viewport
-from studio.drawing.boxes import Box, Point
+from studio.drawing.boxes import Box, Point, around
 from studio.drawing.lettering import Names
 from studio.drawing.rim import outer_frame
 
-MENDING_S = 0.04
-"""How much longer than for new tiles a frame may take for changed ones, in seconds."""
+Steps = Generator[None, None, None]
+
+_MOST_TOUCHED_UP = 600
+"""Where more hexes than these have changed, what is painted of them is dropped and sketched anew."""
+_ENOUGH = 0.9
+"""The share of a tile of which there must be tiles of another scale, to be shown in its place."""
 _SMALLEST_PART = 6
 """How much smaller tiles may be, on the sheet, to stand in for one that is not painted yet."""
 
@@ -28,7 +34,8 @@ _SMALLEST_PART = 6
 class Frame:
     """One frame to paint: the view, the screen's fineness, what of it is exposed, by when to stop.
 
-    ``may_paint`` is false while painted tiles would be in vain: while the scale is still changing.
+    ``may_sketch`` is false while painted tiles would be in vain: while the scale is still changing.
+    ``may_paint`` is false while exact ones would be: while the first names are on their way, too.
     """
 
     view: Viewport
@@ -36,6 +43,7 @@ class Frame:
     exposed: QRect
     deadline: float
     may_paint: bool = True
+    may_sketch: bool = True
 
     @property
     def level(self) -> Level:
@@ -66,6 +74,14 @@ class Frame:
         return None if seen.empty else seen
 
 
+class Job(NamedTuple):
+    """Something that is being painted for a tile: what box, and the steps, the last of which shows it."""
+
+    key: Key
+    box: Box
+    steps: Steps
+
+
 class Chart:
     """The tiles of a board: each true to it, or known not to be."""
 
@@ -74,6 +90,7 @@ class Chart:
         self._tiles = Tiles()
         self._level = Level(1.0, 1.0)
         self._small: QImage | None = None
+        self._job: Job | None = None
 
     @property
     def board(self) -> Board:
@@ -91,20 +108,29 @@ class Chart:
         return self._brushwork.style
 
     def show(self, board: Board) -> tuple[Box, ...] | None:
-        """Show another board; return the boxes that changed, or None if everything did."""
-        before = self.board
-        boxes = changed_boxes(before, board)
+        """Show another board; return the boxes that changed, or None if everything did.
+
+        Hexes that have changed are sketched at once on what is painted already.
+        """
+        before, places = self.board, changed_places(self.board, board)
+        boxes = None if places is None else boxes_around(board.sheet, places)
+        self._put_down()
         self._brushwork.show(board, boxes)
-        if before.sheet != board.sheet:
-            self._tiles.clear()
-        else:
-            self._tiles.spoil(boxes, self._level)
         if boxes is None or before.terrain is not board.terrain:
             self._small = None
+        if before.sheet != board.sheet:
+            self._tiles.clear()
+        elif boxes is not None and places is not None and len(places) > _MOST_TOUCHED_UP:
+            self._tiles.forget(boxes)
+        else:
+            self._tiles.spoil(boxes, self._level)
+            if boxes is not None and places is not None:
+                self._touch_up([board.sheet.hex_at(column, row) for column, row in places.tolist()], boxes)
         return boxes
 
     def restyle(self, style: Style) -> None:
         """Draw the board in another way."""
+        self._put_down()
         self._brushwork.restyle(style)
         self._small = None
         self._tiles.clear()
@@ -112,28 +138,37 @@ class Chart:
     def letter(self, names: Names) -> tuple[Box, ...]:
         """Show names in their places; return the boxes where that changes anything."""
         boxes = self._brushwork.letter(names)
+        if self._brushwork.is_coarse(self._level):
+            self._tiles.forget(boxes, but=self._level)
+            return ()
+        self._put_down()
         self._tiles.spoil(boxes, self._level)
         return boxes
 
-    def paint(self, painter: QPainter, frame_: Frame) -> bool:
-        """Paint what is exposed, and tell whether all of it was as it should be.
+    # -- what is seen ----------------------------------------------------------------------------
 
-        The painter's unit is the logical pixel. What there was no time for is painted as it was,
-        or as a coarser likeness, and comes with a later frame.
+    def paint(self, painter: QPainter, frame_: Frame) -> bool:
+        """Paint what is exposed, and tell whether all of it is as it should be.
+
+        The painter's unit is the logical pixel. What is not painted yet is sketched while there is
+        time, or shown as a coarser likeness.
         """
         self._level = frame_.level
         seen = frame_.seen(self.content)
         if seen is None:
             return True
-        keys = sorted(keys_over(frame_.level, seen), key=lambda key: _off_middle(key, seen))
-        if frame_.may_paint:
-            self._bring_up_to_date(keys, frame_.deadline)
-        painted = {key: tile for key in keys if (tile := self._tiles.get(key)) is not None}
-        missing = [key for key in keys if key not in painted]
-        if missing:
-            self._stand_in(painter, frame_, missing)
-        for key, tile in painted.items():
-            painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
+        likeness = []
+        for key in sorted(keys_over(frame_.level, seen), key=lambda key: _off_middle(key, seen)):
+            has_time = frame_.may_sketch and perf_counter() < frame_.deadline
+            if has_time and key not in self._tiles and self._is_sketch_wanted(key):
+                self._sketch(key)
+            tile = self._tiles.get(key)
+            if tile is None:
+                likeness.append(key)
+            else:
+                painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
+        if likeness:
+            self._stand_in(painter, frame_, likeness)
         return self.is_true(frame_)
 
     def is_true(self, frame_: Frame) -> bool:
@@ -142,29 +177,101 @@ class Chart:
         tiles = () if seen is None else (self._tiles.get(key) for key in keys_over(frame_.level, seen))
         return all(tile is not None and not tile.stale for tile in tiles)
 
-    def _bring_up_to_date(self, keys: list[Key], deadline: float) -> None:
-        """Mend stale tiles, then paint missing ones, until the time is up; one at the least.
-
-        Mending may take longer, so that an edit is seen in one piece.
-        """
-        for key in keys:
+    def _touch_up(self, hexes: Sequence[Hex], boxes: Sequence[Box]) -> None:
+        """Show what has changed on the tiles looked at: exactly where hexes are small, else as a sketch."""
+        level, sheet = self._level, self.board.sheet
+        if self._brushwork.is_coarse(level):
+            for box in boxes:
+                self._tiles.mend(level, box, self._brushwork.plain(level, pixels_of(box, level)))
+            return
+        reach = sheet.across_flats_mm
+        places = [(hex_, around((sheet.centre_mm(hex_),), reach)) for hex_ in hexes]
+        for key in {key for _, box in places for key in keys_over(level, box)}:
             tile = self._tiles.get(key)
-            if tile is not None and tile.stale:
-                self._mend(key, tile)
-                if perf_counter() > deadline + MENDING_S:
-                    return
-        for key in keys:
-            if key not in self._tiles:
-                if not self._brushwork.prepare(key, deadline):
-                    return
-                self._tiles.put(key, self._brushwork.paint(key))
-                if perf_counter() > deadline:
-                    return
+            if tile is not None:
+                near = [hex_ for hex_, box in places if box.touches(key.box)]
+                self._brushwork.touch_up(key, tile.pixmap, near)
 
-    def _mend(self, key: Key, tile: Tile) -> None:
-        """Paint the stale boxes of a tile again."""
-        stale, tile.stale = tile.stale, []
-        self._brushwork.mend(key, tile.pixmap, stale)
+    # -- painting what is to be seen -------------------------------------------------------------
+
+    def work(self, frame_: Frame, deadline: float) -> tuple[Box, ...]:
+        """Paint on until the time is up, and return the boxes that are now as they should be.
+
+        What was begun is gone on with the next time, unless it is no longer seen.
+        """
+        done: list[Box] = []
+        seen = frame_.seen(self.content)
+        while seen is not None:
+            if self._job is None or not self._is_wanted(self._job.key, frame_.level, seen):
+                self._put_down()
+                self._job = self._next_job(frame_, seen)
+            if self._job is None:
+                break
+            for _ in self._job.steps:
+                if perf_counter() > deadline:
+                    return tuple(done)
+            done.append(self._job.box)
+            self._job = None
+        return tuple(done)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is being painted and not done."""
+        return self._job is not None
+
+    def is_nameless(self, scale: float) -> bool:
+        """Tell whether hexes are too small at a scale to show any name."""
+        return self._brushwork.is_coarse(Level(scale, 1.0))
+
+    def _next_job(self, frame_: Frame, seen: Box) -> Job | None:
+        """Return what to paint next: what was changed, then sketches, then what is nearest to the middle."""
+        level = frame_.level
+        keys = sorted(keys_over(level, seen), key=lambda key: _off_middle(key, seen))
+        tiles = [(key, self._tiles.get(key)) for key in keys]
+        for key, tile in tiles:
+            if frame_.may_paint and tile is not None and tile.stale and key.box not in tile.stale:
+                return Job(key, tile.stale[0], self._patched(level, tile.stale[0]))
+        for key, tile in tiles:
+            if frame_.may_sketch and tile is None and self._is_sketch_wanted(key):
+                return Job(key, key.box, self._sketched(key))
+        for key, tile in tiles:
+            if frame_.may_paint and (tile is None or tile.stale):
+                return Job(key, key.box, self._painted(key))
+        return None
+
+    def _is_wanted(self, key: Key, level: Level, seen: Box) -> bool:
+        """Tell whether a tile is looked at."""
+        return key.level == level and key.box.touches(seen)
+
+    def _is_sketch_wanted(self, key: Key) -> bool:
+        """Tell whether there is nothing better to show for a missing tile."""
+        return self._likeness(key)[1] < _ENOUGH
+
+    def _sketched(self, key: Key) -> Steps:
+        """Sketch a tile as the one step of a job."""
+        self._sketch(key)
+        yield
+
+    def _sketch(self, key: Key) -> None:
+        """Sketch a tile, and keep it for the time being; where hexes are small, paint it."""
+        if self._brushwork.is_coarse(key.level):
+            self._tiles.put(key, self._brushwork.plain(key.level, key.pixels))
+        else:
+            self._tiles.put(key, self._brushwork.sketch(key), [key.box])
+
+    def _patched(self, level: Level, box: Box) -> Steps:
+        """Paint a box that changed, and put it onto its tiles."""
+        self._tiles.mend(level, box, (yield from self._brushwork.patch(level, box)))
+
+    def _painted(self, key: Key) -> Steps:
+        """Paint a tile, and keep it."""
+        self._tiles.put(key, (yield from self._brushwork.tile(key)))
+
+    def _put_down(self) -> None:
+        """Leave unfinished what is being painted."""
+        if self._job is not None:
+            self._job.steps.close()
+            self._job = None
 
     def _stand_in(self, painter: QPainter, frame_: Frame, missing: Iterable[Key]) -> None:
         """Paint a likeness of missing tiles: the small image, and over it tiles of another scale."""
@@ -174,7 +281,7 @@ class Chart:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for key in missing:
             painter.setClipRect(frame_.rect(key))
-            likeness = self._likeness(key)
+            likeness, _ = self._likeness(key)
             painter.drawImage(self._frame_px(frame_.view), small)
             for other in likeness:
                 tile = self._tiles.get(other)
@@ -182,8 +289,8 @@ class Chart:
                     painter.drawPixmap(frame_.rect(other), tile.pixmap, QRectF(tile.pixmap.rect()))
         painter.restore()
 
-    def _likeness(self, key: Key) -> list[Key]:
-        """Return painted tiles of one other scale that cover most of a missing one."""
+    def _likeness(self, key: Key) -> tuple[list[Key], float]:
+        """Return painted tiles of one other scale that cover most of a missing one, and what share."""
         best: list[Key] = []
         share = 0.0
         box = key.box.cut(self.content)
@@ -191,10 +298,10 @@ class Chart:
             if level.tile_mm * _SMALLEST_PART < key.level.tile_mm:
                 continue
             found = [other for other in keys_over(level, box) if other in self._tiles]
-            covered = sum(other.box.common(box) for other in found)
+            covered = sum(other.box.common(box) for other in found) / (box.width * box.height)
             if found and covered >= share:
                 best, share = found, covered
-        return best
+        return best, share
 
     def _frame_px(self, view: Viewport) -> QRectF:
         """Return where the sheet's frame lies on the screen."""

@@ -30,8 +30,10 @@ from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
 
-FRAME_S = 0.008
-"""How long a frame may paint tiles, in seconds; the rest comes with the next."""
+SKETCH_S = 0.005
+"""How long a frame may sketch what is not painted yet, in seconds."""
+WORK_S = 0.004
+"""How long is painted on at a time between events, in seconds."""
 _STEP_PX = 64
 _SHADOW_PX = 5
 _ARROWS = {
@@ -59,7 +61,7 @@ class MapView(QWidget):
         self._panned_with = Qt.MouseButton.NoButton
         self._is_space_held = False
         self._next_frame = QTimer(self, singleShot=True, interval=0)
-        self._next_frame.timeout.connect(self.update)
+        self._next_frame.timeout.connect(self._work)
         self._names = NamePlacing(self)
         self._names.placed.connect(self._letter)
         self._names.waited_enough.connect(self._next_frame.start)
@@ -130,10 +132,9 @@ class MapView(QWidget):
         """Paint the desk, the sheet on it and what lies over that."""
         view, exposed = self.navigator.view, event.rect()
         painter = QPainter(self)
-        painter.fillRect(exposed, self.palette().color(QPalette.ColorRole.Shadow))
-        self._paint_shadow(painter)
+        self._paint_desk(painter, exposed)
         frame = self._frame(exposed)
-        if not self.chart.paint(painter, frame) and frame.may_paint:
+        if not self.chart.paint(painter, frame):
             self._next_frame.start()
         painter.translate(*frame.origin)
         painter.scale(view.scale, view.scale)
@@ -142,16 +143,28 @@ class MapView(QWidget):
 
     def _frame(self, exposed: QRect) -> Frame:
         """Return the frame to be painted now."""
-        deadline = perf_counter() + FRAME_S
-        may_paint = not (self.navigator.is_zooming or self._names.is_worth_waiting)
-        return Frame(self.navigator.view, self.devicePixelRatioF(), exposed, deadline, may_paint)
+        view, may_sketch = self.navigator.view, not self.navigator.is_zooming
+        waits = self._names.is_worth_waiting and not self.chart.is_nameless(view.scale)
+        deadline = perf_counter() + SKETCH_S
+        return Frame(view, self.devicePixelRatioF(), exposed, deadline, may_sketch and not waits, may_sketch)
 
-    def _paint_shadow(self, painter: QPainter) -> None:
-        """Paint the shadow the sheet throws on the desk."""
+    def _work(self) -> None:
+        """Paint on for a moment what is in view, and show what is done."""
+        frame = self._frame(self.rect())
+        self.refresh(*self.chart.work(frame, perf_counter() + WORK_S))
+        if self.chart.is_at_work:
+            self._next_frame.start()
+
+    def _paint_desk(self, painter: QPainter, exposed: QRect) -> None:
+        """Paint the desk and the shadow the sheet throws on it, as far as the sheet leaves them in sight."""
         content, view = self.chart.content, self.navigator.view
         left, top = view.to_px((content.left, content.top))
         right, bottom = view.to_px((content.right, content.bottom))
         sheet = QRectF(QPointF(left, top), QPointF(right, bottom))
+        # The sheet's edge pixels are half clear.
+        if sheet.adjusted(1, 1, -1, -1).contains(exposed):
+            return
+        painter.fillRect(exposed, self.palette().color(QPalette.ColorRole.Shadow))
         for step in range(_SHADOW_PX, 0, -1):
             painter.fillRect(sheet.adjusted(-step, -step + 2, step, step + 2), QColor(0, 0, 0, 14))
 

@@ -1,19 +1,17 @@
 """The picture of the current board in chunks, each kept for as long as it is true."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import ceil, floor
-from time import perf_counter
 
 import numpy as np
 
 from engine.board.document import Board
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing, Mark, box_of
+from studio.drawing.marks import Layer, Mark, box_of
 
-Draw = Callable[[Board, Box], Drawing]
-"""Draws the part of a board that touches a box."""
+Draw = Callable[[Board, Box], Iterator[Layer]]
+"""Draws the part of a board that touches a box, one layer after the other."""
 
 Place = tuple[int, int]
 """The column and row of a chunk."""
@@ -22,7 +20,7 @@ Piece = tuple[Box, Iterator[Mark]]
 
 CHUNK_HEXES = 8
 """How many hexes a chunk is wide, about."""
-MOST_MARKS = 200_000
+MOST_MARKS = 60_000
 """How many marks are kept at most, so that a huge board does not fill the memory."""
 
 
@@ -47,12 +45,14 @@ class Marks:
 class Part:
     """A part of the map in runs of marks, the lowest first, each with what it is cut to if it is."""
 
-    def __init__(self, drawing: Drawing, box: Box) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
-        self._runs = tuple(
-            (clip, Marks(tuple(mark for layer in layers for mark in layer.marks)))
-            for clip, layers in groupby(drawing.layers, key=lambda layer: layer.clip)
-        )
+        self._runs: list[tuple[Box | None, Marks]] = []
+
+    def add(self, layer: Layer) -> None:
+        """Put a layer on top."""
+        if layer.marks:
+            self._runs.append((layer.clip, Marks(layer.marks)))
 
     def __len__(self) -> int:
         """Return how many marks there are."""
@@ -74,7 +74,6 @@ class Scene:
         self.board = board
         self._draw = draw
         self._chunks: OrderedDict[Place, Part] = OrderedDict()
-        self._patches: dict[Box, Part] = {}
         self._kept = 0
 
     @property
@@ -82,33 +81,30 @@ class Scene:
         """How wide and high a chunk is."""
         return CHUNK_HEXES * self.board.sheet.across_flats_mm
 
-    def draw_ahead(self, box: Box, deadline: float) -> bool:
-        """Draw the chunks that share area with a box, and tell whether there was time for all."""
+    def chunks(self, box: Box) -> Generator[None, None, tuple[Part, ...]]:
+        """Return the chunks that share area with a box, pausing after each layer drawn for them."""
+        found = []
         for place in self._places(box):
             if place not in self._chunks:
-                self._chunk(place)
-                if perf_counter() > deadline:
-                    break
-        return all(place in self._chunks for place in self._places(box))
+                chunk = Part(self._box(place))
+                yield from self._fill(chunk)
+                self._keep(place, chunk)
+            self._chunks.move_to_end(place)
+            found.append(self._chunks[place])
+        return tuple(found)
 
-    def pieces(self, box: Box) -> Iterator[Piece]:
-        """Yield what the map is there, chunk by chunk."""
-        for place in self._places(box):
-            yield from self._chunk(place).pieces(box)
+    def patch(self, box: Box) -> Generator[None, None, Part]:
+        """Draw what the map is in a box that changed, pausing after each layer.
 
-    def patch(self, box: Box, within: Box) -> Iterator[Piece]:
-        """Yield what the map is in a box that changed, as far as it touches another box.
-
-        It is drawn once until the board changes again: that is cheaper than the chunks around it.
+        That is cheaper than the chunks around it.
         """
-        if box not in self._patches:
-            self._patches[box] = Part(self._draw(self.board, box), box)
-        return self._patches[box].pieces(within)
+        patch = Part(box)
+        yield from self._fill(patch)
+        return patch
 
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Show another board that differs within some boxes, or everywhere if they are None."""
         self.board = board
-        self._patches.clear()
         for place in tuple(self._chunks):
             chunk = self._box(place)
             if changed is None or any(chunk.touches(box) for box in changed):
@@ -127,14 +123,15 @@ class Scene:
         left, top = place[0] * size, place[1] * size
         return Box(left, top, left + size, top + size)
 
-    def _chunk(self, place: Place) -> Part:
-        """Return a chunk, and let those go that were not wanted for longest."""
-        if place in self._chunks:
-            self._chunks.move_to_end(place)
-            return self._chunks[place]
-        box = self._box(place)
-        chunk = self._chunks[place] = Part(self._draw(self.board, box), box)
+    def _fill(self, part: Part) -> Iterator[None]:
+        """Draw what a part of the map is."""
+        for layer in self._draw(self.board, part.box):
+            part.add(layer)
+            yield
+
+    def _keep(self, place: Place, chunk: Part) -> None:
+        """Keep a chunk, and let those go that were not wanted for longest."""
+        self._chunks[place] = chunk
         self._kept += len(chunk)
         while self._kept > MOST_MARKS and len(self._chunks) > 1:
             self._kept -= len(self._chunks.popitem(last=False)[1])
-        return chunk

@@ -2,11 +2,12 @@
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPixmap
 
 from studio.drawing.boxes import Box
 
@@ -26,7 +27,7 @@ class Level(NamedTuple):
     @property
     def tile_mm(self) -> float:
         """How wide and high a tile is."""
-        return TILE_PX / self.scale
+        return self.device_px / (self.scale * self.ratio)
 
     @property
     def device_px(self) -> int:
@@ -48,6 +49,26 @@ class Key(NamedTuple):
         left, top = self.column * size, self.row * size
         return Box(left, top, left + size, top + size)
 
+    @property
+    def pixels(self) -> QRect:
+        """The device pixels it covers, counted from the sheet's corner."""
+        side = self.level.device_px
+        return QRect(self.column * side, self.row * side, side, side)
+
+
+def pixels_of(box: Box, level: Level) -> QRect:
+    """Return the device pixels that a box covers, counted from the sheet's corner, its edges rounded."""
+    scale = level.scale * level.ratio
+    left, top, right, bottom = (round(edge * scale) for edge in box)
+    return QRect(left, top, right - left, bottom - top)
+
+
+def box_of_pixels(pixels: QRect, level: Level) -> Box:
+    """Return the millimetres that device pixels cover, counted from the sheet's corner."""
+    scale = level.scale * level.ratio
+    left, top = pixels.left() / scale, pixels.top() / scale
+    return Box(left, top, left + pixels.width() / scale, top + pixels.height() / scale)
+
 
 def keys_over(level: Level, box: Box) -> Iterator[Key]:
     """Yield the tiles that share area with a box."""
@@ -59,7 +80,7 @@ def keys_over(level: Level, box: Box) -> Iterator[Key]:
 
 @dataclass
 class Tile:
-    """A painted tile, and the boxes of it that are no longer true."""
+    """A painted tile, and the boxes of it that are no longer true; ``[key.box]`` for a sketch."""
 
     pixmap: QPixmap
     stale: list[Box] = field(default_factory=list)
@@ -93,10 +114,10 @@ class Tiles:
             self._tiles.move_to_end(key)
         return tile
 
-    def put(self, key: Key, pixmap: QPixmap) -> Tile:
-        """Keep a tile just painted."""
+    def put(self, key: Key, pixmap: QPixmap, stale: Iterable[Box] = ()) -> Tile:
+        """Keep a tile just painted, true but for some boxes."""
         self._drop(key)
-        tile = self._tiles[key] = Tile(pixmap)
+        tile = self._tiles[key] = Tile(pixmap, list(stale))
         self._bytes += tile.size
         if key.level in self._levels:
             self._levels.remove(key.level)
@@ -118,8 +139,26 @@ class Tiles:
             box = key.box
             touched = [box] if boxes is None else [changed for changed in boxes if changed.touches(box)]
             if touched and key.level == level:
-                self._tiles[key].stale += touched
+                stale = self._tiles[key].stale
+                stale += [changed for changed in touched if changed not in stale]
             elif touched:
+                self._drop(key)
+
+    def mend(self, level: Level, box: Box, patch: QPixmap) -> None:
+        """Put a patch onto every tile of a level that is not true in a box."""
+        pixels = pixels_of(box, level)
+        for key, tile in self._tiles.items():
+            if key.level == level and box in tile.stale:
+                tile.stale.remove(box)
+                painter = QPainter(tile.pixmap)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.drawPixmap(pixels.topLeft() - key.pixels.topLeft(), patch)
+                painter.end()
+
+    def forget(self, boxes: Sequence[Box], but: Level | None = None) -> None:
+        """Forget every tile that touches one of some boxes, but for those of a level."""
+        for key in tuple(self._tiles):
+            if key.level != but and any(box.touches(key.box) for box in boxes):
                 self._drop(key)
 
     def clear(self) -> None:

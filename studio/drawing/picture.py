@@ -12,6 +12,7 @@ from studio.drawing.extent import Extent, frame
 from studio.drawing.grid import grid, hex_labels
 from studio.drawing.ground import land, void, water
 from studio.drawing.hills import hills
+from studio.drawing.kept import kept
 from studio.drawing.lettering import Names, place_names
 from studio.drawing.marks import Drawing, Layer, Mark, box_of
 from studio.drawing.rim import rim
@@ -23,7 +24,7 @@ from studio.drawing.towns import towns
 
 Draw = Callable[[Extent, Theme], Iterator[Mark]]
 
-_BELOW: Final[tuple[tuple[str, Draw], ...]] = (
+_ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("water", water),
     ("shoals", shoals),
     ("land", land),
@@ -40,14 +41,15 @@ _BELOW: Final[tuple[tuple[str, Draw], ...]] = (
     ("ferries", ferries),
     ("crossings", crossings),
     ("permitted builds", permitted_builds),
+    ("area names", None),
+    ("names", None),
+    ("towns", towns),
+    ("exits", exits),
+    ("rim", rim),
 )
-_ABOVE: Final[tuple[tuple[str, Draw], ...]] = (("towns", towns), ("exits", exits), ("rim", rim))
-LAYERS: Final = (
-    *(name for name, _ in _BELOW),
-    "area names",
-    "names",
-    *(name for name, _ in _ABOVE),
-)
+"""What draws each layer; names are not drawn here but placed."""
+_OF_NAMES: Final = frozenset(name for name, draw in _ALL if draw is None)
+LAYERS: Final = tuple(name for name, _ in _ALL)
 """Every layer of a map from the lowest to the highest. The rim alone lies outside the frame."""
 USUAL: Final = frozenset(LAYERS) - {"hex labels"}
 """The layers of a map to play on; labels in every hex are for a working sheet."""
@@ -67,24 +69,52 @@ def picture(
     map, if ``names`` are given: placing them (:func:`studio.drawing.lettering.place_names`) takes
     the whole board and is done here when they are not and their layers are wanted.
     """
-    wanted, extent = frozenset(layers), Extent(board, region)
-    if names is None and wanted & {"names", "area names"}:
+    return Drawing(*board.sheet.size_mm, tuple(drawn_layers(board, theme, region, layers, names)))
+
+
+def drawn_layers(
+    board: Board,
+    theme: Theme = ATLAS,
+    region: Box | None = None,
+    layers: Iterable[str] = USUAL,
+    names: Names | None = None,
+) -> Iterator[Layer]:
+    """Yield the layers of a picture, the lowest first, each drawn when it is asked for.
+
+    Who has other things to do meanwhile asks for the next when there is time; see :func:`picture`.
+    """
+    wanted, extent, edge = frozenset(layers), Extent(board, region), frame(board.sheet)
+    if names is None and wanted & _OF_NAMES:
         names = place_names(board, theme)
-    drawn: list[tuple[str, Iterable[Mark]]] = [(name, draw(extent, theme)) for name, draw in _BELOW]
-    if names is not None:
-        drawn += [("area names", names.area_marks()), ("names", names.marks())]
-    drawn += [(name, draw(extent, theme)) for name, draw in _ABOVE]
-    edge = frame(board.sheet)
-    return Drawing(
-        *board.sheet.size_mm,
-        tuple(
-            Layer(name, tuple(_seen(marks, region)), clip=None if name == "rim" else edge)
-            for name, marks in drawn
-            if name in wanted
-        ),
-    )
+    for name, draw in _ALL:
+        if name not in wanted:
+            continue
+        if draw is not None:
+            marks = tuple(_seen(draw(extent, theme), region))
+        else:
+            assert names is not None  # they were given or placed above
+            marks = _names_seen(names, region, areas=name == "area names")
+        yield Layer(name, marks, clip=None if name == "rim" else edge)
 
 
 def _seen(marks: Iterable[Mark], region: Box | None) -> Iterable[Mark]:
     """Return the marks that touch a region; all of them when there is none."""
     return marks if region is None else (mark for mark in marks if box_of(mark).touches(region))
+
+
+def _names_seen(names: Names, region: Box | None, *, areas: bool) -> tuple[Mark, ...]:
+    """Return the names that touch a region: those of areas, or all others."""
+    boxed = _boxed_areas(names) if areas else _boxed(names)
+    return tuple(mark for box, mark in boxed if region is None or box.touches(region))
+
+
+@kept
+def _boxed(names: Names) -> list[tuple[Box, Mark]]:
+    """Return the names with their boxes, which take longer to tell than whether they touch another."""
+    return [(box_of(mark), mark) for mark in names.marks()]
+
+
+@kept
+def _boxed_areas(names: Names) -> list[tuple[Box, Mark]]:
+    """Return the names of areas with their boxes."""
+    return [(box_of(mark), mark) for mark in names.area_marks()]

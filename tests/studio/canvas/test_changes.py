@@ -12,13 +12,21 @@ from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
-from studio.canvas.changes import changed_boxes
+from studio.canvas.changes import boxes_around, changed_places
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Mark, box_of
 from studio.drawing.picture import LAYERS, picture
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()
+
+
+def changed_boxes(before: Board, after: Board) -> tuple[Box, ...] | None:
+    """The boxes around what differs."""
+    places = changed_places(before, after)
+    return None if places is None else boxes_around(after.sheet, places)
+
+
 LOCAL = frozenset(LAYERS) - {"names", "area names"}
 
 hexes = st.sampled_from(sorted(BOARD.sheet.hexes()))

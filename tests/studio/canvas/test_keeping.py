@@ -1,7 +1,9 @@
 """What the canvas keeps of chunks, tiles and names, and what it lets go."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,11 +12,11 @@ from studio.canvas import scene as scene_module
 from studio.canvas import tiles as tiles_module
 from studio.canvas.names import NamePlacing
 from studio.canvas.scene import Scene
-from studio.canvas.tiles import Key, Level, Tiles, keys_over
+from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.drawing.boxes import Box
 from studio.drawing.lettering import Names
-from studio.drawing.marks import Drawing, Text
-from studio.drawing.picture import picture
+from studio.drawing.marks import Layer, Text
+from studio.drawing.picture import drawn_layers
 from studio.drawing.themes import ATLAS
 from tests.studio.canvas.boards import renamed, small_board
 
@@ -29,24 +31,29 @@ class Drawn:
     def __init__(self) -> None:
         self.boxes: list[Box] = []
 
-    def __call__(self, board: Board, box: Box) -> Drawing:
+    def __call__(self, board: Board, box: Box) -> Iterator[Layer]:
         self.boxes.append(box)
-        return picture(board, region=box, layers={"grid", "rim"})
+        return drawn_layers(board, region=box, layers={"grid", "rim"})
+
+
+def drawn_at_once(scene: Scene, box: Box) -> int:
+    """Draw the chunks over a box, and tell in how many steps."""
+    return sum(1 for _ in scene.chunks(box))
 
 
 def test_a_chunk_is_drawn_once_until_something_in_it_changes() -> None:
     drawn = Drawn()
     scene = Scene(BOARD, drawn)
     for _ in range(2):
-        list(scene.pieces(WHOLE))
+        drawn_at_once(scene, WHOLE)
     count = len(drawn.boxes)
     assert count == len(set(drawn.boxes)) > 1
     changed = Box(5, 5, 6, 6)
     scene.show(BOARD, (changed,))
-    list(scene.pieces(WHOLE))
+    drawn_at_once(scene, WHOLE)
     assert drawn.boxes[count:] == [box for box in drawn.boxes[:count] if box.touches(changed)]
     scene.show(BOARD, None)
-    list(scene.pieces(WHOLE))
+    drawn_at_once(scene, WHOLE)
     assert len(drawn.boxes) == 2 * count + 1
 
 
@@ -54,18 +61,18 @@ def test_the_chunks_not_wanted_for_longest_are_let_go(monkeypatch: pytest.Monkey
     monkeypatch.setattr(scene_module, "MOST_MARKS", 10)
     drawn = Drawn()
     scene = Scene(BOARD, drawn)
-    list(scene.pieces(WHOLE))
+    drawn_at_once(scene, WHOLE)
     count = len(drawn.boxes)
-    list(scene.pieces(WHOLE))
+    drawn_at_once(scene, WHOLE)
     assert len(drawn.boxes) > count
 
 
-def test_drawing_ahead_stops_when_the_time_is_up() -> None:
+def test_a_chunk_is_drawn_layer_by_layer() -> None:
     drawn = Drawn()
     scene = Scene(BOARD, drawn)
-    assert not scene.draw_ahead(WHOLE, deadline=0.0)
-    assert len(drawn.boxes) == 1
-    assert scene.draw_ahead(WHOLE, deadline=float("inf"))
+    steps = drawn_at_once(scene, WHOLE)
+    assert steps == 2 * len(drawn.boxes)
+    assert drawn_at_once(scene, WHOLE) == 0
 
 
 def test_the_tiles_over_a_box_cover_it_without_overlap() -> None:
@@ -79,7 +86,9 @@ def tiles(qapp: QApplication) -> Tiles:  # noqa: ARG001  # pixmaps need an appli
     kept = Tiles()
     for level in (OTHER, LEVEL):
         for key in keys_over(level, WHOLE):
-            kept.put(key, QPixmap(256, 256))
+            pixmap = QPixmap(256, 256)
+            pixmap.fill(QColor("white"))
+            kept.put(key, pixmap)
     return kept
 
 
@@ -126,3 +135,21 @@ def test_only_the_names_of_the_newest_board_are_handed_over(qtbot: QtBot) -> Non
     assert len(texts) == 2
     assert "Three" in texts[1]
     placing.stop()
+
+
+def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:
+    across = Box(120, 10, 136, 20)
+    tiles.spoil((across,), LEVEL)
+    patch = QPixmap(pixels_of(across, LEVEL).size())
+    patch.fill(QColor("red"))
+    tiles.mend(LEVEL, across, patch)
+    for key, seen, unseen in (
+        (Key(LEVEL, 0, 0), (245, 30), (235, 30)),
+        (Key(LEVEL, 1, 0), (5, 30), (20, 30)),
+    ):
+        tile = tiles.get(key)
+        assert tile is not None
+        assert not tile.stale
+        image = tile.pixmap.toImage()
+        assert image.pixelColor(*seen) == QColor("red")
+        assert image.pixelColor(*unseen) != QColor("red")

@@ -5,22 +5,26 @@ from math import floor
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
+from engine.board.layers import blank_layer
 from engine.board.places import Town
+from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.lattice import disc
-from engine.hexes.sheet import Sheet
-from engine.hexes.sides import side_of
-from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Style
-from studio.canvas.tiles import Key
-from studio.drawing.picture import LAYERS, picture
-from studio.drawing.themes import NIGHT
+from engine.hexes.sheet import Sheet, Top
+from engine.hexes.sides import hexes_of, side_of
+from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
+from studio.canvas.chart import Chart
+from studio.canvas.tiles import Key, Level
+from studio.drawing.picture import LAYERS, USUAL, picture
+from studio.drawing.themes import ATLAS, NIGHT
 from studio.painting.player import play
 from tests.studio.canvas.boards import small_board
 from tests.studio.canvas.conftest import Desk, MakeCanvas
@@ -120,7 +124,7 @@ def test_one_edit_paints_no_tile_as_a_whole(desk: Desk, monkeypatch: pytest.Monk
     def refuse(_brushwork: Brushwork, key: Key) -> QPixmap:
         raise AssertionError(f"{key} was painted as a whole")
 
-    monkeypatch.setattr(Brushwork, "paint", refuse)
+    monkeypatch.setattr(Brushwork, "tile", refuse)
     before = desk.canvas.grab().toImage()
     desk.session.apply(PaintTerrain((SHEET.hex_at(6, 5),), 1))
     assert differing(desk.image(), before) > 0
@@ -131,3 +135,72 @@ def test_a_board_without_any_name_is_painted_too(make_desk: MakeCanvas, size: tu
     """The first painting waits for the names; that there are none must end the waiting."""
     bare = make_desk(new_board(Sheet(*size)))
     bare.settle()
+
+
+@pytest.fixture
+def idle(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk at rest on which nothing is painted but within the frame that shows it."""
+    desk.canvas.navigator.zoom(2, (320, 240))
+    desk.settle()
+    monkeypatch.setattr(Chart, "work", lambda *_: ())
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("code", "colour"), [(SEA, ATLAS.sea), (OPEN, ATLAS.land), (LAKE, ATLAS.lake), (OFF, ATLAS.paper)]
+)
+def test_a_painted_hex_is_seen_in_the_next_frame(idle: Desk, code: int, colour: str) -> None:
+    label = "E10" if code == OPEN else "F7"
+    idle.session.apply(PaintTerrain((SHEET.hex_named(label),), code))
+    x, y = idle.px(label)
+    image = idle.canvas.grab().toImage()
+    assert image.pixelColor(int(x) + 4, int(y) + 3).name() == colour
+    assert not idle.canvas.is_settled
+
+
+def test_what_lies_over_a_painted_hex_stays_in_sight(idle: Desk) -> None:
+    town, side = BOARD.towns[0].hex, BOARD.lines[0].sides[3]
+    wet = [hex_ for hex_ in hexes_of(side) if hex_ != town]
+    before = idle.canvas.grab().toImage()
+    idle.session.apply(PaintTerrain((town, *wet), SEA))
+    after = idle.canvas.grab().toImage()
+    view = idle.canvas.navigator.view
+    ends = SHEET.side_mm(side)
+    middle = view.to_px(((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2))
+    x, y = view.to_px(SHEET.centre_mm(town))
+    at = (int(middle[0]), int(middle[1]))
+    assert after.pixelColor(*at).name() == before.pixelColor(*at).name() == ATLAS.river
+    plate = QRect(int(x) - 8, int(y) - 5, 16, 10)
+    assert differing(after.copy(plate), before.copy(plate)) == 0
+
+
+def finished(painting: Painting) -> QPixmap:
+    """What a painting comes to, all of its steps done."""
+    while True:
+        try:
+            next(painting)
+        except StopIteration as end:
+            pixmap: QPixmap = end.value
+            return pixmap
+
+
+@pytest.mark.parametrize("code", [OPEN, SEA, OFF, HILL])
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+def test_a_sketch_of_one_ground_is_the_picture_of_it(qapp: QApplication, code: int, top: Top) -> None:  # noqa: ARG001  # pixmaps need an application
+    sheet = Sheet(9, 9, top)
+    board = new_board(sheet, terrain=blank_layer(sheet, code))
+    brushwork = Brushwork(board, Style(layers=USUAL - {"rim", "hills"}))
+    key = Key(Level(3.0, 1.0), 0, 0)
+    inside = QRect(30, 30, 150, 150)
+    exact, sketch = (
+        each.toImage().copy(inside) for each in (finished(brushwork.tile(key)), brushwork.sketch(key))
+    )
+    assert differing(sketch, exact) < 0.01
+
+
+def test_where_the_view_moves_to_is_sketched_at_once(idle: Desk) -> None:
+    idle.canvas.navigator.pan(300, 300)
+    image = idle.canvas.grab().toImage()
+    x, y = idle.px("A1")
+    assert image.pixelColor(int(x), int(y)).name() == ATLAS.sea
+    assert not idle.canvas.is_settled
