@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
-from engine.game.moves import Enter, Join, Propose, Start
+from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
 from engine.game.state import State
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
@@ -24,7 +24,7 @@ class Watch:
         self._facts = game.facts
         self._bots = tuple(bots)
         self._moves = self._rounds = 0
-        self._starts: dict[int, int] = {}
+        self._starts: Sequence[int] = ()
         self._links: set[int] = set()
         self._reached: dict[int, tuple[int, int]] = {}
         self._pairs: dict[Keys, Races] = {}
@@ -38,6 +38,7 @@ class Watch:
         before = game.initial_state(len(self._bots))
         for each in played:
             self._moves += 1
+            self._starts = each.state.starts
             self._note_move(each)
             for event in each.events:
                 match event:
@@ -62,7 +63,7 @@ class Watch:
         return Tally(
             seats=dict(enumerate(scores)),
             bots=_by(self._bots, scores),
-            starts=_by([self._starts[seat] for seat in range(len(scores))], scores),
+            starts=_by(self._starts, scores),
             pairs=self._pairs,
             hexes=Counter(self._hexes()),
             links=Counter(self._links),
@@ -91,10 +92,8 @@ class Watch:
     # -- races -----------------------------------------------------------------------------------
 
     def _note_move(self, played: Played) -> None:
-        """Note where companies start and how long the routes are they declare."""
+        """Note how long the routes are that companies declare."""
         match played.move:
-            case Start(hex_):
-                self._starts[played.actor] = hex_
             case Enter(route=route):
                 self._routes[played.actor] = len(route) - 1
             case Propose(route=route):
