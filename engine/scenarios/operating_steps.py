@@ -66,6 +66,8 @@ def run(table: Table, value: Fields) -> Fields:
     if found.too_short:
         raise IllegalMove("6.B1d", f"A run takes {least_length(facts)} or more links.")
     if not can_be_run(facts, table.state, pair):
+        if facts.rules.pairs_redrawn:
+            raise IllegalMove("E.B1", "Nobody can run this pair: it is drawn again whole.")
         return {"held": "6.B1e"}
     return {"length": found.length}
 
