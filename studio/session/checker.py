@@ -1,6 +1,7 @@
 """Checks in the background: a snapshot is checked off the interface's thread, the newest one only."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -8,69 +9,112 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.session.errands import Errands
 
-Check = Callable[[Board], tuple[Finding, ...]]
-
-REST_MS = 50
+REST_MS = 20
 """How long the board must rest before it is checked."""
 
 
+class Checks(Protocol):
+    """What finds the findings: at once what is local, after that everything."""
+
+    def quick(self, board: Board) -> tuple[Finding, ...]:
+        """Return what is found at once, beside what was found before."""
+
+    def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        """Return all that is found; None if it was no longer wanted."""
+
+
 class Checker(QObject):
-    """Checks the newest board it was given; what it finds on older ones is dropped."""
+    """Checks the newest board it was given; what it finds on older ones is dropped.
+
+    Each board is told of twice: as soon as the quick checks are done, and when all are. The two
+    have a thread each, so that a long check of an older board holds no quick one up.
+    """
 
     checked = Signal(object, object)
     """A board and the tuple of its findings."""
     failed = Signal(str)
     """A check broke down; the text is for people. It is said once until a check succeeds."""
 
-    def __init__(self, check: Check, parent: QObject | None = None) -> None:
+    def __init__(self, checks: Checks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._check = check
-        self._errands = Errands("checks", self)
+        self._checks = checks
+        self._quick = Errands("quick checks", self)
+        self._whole = Errands("checks", self)
         self._wanted: Board | None = None
+        self._is_settled = True
         self._is_failing = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._start)
+        self._rest.timeout.connect(self._start_quick)
 
     @property
     def is_busy(self) -> bool:
         """Whether findings for the newest board are still to come."""
-        return self._rest.isActive() or self._errands.under_way > 0
+        return not self._is_settled
 
     def want(self, board: Board) -> None:
         """Ask for the findings of a board, and no longer for those of any board before it."""
         self._wanted = board
+        self._is_settled = False
         self._rest.start()
 
-    def _start(self) -> None:
-        """Begin a check, unless one is under way: its end begins the next."""
-        if self._errands.under_way or self._wanted is None:
+    # -- at once ----------------------------------------------------------------------------
+
+    def _start_quick(self) -> None:
+        """Begin a quick check, unless one is under way: its end begins the next."""
+        if self._quick.under_way or self._wanted is None:
             return
         board = self._wanted
-        self._errands.send(
-            lambda: self._check(board),
-            lambda findings: self._finish(board, findings),
-            lambda error: self._break_down(board, error),
+        self._quick.send(
+            lambda: self._checks.quick(board),
+            lambda findings: self._finish_quick(board, findings),
+            lambda error: self._break_down(board, error, self._start_quick),
         )
 
-    def _finish(self, board: Board, findings: tuple[Finding, ...]) -> None:
-        """Hand the findings on if they are still wanted, and go on to what is."""
-        self._is_failing = False
+    def _finish_quick(self, board: Board, findings: tuple[Finding, ...]) -> None:
+        """Hand on what was found at once, and go on to the rest."""
         if board is self._wanted:
             self.checked.emit(board, findings)
+            self._start_whole()
         elif not self._rest.isActive():
-            self._start()
+            self._start_quick()
 
-    def _break_down(self, board: Board, error: Exception) -> None:
+    # -- everything -------------------------------------------------------------------------
+
+    def _start_whole(self) -> None:
+        """Begin to check everything, unless that is under way: its end begins the next."""
+        if self._whole.under_way or self._wanted is None:
+            return
+        board = self._wanted
+        self._whole.send(
+            lambda: self._checks.whole(board, lambda: board is self._wanted),
+            lambda findings: self._finish_whole(board, findings),
+            lambda error: self._break_down(board, error, self._start_whole),
+        )
+
+    def _finish_whole(self, board: Board, findings: tuple[Finding, ...] | None) -> None:
+        """Hand on everything that was found if it is still wanted, else begin with what is."""
+        self._is_failing = False
+        if board is self._wanted and findings is not None:
+            self._is_settled = True
+            self.checked.emit(board, findings)
+        elif not self._rest.isActive() and not self._quick.under_way:
+            self._start_whole()
+
+    def _break_down(self, board: Board, error: Exception, go_on: Callable[[], None]) -> None:
         """Say that a check broke down, the first time; a later board is checked all the same."""
         if not self._is_failing:
             self._is_failing = True
             reason = f"{type(error).__name__}: {error}"
             self.failed.emit(f"A check broke down ({reason}). The findings shown may be out of date.")
-        if board is not self._wanted and not self._rest.isActive():
-            self._start()
+        if board is self._wanted:
+            self._is_settled = True
+        elif not self._rest.isActive():
+            go_on()
 
     def stop(self) -> None:
-        """Drop what is wanted and wait for the check under way."""
+        """Drop what is wanted and wait for the checks under way."""
         self._rest.stop()
         self._wanted = None
-        self._errands.finish()
+        self._is_settled = True
+        self._quick.finish()
+        self._whole.finish()

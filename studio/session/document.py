@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
-from engine.checks.run import check as all_checks
+from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
 from studio.session.backups import Backups
-from studio.session.checker import Check, Checker
+from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
@@ -57,7 +57,7 @@ class Session(WorkingBoard):
         board: Board,
         journal_folder: Path,
         settings: QSettings,
-        check: Check = all_checks,
+        checks: Checks | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(board, parent)
@@ -66,7 +66,7 @@ class Session(WorkingBoard):
         self._checked: tuple[Finding, ...] = ()
         self._files = KnownFiles()
         self._request: _Request | None = None
-        self._checker = Checker(check, self)
+        self._checker = Checker(checks or Rounds(), self)
         self._checker.checked.connect(self._take_findings)
         self._checker.failed.connect(self.warned)
         self.backups = Backups(journal_folder.with_name("backups"))

@@ -9,10 +9,22 @@ from PySide6.QtCore import QCoreApplication, QSettings
 from engine.board.document import Board, new_board
 from engine.diagnostics.findings import Finding
 from engine.hexes.sheet import Sheet
-from studio.session.checker import Check
 from studio.session.document import Session
 
 MakeSession = Callable[..., Session]
+
+
+class Wholly:
+    """Checks that a function makes, all of them at once."""
+
+    def __init__(self, check: Callable[[Board], tuple[Finding, ...]]) -> None:
+        self._check = check
+
+    def quick(self, board: Board) -> tuple[Finding, ...]:
+        return self._check(board)
+
+    def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        return self._check(board) if is_wanted() else None
 
 
 def nothing_found(_board: Board) -> tuple[Finding, ...]:
@@ -23,10 +35,12 @@ def nothing_found(_board: Board) -> tuple[Finding, ...]:
 def make_session(qapp: QCoreApplication, tmp_path: Path) -> Iterator[MakeSession]:
     made: list[Session] = []
 
-    def make(board: Board | None = None, check: Check = nothing_found) -> Session:
+    def make(
+        board: Board | None = None, check: Callable[[Board], tuple[Finding, ...]] = nothing_found
+    ) -> Session:
         settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         board = board or new_board(Sheet(8, 6), title="Old")
-        made.append(Session(board, tmp_path / "recovery", settings, check, parent=qapp))
+        made.append(Session(board, tmp_path / "recovery", settings, Wholly(check), parent=qapp))
         return made[-1]
 
     yield make

@@ -1,6 +1,7 @@
 """Checks in the background: the newest board only, and never on the interface's thread."""
 
 import threading
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.checker import Checker
-from tests.studio.conftest import MakeSession
+from tests.studio.conftest import MakeSession, Wholly
 
 SHEET = Sheet(4, 4)
 
@@ -28,19 +29,29 @@ def name_it(board: Board) -> tuple[Finding, ...]:
 
 
 class Gate:
-    """A check that waits to be let through, and notes which boards and threads it saw."""
+    """Checks of which the whole round waits to be let through; notes which boards and threads they saw."""
 
     def __init__(self) -> None:
+        self.quickly: list[str] = []
         self.seen: list[str] = []
+        self.given_up: list[str] = []
         self.threads: set[int] = set()
         self.begun = threading.Semaphore(0)
         self.open = threading.Semaphore(0)
 
-    def __call__(self, board: Board) -> tuple[Finding, ...]:
+    def quick(self, board: Board) -> tuple[Finding, ...]:
+        self.quickly.append(board.title)
+        self.threads.add(threading.get_ident())
+        return ()
+
+    def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         self.seen.append(board.title)
         self.threads.add(threading.get_ident())
         self.begun.release()
         assert self.open.acquire(timeout=10)
+        if not is_wanted():
+            self.given_up.append(board.title)
+            return None
         return name_it(board)
 
 
@@ -49,90 +60,112 @@ def gate() -> Gate:
     return Gate()
 
 
-def test_a_board_is_checked_on_another_thread(qtbot: QtBot, gate: Gate) -> None:
+def told_by(checker: Checker) -> list[tuple[str, int]]:
+    """The titles of the boards a checker tells of, with the number of findings."""
+    told: list[tuple[str, int]] = []
+    checker.checked.connect(lambda board, findings: told.append((board.title, len(findings))))
+    return told
+
+
+def is_idle(checker: Checker) -> Callable[[], bool]:
+    return lambda: not checker.is_busy
+
+
+def test_a_board_is_checked_on_other_threads_at_once_and_then_wholly(qtbot: QtBot, gate: Gate) -> None:
     checker = Checker(gate)
+    told = told_by(checker)
+    checker.want(titled("A"))
+    qtbot.waitUntil(lambda: told == [("A", 0)])
+    assert checker.is_busy
     gate.open.release()
-    board = titled("A")
-    with qtbot.waitSignal(checker.checked) as checked:
-        checker.want(board)
-        busy = [checker.is_busy]
-    assert checked.args == [board, name_it(board)]
+    qtbot.waitUntil(is_idle(checker))
+    assert told == [("A", 0), ("A", 1)]
+    assert len(gate.threads) == 2
     assert gate.threads.isdisjoint({threading.get_ident()})
-    busy.append(checker.is_busy)
-    assert busy == [True, False]
     checker.stop()
 
 
 def test_boards_wanted_in_quick_succession_are_checked_once(qtbot: QtBot, gate: Gate) -> None:
     checker = Checker(gate)
     gate.open.release()
-    with qtbot.waitSignal(checker.checked):
-        for title in "ABC":
-            checker.want(titled(title))
-    assert gate.seen == ["C"]
+    for title in "ABC":
+        checker.want(titled(title))
+    qtbot.waitUntil(is_idle(checker))
+    assert (gate.quickly, gate.seen) == (["C"], ["C"])
     checker.stop()
 
 
-def test_findings_of_a_board_no_longer_wanted_are_dropped(qtbot: QtBot, gate: Gate) -> None:
+def test_a_long_check_of_an_older_board_holds_no_quick_one_up_and_is_given_up(
+    qtbot: QtBot, gate: Gate
+) -> None:
     checker = Checker(gate)
-    told: list[str] = []
-    checker.checked.connect(lambda board, _: told.append(board.title))
+    told = told_by(checker)
     checker.want(titled("old"))
     qtbot.waitUntil(lambda: gate.begun.acquire(blocking=False))
-    with qtbot.waitSignal(checker.checked):
-        checker.want(titled("newer"))
-        checker.want(titled("newest"))
-        gate.open.release(2)
+    checker.want(titled("newer"))
+    checker.want(titled("newest"))
+    qtbot.waitUntil(lambda: ("newest", 0) in told)
+    assert gate.seen == ["old"]
+    gate.open.release(2)
+    qtbot.waitUntil(is_idle(checker))
     assert gate.seen == ["old", "newest"]
-    assert told == ["newest"]
+    assert gate.given_up == ["old"]
+    assert told == [("old", 0), ("newest", 0), ("newest", 1)]
     checker.stop()
 
 
-def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: QtBot) -> None:
-    def fragile(board: Board) -> tuple[Finding, ...]:
-        if board.title == "bad":
-            raise ZeroDivisionError("by nought")
-        return name_it(board)
+def fragile(board: Board) -> tuple[Finding, ...]:
+    if board.title == "bad":
+        raise ZeroDivisionError("by nought")
+    return name_it(board)
 
-    checker = Checker(fragile)
+
+class FragileInTheEnd(Wholly):
+    """Checks that break down only when everything is checked."""
+
+    def quick(self, board: Board) -> tuple[Finding, ...]:
+        return ()
+
+
+@pytest.mark.parametrize("checks", [Wholly(fragile), FragileInTheEnd(fragile)])
+def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: QtBot, checks: Wholly) -> None:
+    checker = Checker(checks)
+    told = told_by(checker)
     with qtbot.waitSignal(checker.failed) as failed:
         checker.want(titled("bad"))
     assert failed.args is not None
     assert "ZeroDivisionError: by nought" in failed.args[0]
-    with qtbot.waitSignal(checker.checked):
-        checker.want(titled("good"))
+    checker.want(titled("good"))
+    qtbot.waitUntil(is_idle(checker))
+    assert told[-1] == ("good", 1)
     checker.stop()
 
 
 def test_a_check_that_keeps_breaking_down_is_told_once_until_one_succeeds(qtbot: QtBot) -> None:
-    def fragile(board: Board) -> tuple[Finding, ...]:
-        if board.title == "bad":
-            raise ZeroDivisionError("by nought")
-        return name_it(board)
-
-    checker = Checker(fragile)
-    told: list[str] = []
-    checker.failed.connect(told.append)
+    checker = Checker(Wholly(fragile))
+    failures: list[str] = []
+    checker.failed.connect(failures.append)
     for expected in (1, 2):
         for _ in range(2):
             checker.want(titled("bad"))
-            qtbot.waitUntil(lambda: not checker.is_busy)
-        assert len(told) == expected
-        with qtbot.waitSignal(checker.checked):
-            checker.want(titled("good"))
+            qtbot.waitUntil(is_idle(checker))
+        assert len(failures) == expected
+        checker.want(titled("good"))
+        qtbot.waitUntil(is_idle(checker))
     checker.stop()
 
 
 def test_a_stopped_checker_tells_nothing_more(qtbot: QtBot, gate: Gate) -> None:
     checker = Checker(gate)
-    told: list[Board] = []
-    checker.checked.connect(lambda board, _: told.append(board))
+    told = told_by(checker)
     checker.want(titled("A"))
     qtbot.waitUntil(lambda: gate.begun.acquire(blocking=False))
+    told.clear()
     gate.open.release()
     checker.stop()
     qtbot.wait(20)
     assert told == []
+    assert not checker.is_busy
 
 
 def test_findings_follow_the_board_of_a_session(make_session: MakeSession, qtbot: QtBot) -> None:

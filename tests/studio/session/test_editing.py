@@ -32,7 +32,7 @@ from engine.hexes.sides import Side
 from studio.session.document import Session
 from studio.session.journal import recoverable
 from studio.tools.selection import Selection
-from tests.studio.conftest import nothing_found
+from tests.studio.conftest import Wholly, nothing_found
 
 SHEET = Sheet(6, 5)
 HEXES = st.sampled_from(list(SHEET.hexes()))
@@ -59,7 +59,7 @@ class Editing(RuleBasedStateMachine):
         self.path = self.folder / "board.yaml"
         kept = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
         first = new_board(SHEET)
-        self.session = Session(first, self.folder / "recovery", kept, nothing_found)
+        self.session = Session(first, self.folder / "recovery", kept, Wholly(nothing_found))
         self.boards = [first]
         self.keys: list[object] = []
         self.at = 0
