@@ -1,5 +1,6 @@
 """Where to build next: the way whose worth for what it takes is best."""
 
+import sys
 from typing import Final
 
 from engine.bots.aims import Aims
@@ -22,7 +23,7 @@ def best_rate(facts: Facts, state: State, player: int, aims: Aims, weights: tupl
     Going on with it makes what is left weigh less, so the same plan is found again on the next turn
     unless a rival came first: nothing needs to be remembered.
     """
-    return _best(facts, state, player, aims, Weighing(*weights, by_rate=True, far=_FAR))
+    return _best(facts, state, player, aims, Weighing(*weights, by_rate=True, far=_FAR), dearest_link(facts))
 
 
 def best_beside(
@@ -47,14 +48,21 @@ def best_beside(
 def best_profit(facts: Facts, state: State, player: int, aims: Aims) -> Plan | None:
     """Return the plan that brings most beyond what it takes and can be finished in time, if any.
 
-    That is in this turn; while a run is held over there will be another, and a plan may take both. In a
-    turn no link can be laid that is dearer than all its points.
+    That is in this turn; while a run is held over there will be another, and a plan may take both. No link
+    can be laid that is dearer than all points of a turn, where these are fixed; where rivals are paid out
+    of them as well (E.B6), no plan may weigh more.
     """
-    budget = state.points + (facts.rules.extra_points if state.held else 0)
-    return _best(facts, state, player, aims, Weighing(1, 1, by_rate=False, far=aims.most, budget=budget))
+    rules = facts.rules
+    budget = state.points + (rules.extra_points if state.held else 0)
+    far = min(aims.most, budget) if rules.extra_pays_rivals else aims.most
+    weighing = Weighing(1, 1, by_rate=False, far=far, budget=budget)
+    dearest = rules.extra_points if rules.extra_from == "points" else sys.maxsize
+    return _best(facts, state, player, aims, weighing, dearest)
 
 
-def _best(facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing) -> Plan | None:
-    """Return the best plan of a player's."""
-    grid = ground_of(facts, dearest_link(facts) if weighing.by_rate else facts.rules.extra_points)
+def _best(
+    facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing, dearest: int
+) -> Plan | None:
+    """Return the best plan of a player's that has no link dearer than said."""
+    grid = ground_of(facts, dearest)
     return best_reach(grid, own_hexes(state, player), aims.on(grid), marks_of(state, player), weighing)

@@ -1,6 +1,7 @@
 """How destinations are drawn: by dice, or from a pack (6.B1)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from types import MappingProxyType
 from typing import Protocol
@@ -103,6 +104,14 @@ def drawing_of(facts: Facts) -> KeyDrawing:
     if way == "as keyed":
         way = "dice" if _towns(facts) and _towns(facts)[0].isdigit() else "cards"
     return _DRAWINGS[way]
+
+
+@lru_cache(maxsize=8)
+def keys_drawn(facts: Facts) -> frozenset[str]:
+    """Return the keys that may come up at all: specials by dice only where races take them (6.B1a)."""
+    by_dice = isinstance(drawing_of(facts), DiceDrawing)
+    keys = _towns(facts) if by_dice and not facts.rules.special_races else facts.scheme.all_keys
+    return frozenset(key for key in keys if key in facts.destinations)
 
 
 def use_key(facts: Facts, state: State, key: str) -> None:
