@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from engine.game.facts import Facts
-from engine.game.state import Network, Pair, State, network
+from engine.game.keys import keys_drawn
+from engine.game.network import Network
+from engine.game.state import Pair, State, network
 from engine.paths.grid import Grid
 from engine.paths.reaching import numbers_for_search
 from engine.paths.speed import compiled
@@ -64,7 +66,8 @@ def _aims(
     """
     used, races = drawn
     found: Counter[int] = Counter()
-    coming = [turn for turn, key in enumerate(facts.destinations) if key not in used]
+    possible = keys_drawn(facts)
+    coming = [turn for turn, key in enumerate(facts.destinations) if key in possible and key not in used]
     draws = 2 * (facts.rules.races - races) if facts.rules.races else len(coming)
     hexes = _hexes_of_keys(facts)
     for turn in coming:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.game.facts import NOWHERE, Facts
+from engine.game.network import Neighbour, Network
 from engine.game.people import in_charge, third_of
 from engine.game.prizes import shares
 from engine.game.races import Places
-from engine.game.state import Entry, Neighbour, Network, State, network
+from engine.game.state import Entry, State, network
 
 
 def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> Network:

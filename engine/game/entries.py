@@ -9,11 +9,12 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
+from engine.game.network import Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
-from engine.game.state import Entry, Network, State, unit
+from engine.game.state import Entry, State
 from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.rulesets.ruleset import RuleSet
 

@@ -1,11 +1,10 @@
 """The best route where the best of all would pay a rival more than the limit (6.B2)."""
 
 from collections import defaultdict
-from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engine.game.state import Network
+from engine.game.network import Network
 
 _BITS = 20
 """Bits of a field: room for more links than a route can have, and a guard bit on top."""
@@ -52,11 +51,12 @@ class _Label(NamedTuple):
     before: "_Label | None"
 
 
-def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tuple[int, ...]] | None:
+def limited_way(question: Question) -> tuple[int, tuple[int, ...]] | None:
     """Return the weight and hexes of the best way that keeps the limit, or None.
 
-    Exact. Labels are taken by the least that the whole way can take, which ``onward`` knows for
-    each node without the limit (an A* search). One is dropped when an earlier label of its node
+    Exact. A *node* is a hex before (``2 * hex``) or after (``2 * hex + 1``) the first link of the player's
+    own track. Labels are taken by the least that the whole way can take, which is known for each node
+    without the limit (an A* search). One is dropped when an earlier label of its node
     counts no more in any group, or when what it counts and what lies on every way to the goals is
     more than some group may be paid for.
     """
@@ -65,8 +65,9 @@ def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tup
     counts_of, guards = groups.counts, groups.guards
     roof = groups.most | guards
     dear = question.limit + 1
-    ahead = _counts_ahead(question, groups)
-    heap = [_Label(onward[2 * hex_], -hex_, 0, 2 * hex_, 0, None) for hex_ in question.origins]
+    ahead, onward = _counts_ahead(question, groups), _onward(question)
+    joined = [hex_ for hex_ in question.origins if 2 * hex_ in onward]
+    heap = [_Label(onward[2 * hex_], -hex_, 0, 2 * hex_, 0, None) for hex_ in joined]
     heap.sort()
     settled: defaultdict[int, list[int]] = defaultdict(list)
     serial = 0
@@ -91,6 +92,32 @@ def limited_way(question: Question, onward: Mapping[int, int]) -> tuple[int, tup
             serial += 1
             heappush(heap, _Label(weight + onward[after], serial, weight, after, counts, label))
     return None
+
+
+def _onward(question: Question) -> dict[int, int]:
+    """Return what it takes at least from each node to a goal, no matter what each rival gets.
+
+    Dijkstra's algorithm backwards from the goals, which count only after an own link.
+    """
+    net, bit, time, toll = question.net, 1 << question.player, question.time, question.toll
+    onward: dict[int, int] = {}
+    heap = [(0, 2 * goal + 1) for goal in sorted(question.goals)]
+    while heap:
+        weight, node = heappop(heap)
+        if node in onward:
+            continue
+        onward[node] = weight
+        own = node & 1
+        for step in net.get(node >> 1, ()):
+            mine = step.owners & bit
+            cost = weight + time * (1 + step.back) + (0 if mine else toll * step.back_toll)
+            # Over an own link one comes from either kind of node, but only to one after it.
+            before = 2 * step.hex
+            if own and before + 1 not in onward:
+                heappush(heap, (cost, before + 1))
+            if bool(own) is bool(mine) and before not in onward:
+                heappush(heap, (cost, before))
+    return onward
 
 
 def _groups_of(question: Question) -> _Groups:

@@ -6,9 +6,10 @@ from itertools import combinations
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
+from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.routes import Search, has_route, lengths
-from engine.game.state import Pair, State, network, unit
+from engine.game.state import Pair, State, network
 
 
 @dataclass(frozen=True, slots=True)

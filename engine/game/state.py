@@ -1,17 +1,15 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Literal
 
-from engine.game.facts import NOWHERE, Facts, FerryLine
+from engine.game.facts import NOWHERE, Facts
+from engine.game.network import MOST_PLAYERS, Lines
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
 NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
-MOST_PLAYERS = 8
-"""One bit a player in the bytes of the track."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +39,6 @@ class Entry:
     def players(self) -> tuple[int, ...]:
         """Who runs: one player, or two as one company."""
         return (self.player,) if self.partner == NOWHERE else (self.player, self.partner)
-
-
-@dataclass(frozen=True, slots=True)
-class Neighbour:
-    """A step out of a hex over what is built: where to, who owns it (a bit a player), its delay.
-
-    ``toll`` is what it takes to run over it in payments of the rule set's toll (1 a link, 6.B2; the
-    whole fee where a ferry is boarded, 6.C1c). ``back`` and ``back_toll`` are those of the step back.
-    """
-
-    hex: int
-    owners: int
-    delay: int
-    back: int
-    toll: int = 1
-    back_toll: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +79,6 @@ class JointLines:
     laid: tuple[tuple[int, int, int], ...] = ()
 
 
-FIRST_ABROAD = 1 << MOST_PLAYERS
-"""The bit of the first foreign railway among the owners of a step (6.C2)."""
-
-Network = dict[int, tuple[Neighbour, ...]]
-"""The steps out of every hex that has track or a ferry, and out of the places at sea."""
-
-
 @dataclass(slots=True)
 class State:
     """Where a game stands.
@@ -128,7 +103,7 @@ class State:
     """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
     footholds: tuple[Foothold, ...] = ()
     """In the order they were gained; they stay when track has joined them (6.C3)."""
-    network: Network | None = None
+    network: Lines | None = None
 
     round: int = 0
     leader: int = 0
@@ -235,41 +210,8 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
     )
 
 
-def network(facts: Facts, state: State) -> Network:
-    """Return the built network of a state, worked out once after each change of what is built."""
+def network(facts: Facts, state: State) -> Lines:
+    """Return the built network of a state, put together once after each change of what is built."""
     if state.network is None:
-        owners, neighbours, delays = state.owners, facts.neighbours, facts.delays
-        toll = min(1, facts.rules.toll)
-        state.network = {
-            hex_: tuple(
-                Neighbour(neighbours[link], owners[link], delays[link], delays[facts.backs[link]], toll, toll)
-                for link in range(6 * hex_, 6 * hex_ + 6)
-                if owners[link]
-            )
-            for hex_, present in enumerate(state.present)
-            if present
-        }
-        for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
-            if owner != NOWHERE:
-                _launch(facts, state.network, ferry, 1 << owner)
-        for link, railway in facts.permits.items():
-            if not owners[link]:
-                delay, back = delays[link], delays[facts.backs[link]]
-                step = Neighbour(neighbours[link], FIRST_ABROAD << railway, delay, back, toll, toll)
-                state.network[link // 6] = (*state.network.get(link // 6, ()), step)
+        state.network = Lines(facts, state.owners, state.present, state.ferries)
     return state.network
-
-
-def unit(facts: Facts) -> int:
-    """Return the points of one payment: the toll for a link (6.B2), 1 where that is free."""
-    return facts.rules.toll or 1
-
-
-def _launch(facts: Facts, net: Network, ferry: FerryLine, owner: int) -> None:
-    """Add a ferry somebody has bought to a network; the fee is due where it is boarded (6.C1c)."""
-    fee, ashore = ferry.fee // unit(facts), facts.hexes
-    for start, end in pairwise(ferry.way):
-        there, back = facts.delay(start, end), facts.delay(end, start)
-        toll, back_toll = (fee if start < ashore else 0), (fee if end < ashore else 0)
-        net[start] = (*net.get(start, ()), Neighbour(end, owner, there, back, toll, back_toll))
-        net[end] = (*net.get(end, ()), Neighbour(start, owner, back, there, back_toll, toll))

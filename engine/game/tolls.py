@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.game.network import FIRST_ABROAD, Neighbour, Network
 from engine.game.payments import seats
-from engine.game.state import FIRST_ABROAD, Neighbour, Network
 
 Tolls = Counter[int]
 """What a route owes in payments of the toll, by the owners (a bit a seat) of whom one is paid.

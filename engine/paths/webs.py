@@ -33,6 +33,11 @@ class Web:
     def __init__(self, flat: Sequence[Any]) -> None:
         self._flat = tuple(flat)
 
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are."""
+        return len(self._flat[0]) - 1
+
     @cached_property
     def numbers(self) -> tuple[Sequence[int], ...]:
         """First entries, then the fields of the steps, for searches in plain Python."""

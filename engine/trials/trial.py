@@ -9,8 +9,8 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.game.keys import another_race
+from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
-from engine.game.state import MOST_PLAYERS
 from engine.transcript.header import Header, game_of, program_version
 
 _SEED_BYTES = 6

@@ -16,8 +16,8 @@ from engine.bots.roster import BOTS
 from engine.checks.run import check
 from engine.diagnostics.findings import Severity
 from engine.game.keys import another_race
+from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
-from engine.game.state import MOST_PLAYERS
 from engine.rulesets.editions import EDITIONS
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version

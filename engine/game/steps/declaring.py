@@ -9,9 +9,10 @@ from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Join, Move, Propose
+from engine.game.network import unit
 from engine.game.people import declaring_order, in_charge, may_enter, third_of
 from engine.game.races import Train, at_sea, need
-from engine.game.state import Entry, State, unit
+from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 from engine.game.tolls import abroad, tolls_on

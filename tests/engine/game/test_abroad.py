@@ -6,9 +6,10 @@ from engine.board.document import Board
 from engine.board.places import PermittedBuild
 from engine.game.compiling import facts_of
 from engine.game.events import Paid
+from engine.game.network import FIRST_ABROAD
 from engine.game.play import Game
 from engine.game.routes import CHEAPEST, FASTEST, Search, best_route
-from engine.game.state import FIRST_ABROAD, network
+from engine.game.state import network
 from engine.game.tolls import abroad as owed_abroad
 from engine.game.tolls import at_home, tolls_on
 from engine.rulesets.overrides import RuleSetError

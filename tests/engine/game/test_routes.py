@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from engine.board.places import Ferry
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
+from engine.game.network import Network
 from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route, has_route, lengths
-from engine.game.state import Network, State, network, new_state
+from engine.game.state import State, network, new_state
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 from engine.hexes.lattice import Hex
 from tests.engine.game.boards import board_of, hexes_of, plain_facts, position

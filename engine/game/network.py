@@ -1,0 +1,139 @@
+"""What is built, as trains see it: the steps out of every hex, and the same as numbers for searches."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Any
+
+from engine.game.facts import NOWHERE, Facts
+from engine.paths.webs import Loom, Step, Web, loom_of, web_of, woven
+
+MOST_PLAYERS = 8
+"""One bit a player in the bytes of the track."""
+FIRST_ABROAD = 1 << MOST_PLAYERS
+"""The bit of the first foreign railway among the owners of a step (6.C2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A step out of a hex over what is built: where to, who owns it (a bit a player), its delay.
+
+    ``toll`` is what it takes to run over it in payments of the rule set's toll (1 a link, 6.B2; the
+    whole fee where a ferry is boarded, 6.C1c). ``back`` and ``back_toll`` are those of the step back.
+    """
+
+    hex: int
+    owners: int
+    delay: int
+    back: int
+    toll: int = 1
+    back_toll: int = 1
+
+
+Network = Mapping[int, tuple[Neighbour, ...]]
+"""The steps out of every hex that has track or a ferry, and out of the places at sea."""
+
+
+def unit(facts: Facts) -> int:
+    """Return the points of one payment: the toll for a link (6.B2), 1 where that is free."""
+    return facts.rules.toll or 1
+
+
+class Lines(Network):
+    """The network of a state, which it does not follow: steps are worked out where they are asked for.
+
+    ``kept`` is for answers that hold as long as nothing more is built.
+    """
+
+    def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:
+        self._facts = facts
+        self._owners = bytes(owners)
+        self._present = bytes(present)
+        self._others = _others(facts, self._owners, ferries)
+        self._steps: dict[int, tuple[Neighbour, ...]] = {}
+        self.kept: dict[Any, Any] = {}
+
+    def __getitem__(self, hex_: int) -> tuple[Neighbour, ...]:
+        steps: tuple[Neighbour, ...] = self.get(hex_)
+        if not steps:
+            raise KeyError(hex_)
+        return steps
+
+    def get(self, hex_: int, otherwise: Any = ()) -> Any:
+        """Return the steps out of a hex, or something else where there are none."""
+        steps = self._steps.get(hex_)
+        if steps is None:
+            steps = self._steps[hex_] = (*self._on_land(hex_), *self._others.get(hex_, ()))
+        return steps or otherwise
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._hexes)
+
+    def __len__(self) -> int:
+        return len(self._hexes)
+
+    @cached_property
+    def _hexes(self) -> tuple[int, ...]:
+        """The hexes and places at sea that have steps, in order."""
+        own = (hex_ for hex_, present in enumerate(self._present) if present)
+        return tuple(sorted({*own, *self._others}))
+
+    def _on_land(self, hex_: int) -> Iterator[Neighbour]:
+        """Yield the steps out of a hex over track."""
+        facts, owners = self._facts, self._owners
+        if not 0 <= hex_ < facts.hexes or not self._present[hex_]:
+            return
+        toll = min(1, facts.rules.toll)
+        for link in range(6 * hex_, 6 * hex_ + 6):
+            if owners[link]:
+                delay, back = facts.delays[link], facts.delays[facts.backs[link]]
+                yield Neighbour(facts.neighbours[link], owners[link], delay, back, toll, toll)
+
+    @cached_property
+    def web(self) -> Web:
+        """The network as searches take it."""
+        others = [(start, _step(step)) for start, steps in self._others.items() for step in steps]
+        marks, toll = (self._present, self._owners), min(1, self._facts.rules.toll)
+        return woven(_loom(self._facts), marks, toll, others, len(self._facts.labels))
+
+
+def web_of_network(net: Network) -> Web:
+    """Return a network as searches take it, whoever has put it together."""
+    if isinstance(net, Lines):
+        return net.web
+    nodes = 1 + max(net, default=0)
+    return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})
+
+
+@lru_cache(maxsize=8)
+def _loom(facts: Facts) -> Loom:
+    """Return what all webs of a board have in common."""
+    return loom_of(facts.neighbours, facts.backs, facts.delays)
+
+
+def _step(step: Neighbour) -> Step:
+    """Return a step as searches take it."""
+    return Step(step.hex, step.owners, 1 + step.delay, 1 + step.back, step.toll, step.back_toll)
+
+
+def _others(facts: Facts, owners: bytes, ferries: tuple[int, ...]) -> dict[int, list[Neighbour]]:
+    """Return the steps over ferries that have an owner, and over permitted builds as yet unbuilt (6.C2)."""
+    found: dict[int, list[Neighbour]] = {}
+    fee_of, ashore, toll = unit(facts), facts.hexes, min(1, facts.rules.toll)
+    for ferry, owner in zip(facts.ferries, ferries, strict=True):
+        if owner == NOWHERE:
+            continue
+        # The fee is due where a ferry is boarded (6.C1c).
+        fee = ferry.fee // fee_of
+        for start, end in pairwise(ferry.way):
+            there, back = facts.delay(start, end), facts.delay(end, start)
+            fees = (fee if start < ashore else 0), (fee if end < ashore else 0)
+            found.setdefault(start, []).append(Neighbour(end, 1 << owner, there, back, *fees))
+            found.setdefault(end, []).append(Neighbour(start, 1 << owner, back, there, *fees[::-1]))
+    for link, railway in facts.permits.items():
+        if not owners[link]:
+            delay, back = facts.delays[link], facts.delays[facts.backs[link]]
+            step = Neighbour(facts.neighbours[link], FIRST_ABROAD << railway, delay, back, toll, toll)
+            found.setdefault(link // 6, []).append(step)
+    return found
