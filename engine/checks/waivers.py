@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.document import SetField
+from engine.edits.waivers import RemoveWaiver
 
 
 class WaiverUnused:
@@ -17,7 +17,7 @@ class WaiverUnused:
     Example: `{finding: "K102:36", reason: "the docks"}` after key 36 was given away.
 
     To mend it, remove the waiver, or correct what it names: a code, a colon and the finding's
-    subject, as `platelayer check` prints them.
+    subject, as `platelayer waive MAP` lists them.
     """
 
     code: ClassVar[str] = "V201"
@@ -29,7 +29,6 @@ class WaiverUnused:
         ids = {finding.id for finding in found}
         for index, waiver in enumerate(board.waivers):
             if waiver.finding not in ids:
-                rest = board.waivers[:index] + board.waivers[index + 1 :]
                 yield Finding(
                     self.code,
                     self.name,
@@ -37,5 +36,5 @@ class WaiverUnused:
                     f"The waiver of {waiver.finding} matches no finding.",
                     subject=waiver.finding,
                     path=("waivers", index, "finding"),
-                    fixes=(Fix("Remove the waiver", SetField("waivers", rest)),),
+                    fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding)),),
                 )

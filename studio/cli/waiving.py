@@ -1,0 +1,95 @@
+"""The command that keeps a finding for a reason: waive."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.saving import save_board
+from engine.checks.run import check
+from engine.diagnostics.findings import Finding
+from engine.edits.waivers import RemoveWaiver, Waive
+from studio.cli.exits import FINE, CommandError
+
+_MOST_CLOSE = 3
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``waive``."""
+    parser = commands.add_parser("waive", help="keep a finding of a map for a reason, and save the map")
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument(
+        "finding", nargs="?", help="its id, such as K102:36; left out: list the ids there are"
+    )
+    parser.add_argument("--reason", help="why what it names is meant to be so; stands in the map file")
+    parser.add_argument("--remove", action="store_true", help="waive it no longer")
+    parser.set_defaults(run=_waive)
+
+
+def _waive(arguments: argparse.Namespace) -> int:
+    """Waive a finding or take its waiver away, and save; without a finding, list all."""
+    read = read_board(arguments.map)
+    if read.board is None:
+        raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
+    if arguments.finding is None:
+        print("\n".join(_line(finding) for finding in check(read.board)))
+        return FINE
+    if arguments.remove:
+        waived = [waiver.finding for waiver in read.board.waivers]
+        if arguments.finding not in waived:
+            raise CommandError(
+                f"{arguments.map} waives no {arguments.finding}.{_hint(arguments.finding, waived)}"
+            )
+        edit: RemoveWaiver | Waive = RemoveWaiver(arguments.finding)
+        told = f"{arguments.finding} is waived no longer"
+    else:
+        if not (arguments.reason or "").strip():
+            raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
+        finding = _named(arguments.finding, check(read.board))
+        edit = Waive(finding, arguments.reason)
+        told = f"{finding} is waived: {arguments.reason.strip()}"
+    _save(arguments.map, read, edit)
+    print(f"{arguments.map}: {told}")
+    return FINE
+
+
+def _save(path: Path, read: BoardFile, edit: Waive | RemoveWaiver) -> None:
+    """Save what an edit makes of the board that was read, if that is another."""
+    if read.board is None:
+        return
+    board = edit.apply(read.board)
+    if board is not read.board:
+        if read.comments:
+            print("The comments of the file are not kept.", file=sys.stderr)
+        save_board(board, path, keeps_old=read.migrated)
+
+
+def _named(wanted: str, findings: Sequence[Finding]) -> str:
+    """Return the id of the finding that is meant: by its id, or by a code that only one has."""
+    ids = [finding.id for finding in findings]
+    if wanted in ids:
+        return wanted
+    alike = [
+        finding.id for finding in findings if wanted.casefold() in {finding.code.casefold(), finding.name}
+    ]
+    if len(alike) == 1:
+        return alike[0]
+    if alike:
+        raise CommandError(f"There are {len(alike)} of {wanted}: say which of {', '.join(alike)}.")
+    raise CommandError(f"There is no finding {wanted} to waive.{_hint(wanted, ids)}")
+
+
+def _hint(wanted: str, ids: Sequence[str]) -> str:
+    """Return what may have been meant."""
+    close = get_close_matches(wanted, ids, _MOST_CLOSE, cutoff=0.6)
+    meant = f" Is it {' or '.join(close)}?" if close else ""
+    return f"{meant} `platelayer waive MAP` lists what there is."
+
+
+def _line(finding: Finding) -> str:
+    """Return the line that tells of a finding with its id."""
+    kept = f" (waived: {finding.waived})" if finding.waived is not None else ""
+    return f"{finding.id}\t{finding.message}{kept}"
