@@ -11,6 +11,7 @@ from engine.checks.conditions import CONDITION_CHECKS
 from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
 from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
+from engine.checks.figures import FIGURE_CHECKS
 from engine.checks.ground import GROUND_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
@@ -18,7 +19,10 @@ from engine.checks.labels import LABEL_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rules import RULE_CHECKS
+from engine.checks.runs import RUN_CHECKS
+from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
+from engine.checks.specials import SPECIAL_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
@@ -28,6 +32,10 @@ CHECKS: tuple[Check, ...] = (
     *FERRY_CHECKS,
     *FERRY_COURSE_CHECKS,
     *KEY_CHECKS,
+    *SPECIAL_CHECKS,
+    *SECTOR_CHECKS,
+    *RUN_CHECKS,
+    *FIGURE_CHECKS,
     *SIDE_CHECKS,
     *RIVER_CHECKS,
     *CLOSURE_CHECKS,

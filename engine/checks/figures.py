@@ -67,8 +67,8 @@ class RacesFormed(Check):
     Example: "All 21 races can be formed, for instance 1–11, 2–24 …; 0.5 % (±0.1) of draws end
     with a pair too short."
 
-    To mend it: there is nothing to mend. Where races cannot be formed there is the error R101 in its
-    place, and where too many draws end badly the warning R102 beside it.
+    To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101
+    in its place, and where too many draws end badly the warning R102 beside it.
     """
 
     code, name, severity = "R202", "races-formed", Severity.NOTE
@@ -87,7 +87,7 @@ class RacesFormed(Check):
         ends = ""
         if draw.replaces:
             chance = draw.chance()
-            ends = f"; {percent(chance) if chance.draws else 'none'} of draws end with a pair too short"
+            ends = f"; {percent(chance).lower()} of draws end with a pair too short"
         yield self.finding(
             f"All {len(forming.races)} races can be formed, for instance {example}{ends}.", path=("keys",)
         )

@@ -66,7 +66,8 @@ class DrawFails(Check):
     dice a used number passes on to the next of its tens, so keys of one sector are left together, and
     towns that are neighbours on the map and in number are the worst.
 
-    Example: a minimum run of 6, and 31 to 36 all within five hexes of each other.
+    Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in
+    every sector; or a minimum run of 6, and 31 to 36 all within five hexes.
 
     To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or
     lower the minimum run. The swaps that help most are offered as a fix; with cards none

@@ -19,6 +19,8 @@ from engine.rulesets.ruleset import RuleSet
 DRAWS = 10_000
 """How often a draw is simulated where its chance has no exact answer."""
 _MOST_NAMED = 8
+_RULE_OF_THREE = 3
+"""What did not happen in n trials happens in under 3 of n, with a confidence of 95 in 100."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,12 @@ def draw_of(board: Board) -> Draw | None:
 
 
 def percent(chance: Chance) -> str:
-    """Return a share with its standard error; an exact one has none."""
-    error = f" (±{100 * chance.error:.1f})" if chance.draws else ""
-    return f"{100 * chance.share:.1f} %{error}"
+    """Return a share of draws with its standard error; an exact one has none.
+
+    That something never happened in so many draws only says that it is rare.
+    """
+    if not chance.draws:
+        return f"{100 * chance.share:.0f} %"
+    if not chance.failed:
+        return f"Under {100 * _RULE_OF_THREE / chance.draws:.2f} %"
+    return f"{100 * chance.share:.1f} % (±{100 * chance.error:.1f})"

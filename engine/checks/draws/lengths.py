@@ -69,5 +69,7 @@ def _runs(keys: tuple[str, ...], called: tuple[Destination, ...], links: Links, 
 def _by_track(hexes: tuple[Hex, ...], links: Links) -> Lengths:
     """Return the fewest links between every two of some hexes."""
     numbers = [links.numbers.get(hex_, 0) for hex_ in hexes]
-    found = np.array([links.lengths_from(hex_) for hex_ in hexes], np.int16).reshape(len(hexes), -1)
+    found = np.array([links.lengths_from(hex_) for hex_ in hexes], np.int16).reshape(
+        len(hexes), len(links.beside)
+    )
     return found[:, numbers]

@@ -6,7 +6,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import SEA
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry
-from tests.engine.checks.boards import Case, at, good_board, painted, sides
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides
 
 FRANCE = Country("France", foreign=True)
 
@@ -49,6 +49,6 @@ GOOD: tuple[Board, ...] = (
     PaintCountry((at("A1"), at("F4")), 1).apply(good_board().edited(countries=(Country("Wales"),))),
     # A stretch over water that is a crossing may be part of a permitted build.
     painted(abroad(("D8", "D9", "D10")), SEA, "D9").edited(
-        special_rules=(Crossing("Bridge", (at("D8"), at("D9"), at("D10")), 5),)
+        special_rules=(FEW_RACES, Crossing("Bridge", (at("D8"), at("D9"), at("D10")), 5))
     ),
 )

@@ -7,10 +7,21 @@ from tests.engine.checks import (
     crossing_boards,
     ferry_boards,
     ground_boards,
+    key_boards,
+    run_boards,
     side_boards,
 )
 
-_FAMILIES = (boards, border_boards, crossing_boards, ferry_boards, ground_boards, side_boards)
+_FAMILIES = (
+    boards,
+    border_boards,
+    crossing_boards,
+    ferry_boards,
+    ground_boards,
+    key_boards,
+    run_boards,
+    side_boards,
+)
 
 BAD: tuple[boards.Case, ...] = tuple(case for family in _FAMILIES for case in family.BAD)
 

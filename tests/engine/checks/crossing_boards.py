@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Note, OtherRule, Override
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
-from tests.engine.checks.boards import Case, at, good_board, with_town
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_town
 
 BRIDGE = ("D5", "D6", "D7")
 
@@ -18,7 +18,7 @@ def crossing(*labels: str, name: str = "Bridge", cost: int = 5, **fields: Any) -
 
 def ruled(*rules: Any) -> Board:
     """Return the good board with special rules."""
-    return good_board().edited(special_rules=rules)
+    return good_board().edited(special_rules=(FEW_RACES, *rules))
 
 
 def grounded(half: int = 0, delay: int = 0, *rules: Any) -> Board:
@@ -64,7 +64,7 @@ GOOD: tuple[Board, ...] = (
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
     ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
-    few_towns().edited(special_rules=(Override((("unserved_towns", 1),)),)),
+    few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
     # A town in ground nobody could pay for is open ground.
     PaintTerrain((at("B2"),), FIRST_OWN).apply(
         with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)

@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.rules import Override
 from engine.board.terrain import OPEN, SEA
-from tests.engine.checks.boards import Case, at, good_board, painted, town
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, town
 
 
 def with_ferry(**changes: Any) -> Board:
@@ -18,7 +18,7 @@ def with_ferry(**changes: Any) -> Board:
 
 def overriding(board: Board, **values: Any) -> Board:
     """Return a board that sets fields of the rules otherwise."""
-    return board.edited(special_rules=(Override(tuple(values.items())),))
+    return board.edited(special_rules=(FEW_RACES, Override(tuple(values.items()))))
 
 
 def _two_ferries(second: str) -> Board:

@@ -7,7 +7,7 @@ from engine.board.places import Town
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.hexes.sheet import Sheet
-from tests.engine.checks.boards import SHEET, Case, at, good_board, painted, with_town
+from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, with_town
 
 WIDE = Sheet(24, 12)
 
@@ -74,5 +74,7 @@ GOOD: tuple[Board, ...] = (
     _marked("G2", "G5"),
     _at_sea(),
     # An island that a crossing leads to is not cut off.
-    _at_sea("E8").edited(special_rules=(Crossing("Mole", (at("E5"), at("E6"), at("E7"), at("E8")), 5),)),
+    _at_sea("E8").edited(
+        special_rules=(FEW_RACES, Crossing("Mole", (at("E5"), at("E6"), at("E7"), at("E8")), 5))
+    ),
 )

@@ -7,7 +7,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import LAKE, SEA
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry
-from tests.engine.checks.boards import Case, at, good_board, painted, sides
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides
 
 
 def lined(*names: str, kind: LineKind = "river", name: str = "Wye") -> Board:
@@ -60,6 +60,6 @@ GOOD: tuple[Board, ...] = (
     lined("C8.E", kind="border"),
     _gorge("G3.E", "G3.SE"),
     # A crossing leads through the gorge.
-    _gorge(*_NORTH).edited(special_rules=(Crossing("Gate", (at("B2"), at("A2")), 5),)),
+    _gorge(*_NORTH).edited(special_rules=(FEW_RACES, Crossing("Gate", (at("B2"), at("A2")), 5))),
     painted(good_board(), SEA, "A1"),
 )

@@ -12,6 +12,9 @@ from engine.diagnostics.findings import Severity
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
+FIGURES = {"R201", "R202"}
+"""What a board whose keys are complete is told of its runs, though nothing is wrong with them."""
+
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
 def test_a_fault_is_found_where_it_is(case: Case) -> None:
@@ -36,8 +39,8 @@ def test_a_fix_mends_its_finding_and_adds_no_error(case: Case) -> None:
 
 
 @pytest.mark.parametrize("board", GOOD, ids=range(len(GOOD)))
-def test_a_sound_board_has_no_findings(board: Board) -> None:
-    assert check(board) == ()
+def test_a_sound_board_has_no_findings_but_its_figures(board: Board) -> None:
+    assert {finding.code for finding in check(board)} <= FIGURES
 
 
 def test_every_check_has_a_bad_board() -> None:
@@ -64,13 +67,14 @@ def test_a_code_is_explained_by_code_or_name() -> None:
 
 def test_a_waived_finding_stays_with_its_reason() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", "to be named by the club"),))
-    (finding,) = check(board)
+    (finding,) = picked(check(board), ["T"], [])
     assert finding.waived == "to be named by the club"
 
 
 def test_errors_come_before_warnings() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
-    assert [finding.severity for finding in check(board)] == [Severity.ERROR, Severity.WARNING]
+    ranks = [Severity.ERROR, Severity.WARNING, Severity.NOTE, Severity.NOTE]
+    assert [finding.severity for finding in check(board)] == ranks
 
 
 def test_findings_are_picked_by_code_family_or_name() -> None:

@@ -1,0 +1,59 @@
+"""Boards for the checks of sectors, specials and small towns (family K)."""
+
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.edits.keys import SwapKeys
+from tests.engine.checks.boards import Case, at, good_board, town, with_special, with_town
+
+
+def strewn(*swaps: str) -> Board:
+    """Return the good board with keys swapped, each told as both keys: ``11-23``."""
+    return SwapKeys(tuple((swap[:2], swap[3:]) for swap in swaps)).apply(good_board())
+
+
+def _scattered() -> Board:
+    """Return the good board with two keys of each sector in three towns."""
+    return strewn("11-33", "12-34", "13-65", "14-66", "31-63", "32-64", "21-43", "22-44", "23-55", "24-56")
+
+
+def _small(*names: str) -> Board:
+    towns = (replace(each, small=each.name in names) for each in good_board().towns)
+    return good_board().edited(towns=tuple(towns))
+
+
+BAD: tuple[Case, ...] = (
+    Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
+    Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
+    Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
+    Case("K106", _scattered(), "1", ("B2", "D2", "C7")),
+    Case("K107", strewn("16-61"), "16", ("C7",), fixed=True),
+    Case("K107", strewn("16-61"), "61", ("B2",), fixed=True),
+    Case("K108", _small("Clun"), "D2", ("D2",)),
+    Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
+)
+
+GOOD: tuple[Board, ...] = (
+    # Neighbouring sectors may run into each other.
+    strewn("26-41"),
+    # With cards, and without keys, there are no sectors.
+    _scattered().edited(keys="none"),
+    # Two small towns that share one of their keys are a pair.
+    _small("Clun", "Dent").edited(
+        towns=(
+            *_small("Clun", "Dent").towns[:3],
+            town("Dent", "D4", "31", small=True),
+            *good_board().towns[4:],
+        ),
+        keys="none",
+    ),
+    # A landmark may be small.
+    with_town("Goring", small=True),
+    # Where a map has its specials inland that is its custom.
+    good_board().edited(
+        specials=tuple(
+            replace(special, hexes=(at(f"{row}8"), at(f"{row}9")))
+            for special, row in zip(good_board().specials, "BCDEFG", strict=True)
+        )
+    ),
+)
