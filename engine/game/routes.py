@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.game.limited import Question, limited_way
 from engine.game.network import Lines, Network, web_of_network
 from engine.game.tolls import Tolls, payable, step_between
 from engine.paths import routes as searches
@@ -86,8 +85,7 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
         if way is None or (best is not None and way.weight >= best.weight):
             continue
         if not payable(tolls_of(way, player), search.limit):
-            question = Question(search.net, player, origins, goals, search.limit, *weights)
-            limited = limited_way(question)
+            limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
             way = _way_by(search.net, *limited)

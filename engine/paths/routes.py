@@ -77,19 +77,26 @@ def best_way(
 
 
 def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_weight: int) -> Any:
-    """Return weight, nodes, marks and fees; nothing when there is no way.
+    """Return weight, nodes, marks and fees; nothing when there is no way."""
+    wanted = blank(2 * (len(web[0]) - 1), 0)
+    for origin in origins:
+        wanted[2 * origin] = 1
+    place, onward, beyond, by = _flow(web, goals, wanted, (mine, time_weight, fee_weight))
+    return _along(web, beyond, by, onward[place], place) if place >= 0 else blank(0, 0)
+
+
+def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
+    """Return the first place wanted that is come to, -1 if none, and what it takes from all places so far.
 
     Dijkstra's algorithm backwards from the goals. A place is a node before (``2 * node``) or after
     (``2 * node + 1``) the first step of one's own; goals count only after it, origins before.
     """
     first, to, marks, _, time_back, _, fees_back = web
-    places = 2 * (len(first) - 1)
+    mine, time_weight, fee_weight = terms
+    places = len(wanted)
     onward, beyond, by = blank(places, -1), blank(places, -1), blank(places, -1)
-    wanted = blank(places, 0)
     heap = [0]
     heap.pop()
-    for origin in origins:
-        wanted[2 * origin] = 1
     for goal in goals:
         onward[2 * goal + 1] = 0
         heappush(heap, 2 * goal + 1)
@@ -99,7 +106,7 @@ def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_w
         if weight > onward[place]:
             continue
         if wanted[place]:
-            return _along(web, beyond, by, weight, place)
+            return place, onward, beyond, by
         after = place % 2
         for step in range(first[place // 2], first[place // 2 + 1]):
             own = int(marks[step] & mine != 0)
@@ -110,7 +117,7 @@ def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_w
                 if (after if kind else own == after) and not 0 <= onward[before] <= least:
                     onward[before], beyond[before], by[before] = least, place, step
                     heappush(heap, least * places + before)
-    return blank(0, 0)
+    return -1, onward, beyond, by
 
 
 def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
@@ -130,5 +137,146 @@ def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
     return found
 
 
+def limited_way(
+    web: Web, origins: Iterable[int], goals: Iterable[int], mine: int, weights: tuple[int, int], limit: int
+) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and nodes of the best way that pays no other more than a limit, or None.
+
+    As :func:`best_way`, but fees go to the marks on a step, to any of several, each no more than
+    ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a limit (an A*
+    search). One is dropped when an earlier label of its place has paid no group of others more, or when
+    what it has paid and what lies on every way to the goals is more than some group may receive.
+
+    By Hall's condition fees can be shared out within the limit exactly when no group of others is owed more
+    than all of it may receive, by steps that only they have marked. So a label needs to know for each group
+    how much that is, and not who is paid for what.
+    """
+    others = 0
+    for marks in web.kinds:
+        others |= 0 if marks & mine else marks
+    groups = [group for group in range(1, others + 1) if not group & ~others]
+    # Room in the packed number for twice what all may receive, and a guard bit on top.
+    bits = (2 * limit * others.bit_count() + limit + 3).bit_length() + 1
+    units = [1 << bits * turn for turn in range(len(groups))]
+    counted = [0] * (1 + max(web.kinds, default=0))
+    for marks in web.kinds:
+        counted[marks] = sum(unit for group, unit in zip(groups, units, strict=True) if not marks & ~group)
+    most = sum(limit * group.bit_count() * unit for group, unit in zip(groups, units, strict=True))
+    guards = sum(unit << bits - 1 for unit in units)
+    terms = (mine, *weights, limit, most, guards)
+    if compiled() and bits * len(groups) <= _WORD:
+        ends = np.array(list(origins), np.int64), np.array(list(goals), np.int64)
+        packed = tuple(np.array(each, np.int64) for each in (groups, units, counted))
+        found = _LIMITED.swift(web.arrays, ends, terms, packed).tolist()
+    else:
+        found = _LIMITED.plain(web.numbers, (list(origins), list(goals)), terms, (groups, units, counted))
+    return (found[0], tuple(found[1:])) if found else None
+
+
+def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
+    """Return weight and nodes, nothing when there is no way."""
+    first, to, marks, time, _, fees, _ = web
+    mine, time_weight, fee_weight, limit, most, guards = terms
+    _, onward, _, _ = _flow(web, ends[1], blank(2 * (len(first) - 1), 0), terms[:3])
+    ahead = _ahead(web, ends[1], groups, limit)
+    last = blank(len(onward), -1)
+    labels, heap = [(0, 0, 0, -1, -1)], [0]
+    heap.pop()
+    for origin in ends[0]:
+        if onward[2 * origin] >= 0:
+            heappush(heap, onward[2 * origin] * _SERIALS + len(labels))
+            labels.append((2 * origin, 0, 0, -1, -1))
+    while heap:
+        label = heappop(heap) % _SERIALS
+        place, weight, paid, before, _ = labels[label]
+        if _outdone(labels, last[place], paid, guards):
+            continue
+        labels[label] = (place, weight, paid, before, last[place])
+        last[place] = label
+        if onward[place] == 0:
+            return _back(labels, label)
+        for step in range(first[place // 2], first[place // 2 + 1]):
+            own = int(marks[step] & mine != 0)
+            after = 2 * to[step] + max(own, place % 2)
+            more = paid + (1 - own) * groups[2][marks[step]] * min(fees[step], limit + 1)
+            if onward[after] < 0 or ((most | guards) - more - ahead[to[step]]) & guards != guards:
+                continue
+            then = weight + time_weight * time[step] + (1 - own) * fee_weight * fees[step]
+            heappush(heap, (then + onward[after]) * _SERIALS + len(labels))
+            labels.append((after, then, more, label, -1))
+    return blank(0, 0)
+
+
+def _outdone(labels: Any, other: int, paid: int, guards: int) -> bool:
+    """Tell whether some earlier label of a place, from the last of them on, has paid no group more."""
+    while other >= 0:
+        if ((paid | guards) - labels[other][2]) & guards == guards:
+            return True
+        other = labels[other][4]
+    return False
+
+
+def _back(labels: Any, label: int) -> Any:
+    """Return the weight of a label and the nodes it has come by."""
+    length, at = 0, label
+    while at >= 0:
+        at = labels[at][3]
+        length += 1
+    found = blank(length + 1, labels[label][1])
+    for place in range(length, 0, -1):
+        found[place] = labels[label][0] // 2
+        label = labels[label][3]
+    return found
+
+
+def _ahead(web: Any, goals: Any, groups: Any, limit: int) -> Any:
+    """Return what every way from each node to a goal counts at least.
+
+    Asked of each other one alone and of all together; the groups between would cost more to ask than
+    they save.
+    """
+    masks, units, _ = groups
+    ahead = blank(len(web[0]) - 1, 0)
+    for turn in range(len(masks)):
+        group = masks[turn]
+        if turn == len(masks) - 1 or group & (group - 1) == 0:
+            size, rest = 0, group
+            while rest:
+                rest &= rest - 1
+                size += 1
+            found = _owed_to(web, goals, group, limit * size + 1)
+            for node in range(len(ahead)):
+                ahead[node] += max(found[node], 0) * units[turn]
+    return ahead
+
+
+def _owed_to(web: Any, goals: Any, group: int, dear: int) -> Any:
+    """Return the least that goes to a group alone on the way from each node to a goal, at most so much."""
+    first, to, marks, _, _, _, fees_back = web
+    nodes = len(first) - 1
+    found = blank(nodes, -1)
+    heap = [0]
+    heap.pop()
+    for goal in goals:
+        found[goal] = 0
+        heappush(heap, goal)
+    while heap:
+        top = heappop(heap)
+        owed, node = top // nodes, top % nodes
+        if owed > found[node]:
+            continue
+        for step in range(first[node], first[node + 1]):
+            more = owed if marks[step] & ~group else min(dear, owed + fees_back[step])
+            if not 0 <= found[to[step]] <= more:
+                found[to[step]] = more
+                heappush(heap, more * nodes + to[step])
+    return found
+
+
+_SERIALS: Final = 1 << 28
+"""More labels than a search makes."""
+_WORD: Final = 62
+"""The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
-_BEST: Final = Search(_best, _along)
+_BEST: Final = Search(_best, _flow, _along)
+_LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)

@@ -44,6 +44,11 @@ class Web:
         return tuple(each if isinstance(each, list) else each.tolist() for each in self._flat)
 
     @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """The marks that steps bear, each once."""
+        return tuple(sorted(set(self.numbers[2])))
+
+    @cached_property
     def arrays(self) -> tuple[Any, ...]:
         """The same as arrays, for compiled searches."""
         return tuple(np.asarray(each, np.int64) for each in self._flat)

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.routes import Way, best_way, lengths
+from engine.paths.routes import Way, best_way, lengths, limited_way
 from engine.paths.speed import at_pace
 from engine.paths.webs import Step, Web, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
@@ -23,7 +23,8 @@ def webs(draw: st.DrawFn) -> tuple[int, Steps]:
     for _ in range(random.randint(0, 2 * nodes)):
         start, end = random.sample(range(nodes), 2)
         marks, times = random.choice((1, 2, 4, 3, 6, 256)), (random.randint(1, 3), random.randint(1, 3))
-        fees = random.choice(((1, 1), (1, 1), (0, 4), (4, 0)))
+        # A fee of more than 1 is one other's, as a ferry's is.
+        fees = random.choice(((1, 1), (0, 4), (4, 0)) if marks in {1, 2, 4} else ((1, 1),))
         steps[start].append(Step(end, marks, *times, *fees))
         steps[end].append(Step(start, marks, *times[::-1], *fees[::-1]))
     return nodes, steps
@@ -103,6 +104,57 @@ def test_the_best_way_is_as_light_as_any_and_can_be_gone(
         ]
         weight += min(options)
     assert weight == way.weight
+
+
+def least_limited(
+    steps: Steps, ends: tuple[list[int], list[int]], mine: int, weights: tuple[int, int], limit: int
+) -> int:
+    """Return what the best way within a limit weighs by trying every sharing out; -1 when there is none."""
+    heap: list[tuple[int, int, bool, tuple[int, ...]]] = [(0, origin, False, (0,) * 9) for origin in ends[0]]
+    seen = set()
+    while heap:
+        weight, node, own, paid = heappop(heap)
+        if (node, own, paid) in seen:
+            continue
+        seen.add((node, own, paid))
+        if own and node in ends[1]:
+            return weight
+        for step in steps[node]:
+            after = weight + weights[0] * step.time
+            if step.marks & mine:
+                heappush(heap, (after, step.to, True, paid))
+                continue
+            for seat in range(9):
+                more = tuple(amount + step.fee * (seat == other) for other, amount in enumerate(paid))
+                if step.marks >> seat & 1 and more[seat] <= limit:
+                    heappush(heap, (after + weights[1] * step.fee, step.to, own, more))
+    return -1
+
+
+@settings(deadline=None)
+@given(webs(), st.integers(0, 2**16), st.sampled_from(((1000, 1), (1, 1000), (3, 2))), st.integers(1, 4))
+def test_the_best_way_within_a_limit_is_as_light_as_any(
+    web: tuple[int, Steps], seed: int, weights: tuple[int, int], limit: int
+) -> None:
+    nodes, steps = web
+    random = Random(seed)
+    ends = (
+        random.sample(range(nodes), random.randint(1, 2)),
+        random.sample(range(nodes), random.randint(1, 2)),
+    )
+    mine = random.choice((1, 2, 8))
+    expected = least_limited(steps, ends, mine, weights, limit)
+    found = []
+    for pace in PACES:
+        with at_pace(pace):
+            found.append(limited_way(web_of(nodes, steps), *ends, mine, weights, limit))
+    assert all(way == found[0] for way in found)
+    assert (found[0] is None) is (expected == -1)
+    if found[0] is not None:
+        weight, way = found[0]
+        assert weight == expected
+        assert way[0] in ends[0]
+        assert way[-1] in ends[1]
 
 
 @settings(deadline=None)
