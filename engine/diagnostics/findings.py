@@ -60,6 +60,11 @@ class Finding:
         """What a waiver calls this finding: its code and its subject."""
         return f"{self.code}:{self.subject}" if self.subject else self.code
 
+    @property
+    def is_waivable(self) -> bool:
+        """Whether a waiver can cover it: it is no fault of the file itself, and none of a waiver."""
+        return not self.code.startswith(("V0", "V201"))
+
 
 def waiver_of(finding: Finding, waivers: Iterable[Waiver]) -> Waiver | None:
     """Return the waiver that covers a finding, by its id, if there is one."""

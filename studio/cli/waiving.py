@@ -48,7 +48,7 @@ def _waive(arguments: argparse.Namespace) -> int:
     else:
         if not (arguments.reason or "").strip():
             raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
-        finding = _named(arguments.finding, check(read.board))
+        finding = _named(arguments.finding, [each for each in check(read.board) if each.is_waivable])
         edit = Waive(finding, arguments.reason)
         told = f"{finding} is waived: {arguments.reason.strip()}"
     _save(arguments.map, read, edit)

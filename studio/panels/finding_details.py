@@ -1,4 +1,4 @@
-"""The lower half of the findings dock: what the chosen finding means, and what would mend it."""
+"""The lower half of the findings dock: what the chosen finding means, and what can be done about it."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.diagnostics.findings import Finding, Fix
+from studio.panels.finding_waiver import FindingWaiver
 
 Explain = Callable[[str], str]
 """Gives the explanation of a code, in Markdown."""
@@ -18,7 +19,7 @@ _SAFE = "This can lose nothing you meant. Undo takes it back."
 
 
 class FindingDetails(QWidget):
-    """The explanation of a finding's code, and its fixes as buttons, the later ones in a menu."""
+    """The explanation of a finding's code, its fixes as buttons, the later ones in a menu, its waiver."""
 
     fix_wanted = Signal(object)
     """The Fix."""
@@ -37,6 +38,8 @@ class FindingDetails(QWidget):
         self._layout.setContentsMargins(0, 0, 0, _MARGIN)
         self._layout.setSpacing(6)
         self._layout.addWidget(self.text)
+        self.waiver = FindingWaiver()
+        self._layout.addWidget(self.waiver)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -49,9 +52,11 @@ class FindingDetails(QWidget):
             self._layout.removeWidget(button)
             button.deleteLater()
         self._buttons = []
+        self.waiver.setVisible(finding is not None)
         if finding is None:
             self.text.clear()
             return
+        self.waiver.show_finding(finding)
         waived = f"*Waived: {finding.waived}*\n\n" if finding.waived is not None else ""
         self.text.setMarkdown(f"**{finding.code} {finding.name}**\n\n{waived}{self._explain(finding.code)}")
         few = len(finding.fixes) <= _MOST_BUTTONS
@@ -67,7 +72,8 @@ class FindingDetails(QWidget):
         button = QPushButton(words)
         button.setObjectName(f"fix-{len(self._buttons)}")
         self._buttons.append(button)
-        self._layout.addWidget(button)
+        # The waiver comes last: mending is better than keeping.
+        self._layout.insertWidget(self._layout.count() - 1, button)
         return button
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:

@@ -54,7 +54,12 @@ class FindingModel(QAbstractListModel):
     def _fill(self) -> None:
         """Show what is to be shown, without a stir where it is shown already."""
         rows = tuple(row for row in self._all if self._is_shown(row[0]))
-        if rows != self._rows:
+        if [finding.id for finding, _ in rows] == [finding.id for finding, _ in self._rows]:
+            # Only words have changed, such as that a finding is being looked for again.
+            self._rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, 0))
+        else:
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()

@@ -45,7 +45,8 @@ class FindingRow(QStyledItemDelegate):
         painter.setFont(_small(option.font))
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         below = text.adjusted(0, max(used.height(), SIZE) + _GAP, 0, 0)
-        caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE)) if word)
+        state = "checking again …" if finding.renewing else ""
+        caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE), state) if word)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, caption)
         painter.restore()
 

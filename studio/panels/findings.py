@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.diagnostics.findings import Finding, Severity
+from engine.edits.waivers import RemoveWaiver, Waive
 from studio.panels.choices import choice_button
 from studio.panels.fields import Note
 from studio.panels.finding_details import Explain, FindingDetails
@@ -105,6 +106,8 @@ class FindingsPanel(QWidget):
         self.list.activated.connect(self._want_place)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.details.fix_wanted.connect(self.fix_wanted)
+        self.details.waiver.waiver_wanted.connect(self._waive)
+        self.details.waiver.removal_wanted.connect(self._waive_no_longer)
 
     # -- what is shown ----------------------------------------------------------------------
 
@@ -150,6 +153,27 @@ class FindingsPanel(QWidget):
         self.details.show_finding(self.chosen)
         self.details.setVisible(self.chosen is not None)
 
+    # -- what is kept on purpose --------------------------------------------------------------
+
+    def begin_waiver(self) -> bool:
+        """Let the reason for keeping the chosen finding be written; tell whether one can be kept."""
+        finding = self.chosen
+        if finding is None or not finding.is_waivable:
+            return False
+        self.details.waiver.reason.setFocus()
+        self.details.waiver.reason.selectAll()
+        return True
+
+    def _waive(self, reason: str) -> None:
+        """Keep the chosen finding for a reason, as one step of history."""
+        if self.chosen is not None:
+            self._session.apply(Waive(self.chosen.id, reason))
+
+    def _waive_no_longer(self) -> None:
+        """Take the waiver of the chosen finding away."""
+        if self.chosen is not None:
+            self._session.apply(RemoveWaiver(self.chosen.id))
+
     # -- what is wanted ---------------------------------------------------------------------
 
     def _want_place(self, index: QModelIndex) -> None:
@@ -170,6 +194,10 @@ class FindingsPanel(QWidget):
             menu.addAction(fix.title, partial(self.fix_wanted.emit, fix))
         if finding.fixes:
             menu.addSeparator()
+        if finding.waived is not None:
+            menu.addAction("Waive No Longer", self._waive_no_longer)
+        elif finding.is_waivable:
+            menu.addAction("Waive …", self.begin_waiver)
         menu.addAction("Show Place", lambda: self.place_wanted.emit(finding))
         menu.addAction("Copy Text", lambda: _copy(f"{finding.code}: {finding.message}"))
         return menu

@@ -148,7 +148,7 @@ def test_many_fixes_leave_room_for_the_explanation(qtbot: QtBot) -> None:
 def test_the_menu_of_a_finding_offers_fixes_place_and_text(panel: FindingsPanel, qtbot: QtBot) -> None:
     menu = panel.menu_of(ERROR)
     actions = {action.text(): action for action in menu.actions() if not action.isSeparator()}
-    assert list(actions) == ["Call it Wye", "Call it nothing", "Show Place", "Copy Text"]
+    assert list(actions) == ["Call it Wye", "Call it nothing", "Waive …", "Show Place", "Copy Text"]
     with qtbot.waitSignal(panel.fix_wanted) as fix:
         actions["Call it nothing"].trigger()
     with qtbot.waitSignal(panel.place_wanted) as place:

@@ -1,0 +1,121 @@
+"""Findings are kept for a reason in the dock, undone like any edit, and counted no longer."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, Waiver, new_board
+from engine.diagnostics.findings import Finding, Severity, waiver_of
+from engine.hexes.sheet import Sheet
+from studio.panels.findings import FindingsPanel
+from studio.session.document import Session
+from tests.studio.conftest import MakeSession
+
+ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")
+FILE = Finding("V003", "unknown-field", Severity.ERROR, "There is no such field.", position=(3, 1))
+
+
+def found(board: Board) -> tuple[Finding, ...]:
+    waiver = waiver_of(ERROR, board.waivers)
+    return (ERROR if waiver is None else replace(ERROR, waived=waiver.reason), FILE)
+
+
+@pytest.fixture
+def session(make_session: MakeSession, qtbot: QtBot) -> Session:
+    session = make_session(new_board(Sheet(8, 6)), check=found)
+    qtbot.waitUntil(lambda: not session.is_checking)
+    return session
+
+
+@pytest.fixture
+def panel(session: Session, qtbot: QtBot) -> FindingsPanel:
+    panel = FindingsPanel(session, lambda code: f"What {code} means.")
+    qtbot.addWidget(panel)
+    panel.resize(320, 500)
+    panel.show()
+    panel.waived.setChecked(True)
+    panel.list.setCurrentIndex(panel.model.index(0, 0))
+    return panel
+
+
+def waivers(session: Session) -> tuple[Waiver, ...]:
+    return session.board.waivers
+
+
+def settle(session: Session, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not session.is_checking)
+
+
+def test_a_finding_is_waived_with_a_reason_and_undone(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    waiver = panel.details.waiver
+    assert not waiver.button.isEnabled()
+    QTest.keyClicks(waiver.reason, "the club will name it")
+    QTest.mouseClick(waiver.button, Qt.MouseButton.LeftButton)
+    assert waivers(session) == (Waiver("Z101:title", "the club will name it"),)
+    settle(session, qtbot)
+    assert panel.model.count(Severity.ERROR) == 1
+    assert panel.waived.text() == "1 waived"
+    assert waiver.button.text() == "Waive No Longer"
+    session.history.undo()
+    assert waivers(session) == ()
+
+
+def test_enter_waives_and_an_empty_reason_does_not(session: Session, panel: FindingsPanel) -> None:
+    waiver = panel.details.waiver
+    QTest.keyClicks(waiver.reason, "   ")
+    QTest.keyClick(waiver.reason, Qt.Key.Key_Return)
+    assert waivers(session) == ()
+    QTest.keyClicks(waiver.reason, "meant")
+    QTest.keyClick(waiver.reason, Qt.Key.Key_Return)
+    assert waivers(session) == (Waiver("Z101:title", "meant"),)
+
+
+def test_a_waiver_is_changed_and_taken_back(session: Session, panel: FindingsPanel, qtbot: QtBot) -> None:
+    waiver = panel.details.waiver
+    waiver.waiver_wanted.emit("meant")
+    settle(session, qtbot)
+    assert waiver.reason.text() == "meant"
+    waiver.reason.setText("meant by the club")
+    assert waiver.button.text() == "Waive"
+    waiver.button.click()
+    settle(session, qtbot)
+    assert waivers(session) == (Waiver("Z101:title", "meant by the club"),)
+    waiver.button.click()
+    assert waivers(session) == ()
+
+
+def test_a_fault_of_the_file_cannot_be_waived(panel: FindingsPanel) -> None:
+    panel.list.setCurrentIndex(panel.model.index(1, 0))
+    assert panel.chosen == FILE
+    assert not panel.details.waiver.isVisible()
+    assert not panel.begin_waiver()
+    assert "Waive …" not in [action.text() for action in panel.menu_of(FILE).actions()]
+
+
+def test_the_menu_and_the_action_lead_to_the_field(panel: FindingsPanel, qtbot: QtBot) -> None:
+    (waive,) = [action for action in panel.menu_of(ERROR).actions() if action.text() == "Waive …"]
+    panel.activateWindow()
+    waive.trigger()
+    qtbot.waitUntil(panel.details.waiver.reason.hasFocus)
+
+
+def test_a_reason_half_written_survives_a_check(session: Session, panel: FindingsPanel, qtbot: QtBot) -> None:
+    panel.activateWindow()
+    panel.begin_waiver()
+    qtbot.waitUntil(panel.details.waiver.reason.hasFocus)
+    QTest.keyClicks(panel.details.waiver.reason, "because")
+    session.findings_changed.emit((replace(ERROR, renewing=True), FILE))
+    assert panel.details.waiver.reason.text() == "because"
+
+
+def test_findings_being_looked_for_again_do_not_stir_the_list(session: Session, panel: FindingsPanel) -> None:
+    resets: list[bool] = []
+    panel.model.modelReset.connect(lambda: resets.append(True))
+    session.findings_changed.emit((replace(ERROR, renewing=True), FILE))
+    assert not resets
+    assert panel.chosen == replace(ERROR, renewing=True)
