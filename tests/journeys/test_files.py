@@ -185,8 +185,7 @@ def test_an_earlier_version_opens_as_a_copy_and_the_file_stays(at_severn: Design
     at_severn.waits()
     after, text = at_severn.board, severn.read_bytes()
     at_severn.chooses("versions")
-    at_severn.waits()
+    at_severn.waits_for(lambda: "not saved yet" in at_severn.title)
     assert at_severn.answers.asked[-1] == "version of severn.yaml out of 1"
     assert at_severn.board == before != after
-    assert "not saved yet" in at_severn.title
     assert severn.read_bytes() == text
