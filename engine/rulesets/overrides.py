@@ -1,7 +1,7 @@
 """A board's own deviations from its edition, checked field by field (6.C4)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
@@ -27,6 +27,63 @@ class RuleSetError(ValueError):
         self.field = field
 
 
+@dataclass(frozen=True)
+class FieldKind:
+    """What values a field of a rule set takes: numbers within bounds, or words to choose from."""
+
+    sort: Literal["truth", "number", "word", "numbers"]
+    least: int = 0
+    most: int = _MOST
+    words: tuple[str, ...] = ()
+
+    @property
+    def wanted(self) -> str:
+        """Say what is wanted, as a designer would be told."""
+        bounds = f"from {self.least} to {self.most}"
+        match self.sort:
+            case "truth":
+                return "true or false"
+            case "number":
+                return f"a whole number {bounds}"
+            case "word":
+                return f"one of: {', '.join(self.words)}"
+        return f"a list of whole numbers {bounds}"
+
+    def allows(self, value: Plain) -> bool:
+        """Tell whether the field can have a value."""
+        match self.sort:
+            case "truth":
+                return isinstance(value, bool)
+            case "number":
+                return self._is_amount(value)
+            case "word":
+                return value in self.words
+        return isinstance(value, tuple) and bool(value) and all(self._is_amount(one) for one in value)
+
+    def _is_amount(self, value: object) -> bool:
+        """Tell whether a value is a whole number within the bounds."""
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+
+
+def field_names() -> tuple[str, ...]:
+    """Return the name of every field a board may set otherwise, in the order of the rules."""
+    return tuple(_TYPES)
+
+
+def kind_of_field(name: str) -> FieldKind | None:
+    """Return what values a field takes, None where there is no such field."""
+    if name not in _TYPES:
+        return None
+    kind, least = _TYPES[name], int(name in _AT_LEAST_ONE)
+    if kind is bool:
+        return FieldKind("truth")
+    if kind is int:
+        return FieldKind("number", least)
+    if get_origin(kind) is Literal:
+        return FieldKind("word", words=get_args(kind))
+    return FieldKind("numbers", least)
+
+
 def overridden(rules: RuleSet, values: Iterable[tuple[str, Plain]]) -> RuleSet:
     """Return the rule set with fields set by name.
 
@@ -44,27 +101,13 @@ def overrides_of(board: Board) -> tuple[tuple[str, Plain], ...]:
 
 def _checked(name: str, value: Plain) -> Plain:
     """Return a value for a field, or say what it should have been."""
-    if name not in _TYPES:
+    kind = kind_of_field(name)
+    if kind is None:
         known = ", ".join(sorted(_TYPES))
         raise RuleSetError(f"The rules have no field '{name}' to override. There are: {known}.", name)
-    kind, least = _TYPES[name], int(name in _AT_LEAST_ONE)
-    if kind is bool:
-        fits, wanted = isinstance(value, bool), "true or false"
-    elif kind is int:
-        fits, wanted = _is_amount(value, least), f"a whole number from {least} to {_MOST}"
-    elif get_origin(kind) is Literal:
-        fits, wanted = value in get_args(kind), f"one of: {', '.join(get_args(kind))}"
-    else:
-        fits = isinstance(value, tuple) and bool(value) and all(_is_amount(one, least) for one in value)
-        wanted = f"a list of whole numbers from {least} to {_MOST}"
-    if not fits:
-        raise RuleSetError(f"The override '{name}' must be {wanted}, not {_shown(value)}.", name)
+    if not kind.allows(value):
+        raise RuleSetError(f"The override '{name}' must be {kind.wanted}, not {_shown(value)}.", name)
     return value
-
-
-def _is_amount(value: object, least: int) -> bool:
-    """Tell whether a value is a whole number within the bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= _MOST
 
 
 def _shown(value: Plain) -> str:

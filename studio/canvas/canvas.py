@@ -16,7 +16,7 @@ from studio.drawing.marks import Mark
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase
-from studio.tools.previews import outlined
+from studio.tools.outlines import outlined
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
@@ -41,10 +41,11 @@ class Canvas(MapView):
         self._held: Button | None = None
         self._hovered: Hex | None = None
         self._painted_over: Box | None = None
+        self._outline: tuple[Mark, ...] = ()
         self.beacon = Beacon(self)
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
-        session.selection_changed.connect(self._refresh_over)
+        session.selection_changed.connect(self._outline_selected)
         hand.preview_changed.connect(self._refresh_over)
         hand.tool_changed.connect(self._show_cursor)
         self.beacon.changed.connect(self._refresh_over)
@@ -53,9 +54,8 @@ class Canvas(MapView):
 
     def over(self) -> tuple[Mark, ...]:
         """Return what is selected, the finding looked at and the preview of the tool."""
-        board = self._session.board
-        selected = () if self._hand.is_busy else outlined(board, self._session.selection)
-        return (*selected, *self.beacon.marks(board), *self._hand.preview)
+        selected = () if self._hand.is_busy else self._outline
+        return (*selected, *self.beacon.marks(self._session.board), *self._hand.preview)
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""
@@ -66,9 +66,20 @@ class Canvas(MapView):
             reach = _SURROUNDINGS * sheet.across_flats_mm
             self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach))
 
+    def show_selected(self) -> None:
+        """Bring what is selected into view, if it stands on the map."""
+        box = box_around(self._outline)
+        if box is not None:
+            self.navigator.reveal(box.grown(_SURROUNDINGS * self._session.board.sheet.across_flats_mm))
+
     def _follow_board(self, _before: Board, after: Board) -> None:
         """Show another board."""
         self.show_board(after)
+        self._outline_selected()
+
+    def _outline_selected(self) -> None:
+        """Outline what is selected; worked out once, for the rim of a country is long."""
+        self._outline = outlined(self._session.board, self._session.selection)
         self._refresh_over()
 
     def _show_all(self) -> None:
@@ -123,7 +134,7 @@ class Canvas(MapView):
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer."""
         if self._held is None:
-            self._hand.cancel()
+            self._hand.rest()
         self._tell_hovered(None)
 
     @reported

@@ -1,11 +1,14 @@
 """The hand: the tool it holds, what that tool is set to, and the gesture under way."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
-from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings
+from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
+from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
 
@@ -22,8 +25,12 @@ class Hand(QObject):
     """The NamedTool now held."""
     acted = Signal(object)
     """The Outcome of a gesture, once it is done."""
-    terrain_picked = Signal(int)
-    """The code of a terrain picked up from the board."""
+    paint_picked = Signal(object)
+    """The Paint picked up from the board."""
+    hint_changed = Signal(str)
+    """What a hand does next with the tool."""
+    said = Signal(str)
+    """A word on what a gesture could not do."""
 
     def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,8 +39,10 @@ class Hand(QObject):
         self._settings = ToolSettings()
         self._preview: Preview = ()
         self._is_pressed = False
+        self._sequel: Sequel | None = None
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
+        session.selection_changed.connect(self._turn)
 
     @property
     def tool(self) -> NamedTool:
@@ -51,17 +60,21 @@ class Hand(QObject):
         return self._preview
 
     @property
+    def hint(self) -> str:
+        """What a hand does next with the tool."""
+        return self._tool.hint if self._sequel is None else self._sequel.hint
+
+    @property
     def is_busy(self) -> bool:
         """Whether a button went down in the gesture and has not come up."""
         return self._is_pressed
 
     def take(self, name: str) -> None:
         """Take another tool, by its name; raises KeyError when there is none."""
-        tool = TOOLS[name]
-        if tool is not self._tool:
-            self._tool = tool
-            self.cancel()
-            self.tool_changed.emit(tool)
+        before, self._tool = self._tool, TOOLS[name]
+        self.cancel()
+        if self._tool is not before:
+            self.tool_changed.emit(self._tool)
 
     def set(self, settings: ToolSettings) -> None:
         """Set the tools otherwise."""
@@ -82,26 +95,42 @@ class Hand(QObject):
             self._show(preview)
 
     def cancel(self) -> None:
-        """Drop the gesture under way; nothing of it has been done."""
+        """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
+        self.go_on(None)
+
+    def rest(self) -> None:
+        """Show nothing while the pointer is away; what the hand goes on with stays."""
+        self.go_on(self._sequel)
+
+    def go_on(self, sequel: Sequel | None) -> None:
+        """Begin a sequel in the place of the gesture under way; with None the tool begins anew."""
+        is_new, self._sequel = sequel is not self._sequel, sequel
         self._gesture.close()
         self._is_pressed = False
         self._gesture = self._begin()
         self._show(())
+        if is_new:
+            self.hint_changed.emit(self.hint)
 
     def _begin(self) -> Gesture:
         """Begin a gesture on the current board."""
-        gesture = self._tool.begin(self._session.board, self._settings)
+        begin = self._tool.begin if self._sequel is None else self._sequel.begin
+        settings = replace(self._settings, subject=self._session.selection.thing)
+        gesture = begin(self._session.board, settings)
         next(gesture)
         return gesture
 
     def _do(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the terrain that was picked up."""
+        """Apply the edit, then select, then tell the rest and go on."""
         if outcome.edit is not None:
             self._session.apply(outcome.edit)
         if outcome.selection is not None:
             self._session.select(outcome.selection)
-        if outcome.terrain is not None:
-            self.terrain_picked.emit(outcome.terrain)
+        if outcome.paint is not None:
+            self.paint_picked.emit(outcome.paint)
+        if outcome.said:
+            self.said.emit(outcome.said)
+        self.go_on(outcome.then)
         self.acted.emit(outcome)
 
     def _show(self, preview: Preview) -> None:
@@ -113,3 +142,8 @@ class Hand(QObject):
     def _start_anew(self, _before: Board, _after: Board) -> None:
         """End the gesture on a board that is no longer the current one."""
         self.cancel()
+
+    def _turn(self, _selection: Selection) -> None:
+        """Let a tool that waits see what is selected now; what it was to go on with goes on."""
+        if not self._is_pressed:
+            self.rest()

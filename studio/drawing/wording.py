@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain
 from engine.rulesets.overrides import overrides_of
 
-_FIELDS: Final[Mapping[str, str]] = {
+FIELD_WORDS: Final[Mapping[str, str]] = {
     "build_die": "Faces of the building die",
     "allowance_from": "The building allowance comes from",
     "allowance_cards": "Cards of each face in the allowance pack",
@@ -70,7 +70,7 @@ _FIELDS: Final[Mapping[str, str]] = {
 }
 """What the fields of a rule set are called on the sheet."""
 
-_VALUES: Final[Mapping[tuple[str, Plain], str]] = {
+VALUE_WORDS: Final[Mapping[tuple[str, Plain], str]] = {
     ("allowance_from", "die"): "a throw of the die",
     ("allowance_from", "cards"): "a pack of cards",
     ("keys_drawn", "as keyed"): "what the board's keys are made for",
@@ -102,7 +102,7 @@ def rules_in_words(board: Board) -> Iterator[str]:
     crossings = ((rule.name, rule.text or _terms(rule)) for rule in board.crossings)
     yield from (f"{name}: {text}" for name, text in crossings if text)
     for field, value in dict(overrides_of(board)).items():
-        yield f"{_FIELDS.get(field) or _spaced(field)}: {_value(field, value)}."
+        yield f"{FIELD_WORDS.get(field) or _spaced(field)}: {_value(field, value)}."
     yield from (_other(rule) for rule in rules if isinstance(rule, OtherRule))
     yield from (rule.text for rule in rules if isinstance(rule, Note))
 
@@ -130,15 +130,15 @@ def _value(field: str, value: Plain) -> str:
     """Return what a field is set to."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return _VALUES.get((field, value)) or _plain(value)
+    return VALUE_WORDS.get((field, value)) or plain_words(value)
 
 
-def _plain(value: Plain) -> str:
+def plain_words(value: Plain) -> str:
     """Return a value as it would be said."""
     if isinstance(value, tuple):
-        return ", ".join(map(_plain, value))
+        return ", ".join(map(plain_words, value))
     if isinstance(value, Fields):
-        return ", ".join(f"{_spaced(name).lower()} {_plain(inner)}" for name, inner in value.items)
+        return ", ".join(f"{_spaced(name).lower()} {plain_words(inner)}" for name, inner in value.items)
     return "nothing" if value is None else str(value)
 
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QWheelEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPalette, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
     QComboBox,
     QFormLayout,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -16,6 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from studio.session.overrides import reported
+
+_PROSE_LINES = 4
+_COLOUR_PX = QSize(14, 14)
 
 
 class TextField(QLineEdit):
@@ -95,8 +101,9 @@ class Choice(QComboBox):
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
-    def __init__(self, name: str, tip: str, least: int, most: int) -> None:
+    def __init__(self, name: str, tip: str, least: int, most: int, unit: str = "") -> None:
         super().__init__(minimum=least, maximum=most)
+        self.setSuffix(f" {unit}" if unit else "")
         self.setObjectName(name)
         self.setToolTip(tip)
         self.setKeyboardTracking(False)
@@ -112,6 +119,88 @@ class Number(QSpinBox):
             event.ignore()
 
 
+class Prose(QPlainTextEdit):
+    """Some lines of text. Leaving the field or Ctrl+Enter finishes an entry."""
+
+    entered = Signal(str)
+    """A finished entry that differs from what was shown, without spaces around it."""
+
+    def __init__(self, name: str, tip: str, placeholder: str = "") -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setToolTip(tip)
+        self.setPlaceholderText(placeholder)
+        self.setTabChangesFocus(True)
+        self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._shown = ""
+
+    def show_text(self, text: str) -> None:
+        """Show a value; an entry half made is dropped."""
+        self._shown = text
+        if text != self.toPlainText():
+            self.setPlainText(text)
+
+    def settle(self) -> None:
+        """Finish the entry as it stands."""
+        text = self.toPlainText().strip()
+        if text != self._shown:
+            self._shown = text
+            self.entered.emit(text)
+
+    def sizeHint(self) -> QSize:
+        """Return room for some lines."""
+        return QSize(super().sizeHint().width(), 2 * _PROSE_LINES * self.fontMetrics().lineSpacing())
+
+    @reported
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Finish the entry."""
+        super().focusOutEvent(event)
+        self.settle()
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Finish the entry with Ctrl+Enter; everything else is as usual."""
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.settle()
+        else:
+            super().keyPressEvent(event)
+
+
+class ColourField(QPushButton):
+    """A button that shows a colour and asks for another."""
+
+    chosen = Signal(str)
+    """The colour chosen, as ``#rrggbb``."""
+
+    def __init__(self, name: str, tip: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setToolTip(tip)
+        self.setProperty("small", True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._colour = ""
+        self.clicked.connect(self._ask)
+
+    def show_colour(self, colour: str | None) -> None:
+        """Show a colour, or that there is none of its own."""
+        self._colour = colour or ""
+        self.setText(colour or "As the map")
+        picture = QPixmap(_COLOUR_PX)
+        picture.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
+        self.setIcon(QIcon(picture))
+
+    def _ask(self) -> None:
+        """Ask for a colour in a dialog over the window."""
+        dialog = QColorDialog(QColor(self._colour or "#d8d0b0"), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        dialog.setWindowTitle("Choose a Colour")
+        dialog.colorSelected.connect(lambda colour: self.chosen.emit(colour.name()))
+        dialog.open()
+
+
 class Note(QLabel):
     """A quiet line of text below or beside a field, wrapped where it is long."""
 
@@ -125,13 +214,21 @@ class Note(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
 
-def removal(name: str, text: str, tip: str) -> QPushButton:
-    """Return the button below a form that takes its thing off the board."""
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setToolTip(tip)
-    button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-    return button
+def button(name: str, text: str, tip: str) -> QPushButton:
+    """Return a button of a form, no wider than its words."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setToolTip(tip)
+    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return made
+
+
+def flag(name: str, text: str, tip: str) -> QCheckBox:
+    """Return a box to tick."""
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setToolTip(tip)
+    return box
 
 
 def form(parent: QWidget) -> QFormLayout:

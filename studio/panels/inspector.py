@@ -1,16 +1,30 @@
 """The inspector: what is selected, to be seen and changed."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
-from engine.board.places import Town
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, OtherRule, Override
+from engine.board.rules import Note as NoteRule
+from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
+from studio.panels.area_forms import CountryForm, KindForm, WaterForm
+from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
-from studio.panels.fields import Note
+from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
+from studio.panels.entry_form import EntryForm
+from studio.panels.fields import Note, Prose, TextField
 from studio.panels.hex_form import HexForm
 from studio.panels.line_form import LineForm
+from studio.panels.override_form import OverrideForm
+from studio.panels.special_form import SpecialForm
+from studio.panels.text_forms import ErratumForm, NoteForm, OtherRuleForm
 from studio.panels.town_form import TownForm
 from studio.panels.words import kind_of, title_of
 from studio.session.document import Session
@@ -21,6 +35,15 @@ _MARGIN = 14
 
 class Inspector(QWidget):
     """A heading and the form for what is selected; for nothing in particular, the board's own."""
+
+    sequel_wanted = Signal(object)
+    """A Sequel the hand is to go on with on the map."""
+    paint_wanted = Signal(object)
+    """A Paint to take in hand."""
+    removal_wanted = Signal()
+    """What is selected is to be taken off the board."""
+    said = Signal(str)
+    """A word on what was done besides."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +57,41 @@ class Inspector(QWidget):
         self.hex_form = HexForm(session)
         self.line_form = LineForm(session)
         self.board_form = BoardForm(session)
+        self.entry_forms: Mapping[type, EntryForm[Any]] = {
+            Country: CountryForm(session),
+            TerrainKind: KindForm(session),
+            Water: WaterForm(session),
+            Special: SpecialForm(session),
+            Ferry: FerryForm(session),
+            PermittedBuild: BuildForm(session),
+            Crossing: CrossingForm(session),
+            Override: OverrideForm(session),
+            NoteRule: NoteForm(session),
+            OtherRule: OtherRuleForm(session),
+            Erratum: ErratumForm(session),
+        }
         self.forms = QStackedWidget()
-        for each in (self.town_form, self.hex_form, self.line_form, self.board_form):
+        for each in (
+            *(self.town_form, self.hex_form, self.line_form, self.board_form),
+            *self.entry_forms.values(),
+        ):
             self.forms.addWidget(each)
         self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        """Follow the session, and pass on what the forms ask for."""
+        session = self._session
         session.board_changed.connect(self._refresh)
         session.selection_changed.connect(self._turn)
         session.edits_called_in.connect(self.settle)
-        self._refresh()
+        self.town_form.said.connect(self.said)
+        self.line_form.sequel_wanted.connect(self.sequel_wanted)
+        for form in self.entry_forms.values():
+            form.sequel_wanted.connect(self.sequel_wanted)
+            form.removal_wanted.connect(self.removal_wanted)
+            form.painting_wanted.connect(self._want_paint)
 
     def _lay_out(self) -> None:
         """Put the heading above the forms, which scroll where the dock is low."""
@@ -66,20 +116,27 @@ class Inspector(QWidget):
 
     def begin_naming(self) -> None:
         """Put the keyboard into the name of what is selected, as after placing a town."""
-        for each, field in (
-            (self.town_form, self.town_form.name),
-            (self.line_form, self.line_form.name),
-            (self.board_form, self.board_form.title),
-        ):
-            if each is self.forms.currentWidget():
-                field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                field.selectAll()
+        field = self._first_field()
+        if field is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            field.selectAll()
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
-        for each in (self.town_form, self.line_form, self.board_form):
-            if each is self.forms.currentWidget():
-                each.settle()
+        form = self.forms.currentWidget()
+        if isinstance(form, TownForm | LineForm | BoardForm | EntryForm):
+            form.settle()
+
+    def _first_field(self) -> TextField | Prose | None:
+        """Return the field one begins with in the form that is shown."""
+        match self.forms.currentWidget():
+            case TownForm() | LineForm() as form:
+                return form.name
+            case BoardForm() as form:
+                return form.title
+            case EntryForm() as form:
+                return form.first_field
+        return None
 
     def _turn(self, selection: Selection) -> None:
         """Turn to another thing, and finish what is half made of the one before."""
@@ -93,19 +150,33 @@ class Inspector(QWidget):
         thing = self._shown.thing
         self.heading.setText(title_of(thing, board))
         self.kind.setText(kind_of(thing))
-        match thing:
-            case Town():
-                self.town_form.show_thing(board, thing)
-                self.forms.setCurrentWidget(self.town_form)
-            case SideLine():
-                self.line_form.show_thing(board, thing)
-                self.forms.setCurrentWidget(self.line_form)
-            case Hex():
-                self.hex_form.show_thing(board, thing)
-                self.forms.setCurrentWidget(self.hex_form)
+        self.forms.setCurrentWidget(self._filled_form(board))
+
+    def _filled_form(self, board: Board) -> QWidget:
+        """Return the form of what is shown, filled."""
+        match self._shown.thing:
             case None:
                 self.board_form.show_board(board)
-                self.forms.setCurrentWidget(self.board_form)
+                return self.board_form
+            case Town() as town:
+                self.town_form.show_thing(board, town)
+                return self.town_form
+            case SideLine() as line:
+                self.line_form.show_thing(board, line)
+                return self.line_form
+            case Hex() as hex_:
+                self.hex_form.show_thing(board, hex_)
+                return self.hex_form
+            case thing:
+                form = self.entry_forms[type(thing)]
+                form.show_thing(board, thing)
+                return form
+
+    def _want_paint(self) -> None:
+        """Ask for the brush with what is shown as its paint."""
+        paint = paint_of_thing(self._session.board, self._shown.thing)
+        if paint is not None:
+            self.paint_wanted.emit(paint)
 
 
 def _heading() -> QLabel:

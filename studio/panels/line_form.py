@@ -1,24 +1,34 @@
 """The inspector's form for a river, closed sides or a border."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.edits.lines import RemoveLine, ReplaceLine
 from engine.hexes.sides import chains
-from studio.panels.fields import Choice, Note, TextField, form, removal
-from studio.panels.words import LINE_WORDS, sides_words
+from studio.panels.fields import Choice, Note, TextField, button, form
+from studio.panels.words import LINE_WORDS, ends_words, sides_words
 from studio.session.document import Session
+from studio.tools.gestures import Sequel
+from studio.tools.lines import joining, splitting
 
 _KIND = "A river makes the links across it dearer, closed sides let none across, a border parts countries."
+_SPLIT = "Click the corner where the line is to be parted in two."
+_JOIN = "Click another line of this kind: the two become one."
+_REVERSE = "Let the line run the other way, as from the sea to the source."
 _REMOVAL = "Take the whole line off the board. Undo brings it back."
 
 
 class LineForm(QWidget):
     """Name and kind of a line along sides; every finished change is one step of history."""
+
+    sequel_wanted = Signal(object)
+    """A Sequel the hand is to go on with on the map."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -27,15 +37,28 @@ class LineForm(QWidget):
         self.name = TextField("line-name", "The name as it is printed along the line.", "No name yet")
         self.kind = Choice("line-kind", _KIND)
         self.length = Note("line-length")
-        self.removal = removal("line-remove", "Remove Line", _REMOVAL)
+        self.ends = Note("line-ends")
+        self.splitting = button("line-split", "Split…", _SPLIT)
+        self.joining = button("line-join", "Join…", _JOIN)
+        self.turning = button("line-reverse", "Reverse", _REVERSE)
+        self.removal = button("line-remove", "Remove Line", _REMOVAL)
         layout = form(self)
         layout.addRow("&Name", self.name)
         layout.addRow("&Kind", self.kind)
         layout.addRow("Length", self.length)
-        layout.addRow("", self.removal)
+        layout.addRow("Runs", self.ends)
+        work = QGridLayout()
+        work.setSpacing(6)
+        for place, each in enumerate((self.splitting, self.joining, self.turning, self.removal)):
+            work.addWidget(each, *divmod(place, 2))
+        work.setColumnStretch(2, 1)
+        layout.addRow(work)
         self.name.entered.connect(lambda name: self._change("Rename", name=name))
         self.kind.chosen.connect(lambda kind: self._change("Change kind of", kind=kind))
         self.removal.clicked.connect(self._remove)
+        self.splitting.clicked.connect(lambda: self._ask_for(splitting))
+        self.joining.clicked.connect(lambda: self._ask_for(joining))
+        self.turning.clicked.connect(self._turn)
 
     def show_thing(self, board: Board, line: SideLine) -> None:
         """Show a line of a board."""
@@ -43,10 +66,18 @@ class LineForm(QWidget):
         self.name.show_text(line.name)
         self.kind.offer([(LINE_WORDS[kind], kind) for kind in LINE_KINDS], line.kind)
         self.length.setText(sides_words(line, len(chains(line.sides))))
+        self.ends.setText(ends_words(board, line))
+        self.splitting.setEnabled(len(line.sides) > 1)
+        self.joining.setEnabled(sum(other.kind == line.kind for other in board.lines) > 1)
 
     def settle(self) -> None:
         """Finish entries half made."""
         self.name.settle()
+
+    def _ask_for(self, begin: Callable[[SideLine], Sequel]) -> None:
+        """Ask the hand to go on with the line, on the map."""
+        if self._line is not None:
+            self.sequel_wanted.emit(begin(self._line))
 
     def _change(self, label: str, **changes: Any) -> None:
         """Change the line."""
@@ -55,6 +86,11 @@ class LineForm(QWidget):
             self._session.apply(
                 ReplaceLine(self._line, replace(self._line, **changes), label=f"{label} {word}")
             )
+
+    def _turn(self) -> None:
+        """Let the line run the other way."""
+        if self._line is not None:
+            self._change("Reverse", sides=self._line.sides[::-1])
 
     def _remove(self) -> None:
         """Take the line off the board."""

@@ -1,46 +1,57 @@
-"""The palette: which terrain is painted, how widely, and which kind of line is drawn."""
+"""The palette: what is painted, how widely, and which kind of line is drawn."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
+    QLayout,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind
-from engine.board.terrain import FIRST_OWN, HILL
+from engine.board.terrain import HILL
+from engine.edits.protocol import Edit
 from studio.drawing.themes import ATLAS, Theme
+from studio.panels.beginnings import thing_of_paint, with_country, with_kind, with_water
 from studio.panels.choices import choice_button
-from studio.panels.swatches import REACH, SWATCH, reach_icon, terrain_icon
-from studio.panels.words import LINE_WORDS, terrain_name, terrain_tip
+from studio.panels.paints import PaintSection, number_of, paint_of
+from studio.panels.swatches import REACH, reach_icon
+from studio.panels.words import LINE_WORDS
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
+from studio.tools.paints import Body, Ground, Land, Paint, is_known
+from studio.tools.selection import Selection, Thing
 
-_COLUMNS = 3
 _MARGIN = 12
+_KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and delay."
+_COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
+_WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
 
 _LINE_TIPS: dict[LineKind, str] = {
-    "river": "Drag along sides to draw a river: links across it are dearer.",
-    "closed": "Drag along sides that no link may cross, such as a gorge or an arm of the sea.",
-    "border": "Drag along sides to draw a border between countries.",
+    "river": "Draw a river along sides: links across it are dearer.",
+    "closed": "Draw sides that no link may cross, such as a gorge or an arm of the sea.",
+    "border": "Draw a border between countries along sides.",
 }
 
 
 class PalettePanel(QWidget):
-    """Swatches of the terrains, sizes of the brush and kinds of line; together the tools' settings."""
+    """Swatches of the paints, sizes of the brush and kinds of line; together the tools' settings."""
 
     settings_changed = Signal(object)
     """The ToolSettings."""
     tool_wanted = Signal(str)
     """The name of the tool a choice is meant for: ``brush`` or ``line``."""
+    form_wanted = Signal(object)
+    """A Thing just made here, or one that is to be changed: show its form."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,12 +59,21 @@ class PalettePanel(QWidget):
         self._session = session
         self._theme = ATLAS
         self._settings = ToolSettings()
-        self.terrains = QButtonGroup(self)
+        self.paints = QButtonGroup(self)
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
-        self._grid = QGridLayout()
+        self.grounds = PaintSection(Ground, self.paints, "kind", "kind", _KIND_TIP)
+        self.lands = PaintSection(Land, self.paints, "country", "country", _COUNTRY_TIP)
+        self.waters = PaintSection(Body, self.paints, "water", "water", _WATER_TIP)
         self._lay_out()
-        self.terrains.idClicked.connect(self._want_terrain)
+        for section, make in (
+            (self.grounds, with_kind),
+            (self.lands, with_country),
+            (self.waters, with_water),
+        ):
+            section.making_wanted.connect(lambda make=make: self._make(make))
+            section.changing_wanted.connect(self._change)
+        self.paints.idClicked.connect(self._want_paint)
         self.sizes.idClicked.connect(self._want_size)
         self.kinds.idClicked.connect(self._want_kind)
         session.board_changed.connect(self._follow)
@@ -66,9 +86,9 @@ class PalettePanel(QWidget):
 
     # -- what is set from outside ------------------------------------------------------------
 
-    def set_terrain(self, code: int) -> None:
-        """Choose a terrain, as when one is picked up from the board."""
-        self._set(replace(self._settings, terrain=code))
+    def set_paint(self, paint: Paint) -> None:
+        """Choose a paint, as when one is picked up from the board."""
+        self._set(replace(self._settings, paint=paint))
 
     def set_size(self, size: int) -> None:
         """Choose a size of the brush; one beyond the least or the largest is that one."""
@@ -79,29 +99,41 @@ class PalettePanel(QWidget):
         self._set(replace(self._settings, line_kind=kind))
 
     def show_theme(self, theme: Theme) -> None:
-        """Show the terrains as a theme of the map draws them."""
+        """Show the paints as a theme of the map draws them."""
         self._theme = theme
-        self._fill()
+        self._dress()
 
     # -- what it shows ---------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """Put terrains, sizes and lines below each other."""
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        whole.setSpacing(6)
-        self._grid.setSpacing(2)
-        for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1)
-        for title, layout in (
-            ("Terrain", self._grid),
+        """Put paints, sizes and lines below each other; they scroll where the dock is low."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(6)
+        for title, part in (
             ("Brush", self._size_row()),
+            ("Terrain", self.grounds),
+            ("Countries", self.lands),
+            ("Names of waters", self.waters),
             ("Lines along sides", self._kind_row()),
         ):
-            whole.addWidget(_section(title))
-            whole.addLayout(layout)
-            whole.addSpacing(_MARGIN)
-        whole.addStretch()
+            column.addWidget(_section(title))
+            if isinstance(part, QLayout):
+                column.addLayout(part)
+            else:
+                column.addWidget(part)
+            column.addSpacing(_MARGIN)
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
 
     def _size_row(self) -> QHBoxLayout:
         """Return the sizes of the brush in a row."""
@@ -127,48 +159,48 @@ class PalettePanel(QWidget):
         return row
 
     def _fill(self) -> None:
-        """Show a swatch for every terrain there is, in the colours of the windows."""
-        for button in self.terrains.buttons():
-            self.terrains.removeButton(button)
-            button.deleteLater()
+        """Show a swatch for every paint there is, in the colours of the windows."""
         board = self._session.board
-        for code in range(FIRST_OWN + len(board.kinds)):
-            button = choice_button(
-                f"terrain-{code}", terrain_tip(board, code), terrain_name(board, code), SWATCH
-            )
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self.terrains.addButton(button, code)
-            self._grid.addWidget(button, code // _COLUMNS, code % _COLUMNS)
+        for section in (self.grounds, self.lands, self.waters):
+            section.fill(board)
         self._dress()
-        # A terrain of its own that another board does not have cannot stay chosen.
-        known = self._settings.terrain < FIRST_OWN + len(board.kinds)
-        self._set(self._settings if known else replace(self._settings, terrain=HILL))
+        # What another board does not have cannot stay chosen.
+        known = is_known(board, self._settings.paint) and number_of(self._settings.paint) in self._numbers()
+        self._set(self._settings if known else replace(self._settings, paint=Ground(HILL)))
+
+    def _numbers(self) -> set[int]:
+        """Return the numbers of the paints shown."""
+        return {self.paints.id(button) for button in self.paints.buttons()}
 
     def _dress(self) -> None:
         """Draw the pictures on the buttons."""
-        edge = self.palette().color(QPalette.ColorRole.Dark)
+        for section in (self.grounds, self.lands, self.waters):
+            section.dress(self._session.board, self._theme)
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
-        ratio = self.devicePixelRatioF()
-        for button in self.terrains.buttons():
-            code = self.terrains.id(button)
-            button.setIcon(terrain_icon(self._session.board, code, self._theme, edge, ratio))
         for button in self.sizes.buttons():
-            button.setIcon(reach_icon(self.sizes.id(button), ink, ratio))
+            button.setIcon(reach_icon(self.sizes.id(button), ink, self.devicePixelRatioF()))
 
     def _set(self, settings: ToolSettings) -> None:
         """Take settings, show them, and tell if they are others than before."""
         before, self._settings = self._settings, settings
-        self.terrains.button(settings.terrain).setChecked(True)
+        self.paints.button(number_of(settings.paint)).setChecked(True)
         self.sizes.button(settings.size).setChecked(True)
         self.kinds.button(LINE_KINDS.index(settings.line_kind)).setChecked(True)
+        thing = thing_of_paint(self._session.board, settings.paint)
+        for section, layer in ((self.grounds, Ground), (self.lands, Land), (self.waters, Body)):
+            section.changing.setVisible(thing is not None and isinstance(settings.paint, layer))
         if settings != before:
             self.settings_changed.emit(settings)
 
     # -- what the user does ------------------------------------------------------------------
 
-    def _want_terrain(self, code: int) -> None:
-        """Choose a terrain, and take the brush in hand."""
-        self.set_terrain(code)
+    def _want_paint(self, number: int) -> None:
+        """Choose a paint, show on the map what has it, and take the brush in hand."""
+        paint = paint_of(number)
+        self.set_paint(paint)
+        thing = thing_of_paint(self._session.board, paint)
+        if thing is not None:
+            self._session.select(Selection(thing))
         self.tool_wanted.emit("brush")
 
     def _want_size(self, size: int) -> None:
@@ -181,9 +213,23 @@ class PalettePanel(QWidget):
         self.set_line_kind(LINE_KINDS[number])
         self.tool_wanted.emit("line")
 
+    def _make(self, make: Callable[[Board], tuple[Edit, Thing, Paint]]) -> None:
+        """Make a paint, choose it, and ask for its form."""
+        edit, thing, paint = make(self._session.board)
+        if self._session.apply(edit):
+            self.set_paint(paint)
+            self.form_wanted.emit(thing)
+
+    def _change(self) -> None:
+        """Ask for the form of what is painted."""
+        thing = thing_of_paint(self._session.board, self._settings.paint)
+        if thing is not None:
+            self.form_wanted.emit(thing)
+
     def _follow(self, before: Board, board: Board) -> None:
-        """Show other swatches when the board's own terrains change."""
-        if before.kinds != board.kinds:
+        """Show other swatches when what can be painted changes; painted waters change nothing here."""
+        names = [[water.name for water in each.waters] for each in (before, board)]
+        if (before.kinds, before.countries) != (board.kinds, board.countries) or names[0] != names[1]:
             self._fill()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,15 +1,17 @@
-"""Small pictures for the palette: terrains as the map draws them, and the reach of the brush."""
+"""Small pictures for the palette: paints as the map draws them, and the reach of the brush."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer
+from engine.board.terrain import OPEN, SEA
 from engine.hexes.lattice import ORIGIN, disc
 from engine.hexes.sheet import Sheet
 from studio.drawing.picture import picture
 from studio.drawing.themes import Theme
 from studio.painting.player import play
+from studio.tools.paints import Body, Ground, Land, Paint
 
 SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)
@@ -19,9 +21,17 @@ _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
 
 
-def terrain_icon(board: Board, code: int, theme: Theme, outline: QColor, ratio: float) -> QIcon:
-    """Return one hex of a terrain as the map shows it in a theme."""
-    sample = new_board(_AROUND, kinds=board.kinds, terrain=blank_layer(_AROUND, code))
+def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio: float) -> QIcon:
+    """Return one hex with a paint on it as the map shows it in a theme."""
+    code = paint.code if isinstance(paint, Ground) else SEA if isinstance(paint, Body) else OPEN
+    number = paint.number if isinstance(paint, Land) else 0
+    sample = new_board(
+        _AROUND,
+        kinds=board.kinds,
+        countries=board.countries,
+        terrain=blank_layer(_AROUND, code),
+        country=blank_layer(_AROUND, number),
+    )
     hex_ = _AROUND.hex_at(2, 2)
     shape = QPolygonF([QPointF(x, y) for x, y in _AROUND.outline_mm(hex_)])
     area = QPainterPath()

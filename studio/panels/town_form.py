@@ -3,12 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.places import Town
-from engine.edits.towns import ChangeTown, RemoveTown
-from studio.panels.fields import Note, TextField, form, removal
+from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
+from studio.panels.fields import Note, TextField, button, flag, form
+from studio.panels.key_pool import KeyPool, key_words, owners_of
 from studio.panels.keys import key_note, keys_in, keys_text
 from studio.panels.words import place_words
 from studio.session.document import Session
@@ -26,6 +28,9 @@ _REMOVAL = "Take this town off the board. Undo brings it back."
 class TownForm(QWidget):
     """Name, keys and flags of a town; every finished change is one step of history."""
 
+    said = Signal(str)
+    """A word on whose key was taken."""
+
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
@@ -33,15 +38,17 @@ class TownForm(QWidget):
         self.name = TextField("town-name", "The name as it is printed on the map.", "No name yet")
         self.keys = TextField("town-keys", _KEYS, "No keys")
         self.key_note = Note("town-key-note")
+        self.pool = KeyPool("town-pool")
         self.place = Note("town-place")
-        self.small = _flag("town-small", "&Small town", _SMALL)
-        self.port = _flag("town-port", "&Port", _PORT)
-        self.start = _flag("town-start", "S&tarting point", _START)
-        self.removal = removal("town-remove", "Remove Town", _REMOVAL)
+        self.small = flag("town-small", "&Small town", _SMALL)
+        self.port = flag("town-port", "&Port", _PORT)
+        self.start = flag("town-start", "S&tarting point", _START)
+        self.removal = button("town-remove", "Remove Town", _REMOVAL)
         self._lay_out()
         self.name.entered.connect(lambda name: self._change("Rename town", name=name))
         self.keys.entered.connect(self._enter_keys)
         self.keys.textChanged.connect(self._show_note)
+        self.pool.picked.connect(self._pick_key)
         self.small.clicked.connect(lambda on: self._set("small", on))
         self.port.clicked.connect(lambda on: self._set("port", on))
         self.start.clicked.connect(lambda on: self._set("start", on))
@@ -53,6 +60,7 @@ class TownForm(QWidget):
         layout.addRow("&Name", self.name)
         layout.addRow("&Keys", self.keys)
         layout.addRow("", self.key_note)
+        layout.addRow(self.pool)
         for box in (self.small, self.port, self.start):
             layout.addRow("", box)
         layout.addRow("Stands on", self.place)
@@ -66,6 +74,8 @@ class TownForm(QWidget):
         self.small.setChecked(town.small)
         self.port.setChecked(town.port)
         self.start.setChecked(town.start)
+        self.pool.offer(board.key_scheme.towns, frozenset(town.keys), owners_of(board, town))
+        self.pool.setVisible(bool(board.key_scheme.towns))
         self.place.setText(place_words(board, town.hex))
         self._show_note()
 
@@ -85,6 +95,22 @@ class TownForm(QWidget):
         self.keys.show_text(keys_text(keys))
         self._change("Change keys", keys=keys)
 
+    def _pick_key(self, key: str) -> None:
+        """Take one of its keys off the town, or give it one more, and say from whom."""
+        town, board = self._town, self._session.board
+        if town is None:
+            return
+        if key in town.keys:
+            self._change("Take key off town", keys=tuple(other for other in town.keys if other != key))
+            return
+        owner, edit = owners_of(board, town).get(key), GiveKey(town, key)
+        if not self._session.apply(edit):
+            self.said.emit(f"{key_words(key)} is {owner}’s, and a special cannot be without a key.")
+        elif owner is not None:
+            shared = any(key in other.keys for other in self._session.board.towns if other.hex != town.hex)
+            verb = "is shared with" if shared else "was taken from"
+            self.said.emit(f"{key_words(key)} {verb} {owner}. Undo gives it back.")
+
     def _set(self, flag: str, on: bool) -> None:
         """Set or clear one flag."""
         self._change(f"{'Mark' if on else 'Unmark'} town as {flag}", **{flag: on})
@@ -98,11 +124,3 @@ class TownForm(QWidget):
         """Take the town off the board."""
         if self._town is not None:
             self._session.apply(RemoveTown(self._town))
-
-
-def _flag(name: str, text: str, tip: str) -> QCheckBox:
-    """Return a box to tick."""
-    box = QCheckBox(text)
-    box.setObjectName(name)
-    box.setToolTip(tip)
-    return box

@@ -98,7 +98,7 @@ class WorkingBoard(QObject):
     def _show(self, board: Board) -> None:
         """Make a board the current one, and let the selection follow."""
         before, self._board = self._board, board
-        selected, self._selection = self._selection, followed(self._selection, board)
+        selected, self._selection = self._selection, followed(self._selection, before, board)
         self._compare()
         self.board_changed.emit(before, board)
         if self._selection != selected:

@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from studio.tools.courses import crossing, permitted_build
+from studio.tools.ferries import ferry
 from studio.tools.gestures import Tool
 from studio.tools.lines import draw_line
 from studio.tools.pointing import select
-from studio.tools.terrain import brush, fill
+from studio.tools.specials import special
+from studio.tools.terrain import brush, fill, rectangle, stroke
 from studio.tools.towns import town
 
 
@@ -24,26 +27,38 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a town, a river or a hex to see and change it in the inspector. Drag a town to move it.",
+        "Click anything on the map to see and change it in the inspector. Drag a town to move it.",
         select,
     ),
     NamedTool(
         "brush",
-        "Terrain brush",
-        "Drag to paint. Shift draws a straight line, the right button picks the terrain up, "
+        "Brush",
+        "Drag to paint. Shift draws a straight line, the right button picks up what lies there, "
         "Esc drops the stroke.",
         brush,
     ),
     NamedTool(
+        "stroke",
+        "Straight stroke",
+        "Drag from one end of the stroke to the other. The right button picks up what lies there.",
+        stroke,
+    ),
+    NamedTool(
+        "rectangle",
+        "Rectangle",
+        "Drag from one corner to the opposite one. The right button picks up what lies there.",
+        rectangle,
+    ),
+    NamedTool(
         "fill",
         "Fill",
-        "Click to paint a whole patch of one terrain. The right button picks the terrain up.",
+        "Click to paint a whole patch. The right button picks up what lies there.",
         fill,
     ),
     NamedTool(
         "line",
         "Line along sides",
-        "Drag along the sides of hexes to draw a river, closed sides or a border. Alt or the right "
+        "Click the corner where the line begins, or drag along the sides of hexes. Alt or the right "
         "button erases.",
         draw_line,
     ),
@@ -52,5 +67,19 @@ CHEST: Final = (
         "Town",
         "Click an empty hex to place a town, a town to select it. Drag a town to move it.",
         town,
+    ),
+    NamedTool(
+        "special",
+        "Special",
+        "Click a hex or a town that leads to a new special destination.",
+        special,
+    ),
+    NamedTool("ferry", "Ferry", "Click the port where the ferry begins.", ferry),
+    NamedTool("crossing", "Crossing", "Click the hex where the crossing begins.", crossing),
+    NamedTool(
+        "permitted",
+        "Permitted build",
+        "Click the hex where the broken line begins.",
+        permitted_build,
     ),
 )

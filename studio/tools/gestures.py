@@ -17,7 +17,8 @@ from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.marks import Mark
-from studio.tools.selection import Selection
+from studio.tools.paints import Ground, Paint
+from studio.tools.selection import Selection, Thing
 
 Phase = Literal["press", "move", "release"]
 Button = Literal["left", "right"]
@@ -44,37 +45,52 @@ class Pointer:
 
 @dataclass(frozen=True)
 class ToolSettings:
-    """What the tools are set to: the terrain and reach of the brush, the kind of line.
+    """What the tools are set to: the paint and reach of the brush, the kind of line.
 
-    ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes.
+    ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
+    selected, which a tool goes on with where it can.
     """
 
-    terrain: int = HILL
+    paint: Paint = Ground(HILL)
     size: int = 0
     line_kind: LineKind = "river"
+    subject: Thing | None = None
 
 
 LARGEST_BRUSH = 3
+
+
+Preview = tuple[Mark, ...]
 
 
 @dataclass(frozen=True)
 class Outcome:
     """What a gesture came to; None in a field leaves that as it is.
 
-    ``edit`` is to be applied first, then ``selection`` selected; ``terrain`` is the code of a
-    terrain picked up from the board.
+    ``edit`` is to be applied first, then ``selection`` selected; ``paint`` is one picked up from the
+    board, ``said`` a word on what could not be done. ``then`` is how the hand goes on, as from corner
+    to corner of a river; without it the tool in hand begins anew.
     """
 
     edit: Edit | None = None
     selection: Selection | None = None
-    terrain: int | None = None
+    paint: Paint | None = None
+    said: str = ""
+    then: "Sequel | None" = None
 
 
 NOTHING = Outcome()
 
-Preview = tuple[Mark, ...]
 Gesture = Generator[Preview, Pointer, Outcome]
 Tool = Callable[[Board, ToolSettings], Gesture]
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """What a gesture goes on with, and what a hand does then; Esc ends it."""
+
+    begin: Tool
+    hint: str
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

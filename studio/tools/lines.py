@@ -1,52 +1,163 @@
 """The tool for what lies along sides: rivers, closed sides and borders."""
 
+import math
+from functools import partial
+
 from engine.board.document import Board
-from engine.board.lines import LineKind
-from engine.edits.lines import DrawSides, EraseSides
-from engine.hexes.sides import Side
-from studio.tools.gestures import NOTHING, Gesture, Outcome, Pointer, Preview, ToolSettings, hovering
+from engine.board.lines import LineKind, SideLine
+from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, place_to_split
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Corner, Side, corners_of
+from studio.tools.gestures import (
+    NOTHING,
+    Gesture,
+    Outcome,
+    Pointer,
+    Preview,
+    Sequel,
+    ToolSettings,
+    dragging,
+    hovering,
+)
 from studio.tools.previews import dotted, lined
-from studio.tools.selection import Selection
-from studio.tools.trails import CornerTrail, corner_under
+from studio.tools.selection import Selection, line_at
+from studio.tools.trails import CornerTrail, corner_under, way_to
+
+_GO_ON = (
+    "Click where the line goes on, or drag along the sides. Esc, the right button or a second click ends it."
+)
+_SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
+_JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
 
 
 def draw_line(board: Board, settings: ToolSettings) -> Gesture:
-    """Draw a line along the sides a drag follows, or along the one side that is clicked.
+    """Draw a line along sides: click from corner to corner, or drag along it.
 
-    Alt or the right button takes lines of the kind off instead. A line that is drawn is selected.
+    The first click begins at the corner nearest to it, each further click goes on along the sides
+    nearest to the straight way there. Alt or the right button takes lines of the kind off instead.
+    A line that is drawn is selected.
     """
-    sheet = board.sheet
+    return (yield from _draw(None, board, settings))
+
+
+def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture:
+    """Draw on from a corner, or from wherever the hand begins; the right button ends what has begun."""
+    sheet, kind = board.sheet, settings.line_kind
 
     def hovered(pointer: Pointer) -> Preview:
-        place = (pointer.x_mm, pointer.y_mm)
-        side = _clicked(board, pointer)
-        kind = None if pointer.alt else settings.line_kind
-        return (*lined(sheet, side, kind), *dotted(sheet, corner_under(sheet, *place)))
+        if pointer.alt:
+            return lined(sheet, _clicked(sheet, pointer), None)
+        corner = corner_under(sheet, pointer.x_mm, pointer.y_mm)
+        way = () if start is None else way_to(sheet, start, corner)
+        return (*lined(sheet, way, kind), *dotted(sheet, corner))
 
-    pointer = yield from hovering(hovered)
-    erasing = pointer.alt or pointer.button == "right"
-    sides = _clicked(board, pointer)
-    trail = CornerTrail(sheet, pointer.x_mm, pointer.y_mm)
-    while pointer.phase != "release":
-        pointer = yield lined(sheet, sides, None if erasing else settings.line_kind)
-        trail.go(pointer.x_mm, pointer.y_mm)
-        sides = trail.sides or sides
-    if erasing:
-        return Outcome(edit=EraseSides(sides, settings.line_kind))
-    return _drawn(board, settings.line_kind, sides)
-
-
-def _clicked(board: Board, pointer: Pointer) -> tuple[Side, ...]:
-    """Return the side under the pointer, if it belongs to the sheet."""
-    side = board.sheet.side_under(pointer.x_mm, pointer.y_mm)
-    return (side,) if board.sheet.has_side(side) else ()
-
-
-def _drawn(board: Board, kind: LineKind, sides: tuple[Side, ...]) -> Outcome:
-    """Return the edit that draws along sides, and the line they then belong to as selected."""
-    if not sides:
+    press = yield from hovering(hovered)
+    if press.alt or (press.button == "right" and start is None):
+        return (yield from _erase(board, settings, press))
+    if press.button == "right":
         return NOTHING
-    edit = DrawSides(kind, sides)
+    trail = CornerTrail(sheet, press.x_mm, press.y_mm)
+    before = () if start is None else way_to(sheet, start, trail.end)
+
+    def dragged(pointer: Pointer) -> Preview:
+        trail.go(pointer.x_mm, pointer.y_mm)
+        return (*lined(sheet, (*before, *trail.sides), kind), *dotted(sheet, trail.end))
+
+    yield from dragging(press, dragged)
+    sides = (*before, *trail.sides)
+    if trail.end == start:
+        return NOTHING
+    is_drag = start is None and bool(sides)
+    then = None if is_drag else Sequel(partial(_draw, trail.end), _GO_ON)
+    return _drawn(board, settings, sides, then)
+
+
+def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
+    """Take lines of the kind off the sides a drag follows, or off the one side that is clicked."""
+    sheet = board.sheet
+    trail = CornerTrail(sheet, press.x_mm, press.y_mm)
+
+    def dragged(pointer: Pointer) -> Preview:
+        trail.go(pointer.x_mm, pointer.y_mm)
+        return lined(sheet, trail.sides or _clicked(sheet, press), None)
+
+    yield from dragging(press, dragged)
+    return Outcome(edit=EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
+
+
+def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
+    """Part a line at the corner that is clicked, if it runs on at both sides of it."""
+    sheet = board.sheet
+
+    def corner_at(pointer: Pointer) -> Corner | None:
+        reach = {corner for side in line.sides for corner in corners_of(side)}
+        inner = [corner for corner in reach if place_to_split(line, corner) is not None]
+        return min(inner, key=lambda corner: _off(sheet, corner, pointer), default=None)
+
+    def pointed(pointer: Pointer) -> Preview:
+        corner = corner_at(pointer)
+        at = None if corner is None else place_to_split(line, corner)
+        if corner is None or at is None:
+            return ()
+        parts = (*lined(sheet, line.sides[:at], "border"), *lined(sheet, line.sides[at:], "river"))
+        return (*parts, *dotted(sheet, corner))
+
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    corner = corner_at(release)
+    if corner is None:
+        return Outcome(said="This line has one side only and cannot be parted.")
+    edit = SplitLine(line, corner)
+    at = place_to_split(line, corner)
+    return Outcome(edit, Selection(SideLine(line.kind, line.name, line.sides[:at])))
+
+
+def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
+    """Join a line with the one of its kind that is clicked."""
+
+    def other_at(pointer: Pointer) -> SideLine | None:
+        other = line_at(board, pointer.x_mm, pointer.y_mm, line.kind)
+        return None if other == line else other
+
+    def pointed(pointer: Pointer) -> Preview:
+        other = other_at(pointer)
+        sides = line.sides if other is None else (*line.sides, *other.sides)
+        return lined(board.sheet, sides, line.kind)
+
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    other = other_at(release)
+    if other is None:
+        return Outcome(said=f"There is no other {line.kind} line there to join with.")
+    return Outcome(JoinLines(line, other))
+
+
+def splitting(line: SideLine) -> Sequel:
+    """Return how a hand parts a line."""
+    return Sequel(partial(split_line, line), _SPLIT)
+
+
+def joining(line: SideLine) -> Sequel:
+    """Return how a hand joins a line with another."""
+    return Sequel(partial(join_line, line), _JOIN)
+
+
+def _off(sheet: Sheet, corner: Corner, pointer: Pointer) -> float:
+    """Return how far a corner is from the pointer."""
+    return math.dist(sheet.corner_mm(corner), (pointer.x_mm, pointer.y_mm))
+
+
+def _clicked(sheet: Sheet, pointer: Pointer) -> tuple[Side, ...]:
+    """Return the side under the pointer, if it belongs to the sheet."""
+    side = sheet.side_under(pointer.x_mm, pointer.y_mm)
+    return (side,) if sheet.has_side(side) else ()
+
+
+def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], then: Sequel | None) -> Outcome:
+    """Return the edit that draws along sides, and the line they then belong to as selected."""
+    kind: LineKind = settings.line_kind
+    if not sides:
+        return Outcome(then=then)
+    onto = settings.subject if isinstance(settings.subject, SideLine) else None
+    edit = DrawSides(kind, sides, onto=onto)
     lines = edit.apply(board).lines
     line = next(line for line in lines if line.kind == kind and sides[-1] in line.sides)
-    return Outcome(edit, Selection(line))
+    return Outcome(edit, Selection(line), then=then)

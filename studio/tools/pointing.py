@@ -3,7 +3,7 @@
 from engine.board.document import Board
 from engine.board.places import Town
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
-from studio.tools.previews import outlined
+from studio.tools.outlines import outlined
 from studio.tools.selection import selection_at
 from studio.tools.towns import carry
 

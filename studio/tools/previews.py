@@ -8,14 +8,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.lines import LineKind, SideLine
+from engine.board.lines import LineKind
 from engine.board.places import Town
-from engine.board.terrain import OFF
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, chains, corners_of
-from studio.drawing.marks import Circle, Close, Line, Mark, Move, Path, Polygon, Step, Stroke, To
-from studio.tools.selection import Selection
+from studio.drawing.marks import Circle, Close, Line, Mark, Move, Path, Step, Stroke, To
 
 HAND: Final = "#e8590c"
 REFUSED: Final = "#c2255c"
@@ -28,9 +26,9 @@ _WIDTH = 0.06
 class Shade:
     """The hexes that would be painted, as one area that grows with a stroke and shows no seams."""
 
-    def __init__(self, sheet: Sheet, code: int) -> None:
+    def __init__(self, sheet: Sheet, *, dashed: bool) -> None:
         self._sheet = sheet
-        self._pen = _pen(sheet, HAND, dashed=code == OFF)
+        self._pen = pen(sheet, HAND, dashed=dashed)
         self._steps: list[Step] = []
 
     def add(self, hexes: Iterable[Hex]) -> None:
@@ -38,7 +36,7 @@ class Shade:
         self._steps += self._outlines(hexes)
 
     def marks(self, also: Iterable[Hex] = ()) -> tuple[Mark, ...]:
-        """Return the area; hexes in ``also`` are shaded this once. What is to be cut off is dashed."""
+        """Return the area; hexes in ``also`` are shaded this once. What takes away is dashed."""
         steps = (*self._steps, *self._outlines(also))
         return (Path(steps, fill=HAND, stroke=self._pen, opacity=0.45),) if steps else ()
 
@@ -52,16 +50,16 @@ class Shade:
                 yield Close()
 
 
-def shaded(board: Board, hexes: Iterable[Hex], code: int) -> tuple[Mark, ...]:
-    """Shade hexes that would be painted."""
-    return Shade(board.sheet, code).marks(hexes)
+def shaded(board: Board, hexes: Iterable[Hex], *, dashed: bool = False) -> tuple[Mark, ...]:
+    """Shade hexes that would be painted; dashed where something is taken away."""
+    return Shade(board.sheet, dashed=dashed).marks(hexes)
 
 
 def lined(sheet: Sheet, sides: Iterable[Side], kind: LineKind | None) -> tuple[Mark, ...]:
     """Trace sides that would be drawn, or erased if ``kind`` is None."""
     colour = REFUSED if kind is None else RIVER if kind == "river" else HAND
-    pen = _pen(sheet, colour, dashed=kind is None, width=2 * _WIDTH)
-    return tuple(Path(_course(sheet, chain), stroke=pen, opacity=0.8) for chain in chains(sides))
+    broad = pen(sheet, colour, dashed=kind is None, width=2 * _WIDTH)
+    return tuple(Path(_course(sheet, chain), stroke=broad, opacity=0.8) for chain in chains(sides))
 
 
 def _course(sheet: Sheet, chain: tuple[Side, ...]) -> tuple[Step, ...]:
@@ -81,14 +79,14 @@ def _course(sheet: Sheet, chain: tuple[Side, ...]) -> tuple[Step, ...]:
 def dotted(sheet: Sheet, corner: Corner) -> tuple[Mark, ...]:
     """Mark the corner a line would start from."""
     radius = 0.09 * sheet.across_flats_mm
-    return (Circle(sheet.corner_mm(corner), radius, fill="#ffffff", stroke=_pen(sheet, HAND)),)
+    return (Circle(sheet.corner_mm(corner), radius, fill="#ffffff", stroke=pen(sheet, HAND)),)
 
 
 def ringed(board: Board, hex_: Hex, *, free: bool = True) -> tuple[Mark, ...]:
     """Ring the place of a town in a hex; dashed where none can be put."""
     sheet = board.sheet
-    pen = _pen(sheet, HAND if free else REFUSED, dashed=not free)
-    return (Circle(sheet.centre_mm(hex_), 0.3 * sheet.across_flats_mm, stroke=pen),)
+    ring = pen(sheet, HAND if free else REFUSED, dashed=not free)
+    return (Circle(sheet.centre_mm(hex_), 0.3 * sheet.across_flats_mm, stroke=ring),)
 
 
 def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
@@ -96,25 +94,11 @@ def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...
     if hex_ == town.hex:
         return ringed(board, hex_)
     sheet = board.sheet
-    way = Line(sheet.centre_mm(town.hex), sheet.centre_mm(hex_), _pen(sheet, HAND, dashed=True))
+    way = Line(sheet.centre_mm(town.hex), sheet.centre_mm(hex_), pen(sheet, HAND, dashed=True))
     return (way, *ringed(board, hex_, free=free))
 
 
-def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
-    """Outline what is selected, or would be."""
-    match selection.thing:
-        case Town() as town:
-            return ringed(board, town.hex)
-        case SideLine() as line:
-            return lined(board.sheet, line.sides, line.kind)
-        case Hex() as hex_:
-            pen = _pen(board.sheet, HAND)
-            return (Polygon(board.sheet.outline_mm(hex_), stroke=pen),)
-        case None:
-            return ()
-
-
-def _pen(sheet: Sheet, colour: str, *, dashed: bool = False, width: float = _WIDTH) -> Stroke:
-    """Return a pen in proportion to the hexes."""
+def pen(sheet: Sheet, colour: str, *, dashed: bool = False, width: float = _WIDTH) -> Stroke:
+    """Return a pen in proportion to the hexes, ``width`` against the distance between centres."""
     broad = width * sheet.across_flats_mm
     return Stroke(colour, broad, dash=(2 * broad, 2 * broad) if dashed else ())

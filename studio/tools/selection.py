@@ -1,53 +1,88 @@
 """What is selected: a thing of the board by its value, or nothing in particular."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.lines import SideLine
-from engine.board.places import Town
+from engine.board.lines import LineKind, SideLine
+from engine.board.places import Country, Ferry, PermittedBuild, Town
+from engine.board.rules import Crossing
+from engine.board.terrain import TerrainKind
+from engine.edits.countries import RemoveCountry
+from engine.edits.entries import Entry, RemoveEntry, entries_like
+from engine.edits.kinds import RemoveKind
 from engine.edits.lines import RemoveLine
 from engine.edits.protocol import Edit
 from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
 
-Thing = Hex | Town | SideLine
+Thing = Hex | Town | SideLine | Country | TerrainKind | Entry
+Course = Ferry | Crossing | PermittedBuild
 
 _TOWN_REACH = 0.3
 _LINE_REACH = 0.15
+_COURSE_REACH = 0.2
 """How near a click must come, as a part of the distance between centres."""
 
 
 @dataclass(frozen=True)
 class Selection:
-    """A hex, a town or a line; None stands for the board as a whole."""
+    """A thing of the board; None stands for the board as a whole."""
 
     thing: Thing | None = None
 
 
 def selection_at(board: Board, x_mm: float, y_mm: float) -> Selection:
-    """Return what a click there means: a town's mark, then a line, then a town's hex, then the hex."""
+    """Return what a click there means.
+
+    A town's mark comes first, then a special's signpost, a line, a course, a town's hex, the hex.
+    """
     sheet = board.sheet
     hex_ = sheet.hex_under(x_mm, y_mm)
     towns = board.towns_by_hex.get(hex_, ())
-    centre_x, centre_y = sheet.centre_mm(hex_)
-    if towns and math.hypot(x_mm - centre_x, y_mm - centre_y) < _TOWN_REACH * sheet.across_flats_mm:
-        return Selection(towns[0])
-    line = line_at(board, x_mm, y_mm)
-    if line is not None:
-        return Selection(line)
+    if math.dist((x_mm, y_mm), sheet.centre_mm(hex_)) < _TOWN_REACH * sheet.across_flats_mm:
+        here = next((special for special in board.specials if hex_ in special.hexes), None)
+        if towns or here is not None:
+            return Selection(towns[0] if towns else here)
+    along = line_at(board, x_mm, y_mm) or course_at(board, x_mm, y_mm)
+    if along is not None:
+        return Selection(along)
     if towns:
         return Selection(towns[0])
     return Selection(hex_) if hex_ in sheet else Selection()
 
 
-def line_at(board: Board, x_mm: float, y_mm: float) -> SideLine | None:
-    """Return the line whose side lies under a place, if one is near enough."""
+def line_at(board: Board, x_mm: float, y_mm: float, kind: LineKind | None = None) -> SideLine | None:
+    """Return the line, of a kind or of any, whose side lies under a place, if one is near enough."""
     side = board.sheet.side_under(x_mm, y_mm)
     start, end = board.sheet.side_mm(side)
     if _off_segment((x_mm, y_mm), start, end) > _LINE_REACH * board.sheet.across_flats_mm:
         return None
-    return next((line for line in board.lines if side in line.sides), None)
+    akin = (line for line in board.lines if kind in {None, line.kind})
+    return next((line for line in akin if side in line.sides), None)
+
+
+def course_at(board: Board, x_mm: float, y_mm: float) -> Course | None:
+    """Return the ferry, crossing or permitted build whose course runs under a place."""
+    reach = _COURSE_REACH * board.sheet.across_flats_mm
+    courses: tuple[Course, ...] = (*board.crossings, *board.permitted_builds, *board.ferries)
+    for course in courses:
+        points = course_mm(board, course)
+        if any(_off_segment((x_mm, y_mm), *piece) < reach for piece in pairwise(points)):
+            return course
+    return None
+
+
+def course_mm(board: Board, course: Course) -> tuple[Point, ...]:
+    """Return the centres of the hexes of a course, a ferry's ports included where they are known."""
+    hexes: Sequence[Hex] = course.course
+    if isinstance(course, Ferry):
+        ends = [board.towns_by_name[name].hex for name in course.ports if name in board.towns_by_name]
+        hexes = (*ends[:1], *course.course, *ends[1:])
+    return tuple(board.sheet.centre_mm(hex_) for hex_ in hexes)
 
 
 def _off_segment(point: tuple[float, float], start: tuple[float, float], end: tuple[float, float]) -> float:
@@ -59,17 +94,38 @@ def _off_segment(point: tuple[float, float], start: tuple[float, float], end: tu
     return math.hypot(offset[0] - part * along[0], offset[1] - part * along[1])
 
 
-def followed(selection: Selection, board: Board) -> Selection:
-    """Return the selection as it stands on another board: renamed, moved, redrawn or gone."""
+def followed(selection: Selection, before: Board, board: Board) -> Selection:
+    """Return the selection as it stands on the board after another: renamed, moved, redrawn or gone."""
     match selection.thing:
+        case None:
+            return selection
         case Town() as town:
             return Selection(_town_followed(town, board))
         case SideLine() as line:
             return Selection(_line_followed(line, board))
-        case Hex() as hex_ if hex_ not in board.sheet:
-            return Selection()
-        case _:
-            return selection
+        case Hex() as hex_:
+            return selection if hex_ in board.sheet else Selection()
+        case thing:
+            return Selection(_entry_followed(thing, before, board))
+
+
+def _entry_followed(thing: Country | TerrainKind | Entry, before: Board, board: Board) -> Thing | None:
+    """Return the same entry of its list, else the one in its place in a list as long."""
+    old, new = _listed(before, thing), _listed(board, thing)
+    if thing in new or thing not in old:
+        return thing if thing in new else None
+    return new[old.index(thing)] if len(old) == len(new) else None
+
+
+def _listed(board: Board, thing: Country | TerrainKind | Entry) -> Sequence[Thing]:
+    """Return the list of the board that a thing stands in."""
+    match thing:
+        case Country():
+            return board.countries
+        case TerrainKind():
+            return board.kinds
+        case entry:
+            return entries_like(board, entry)
 
 
 def _town_followed(town: Town, board: Board) -> Thing | None:
@@ -97,9 +153,16 @@ def _line_followed(line: SideLine, board: Board) -> SideLine | None:
 def removal_of(selection: Selection, board: Board) -> Edit | None:
     """Return the edit that removes what is selected; a hex and the board itself cannot be removed."""
     match selection.thing:
-        case Town() as town if town in board.towns:
-            return RemoveTown(town)
-        case SideLine() as line if line in board.lines:
-            return RemoveLine(line)
-        case _:
-            return None
+        case None | Hex():
+            edit: Edit | None = None
+        case Town() as town:
+            edit = RemoveTown(town)
+        case SideLine() as line:
+            edit = RemoveLine(line)
+        case Country() as country:
+            edit = RemoveCountry(country)
+        case TerrainKind() as kind:
+            edit = RemoveKind(kind)
+        case entry:
+            edit = RemoveEntry(entry)
+    return edit if edit is not None and edit.apply(board) is not board else None

@@ -1,7 +1,9 @@
-"""The terrain brush and the fill."""
+"""The tools that paint: brush, straight stroke, rectangle and fill."""
+
+from collections.abc import Callable
+from itertools import product
 
 from engine.board.document import Board
-from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbours
 from studio.tools.gestures import (
     NOTHING,
@@ -13,24 +15,29 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
+from studio.tools.paints import Paint, paint_under, painting, patches, takes_away
 from studio.tools.previews import Shade, shaded
 from studio.tools.trails import HexTrail
+
+Spread = Callable[[Board, Hex, Hex, int], tuple[Hex, ...]]
+"""Gives the hexes between where a drag began and where it is, for a size of the brush."""
 
 
 def brush(board: Board, settings: ToolSettings) -> Gesture:
     """Paint every hex a drag crosses, as widely as the brush is.
 
-    With Shift the stroke goes on straight to the pointer; the right button picks the terrain up.
+    With Shift the stroke goes on straight to the pointer; the right button picks the paint up.
     """
+    removes = takes_away(settings.paint)
 
     def hovered(pointer: Pointer) -> Preview:
-        return shaded(board, disc(pointer.hex_on(board.sheet), settings.size), settings.terrain)
+        return shaded(board, disc(pointer.hex_on(board.sheet), settings.size), dashed=removes)
 
     pointer = yield from hovering(hovered)
     if pointer.button == "right":
-        return _picked(board, pointer)
+        return _picked(board, settings.paint, pointer)
     trail = HexTrail(board.sheet, pointer.hex_on(board.sheet), settings.size)
-    shade = Shade(board.sheet, settings.terrain)
+    shade = Shade(board.sheet, dashed=removes)
     shade.add(trail.hexes)
     straight: tuple[Hex, ...] = ()
     while pointer.phase != "release":
@@ -40,29 +47,42 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
             straight = trail.new_on_way(pointer.hex_on(board.sheet))
         else:
             shade.add(trail.go(pointer.hex_on(board.sheet)))
-    return Outcome(edit=PaintTerrain((*trail.hexes, *straight), settings.terrain))
+    return Outcome(edit=painting(settings.paint, (*trail.hexes, *straight)))
+
+
+def stroke(board: Board, settings: ToolSettings) -> Gesture:
+    """Paint straight from where a drag begins to where it ends, as widely as the brush is."""
+    return (yield from _spread_out(board, settings, _straight))
+
+
+def rectangle(board: Board, settings: ToolSettings) -> Gesture:
+    """Paint the columns and rows between where a drag begins and where it ends."""
+    return (yield from _spread_out(board, settings, _between))
 
 
 def fill(board: Board, settings: ToolSettings) -> Gesture:
-    """Paint the whole patch of one terrain that is clicked; the right button picks the terrain up."""
+    """Paint the whole patch that is clicked; the right button picks the paint up."""
 
     def hovered(pointer: Pointer) -> Preview:
-        return shaded(board, [pointer.hex_on(board.sheet)], settings.terrain)
+        hexes = [pointer.hex_on(board.sheet)]
+        return shaded(board, hexes, dashed=takes_away(settings.paint))
 
     press = yield from hovering(hovered)
     if press.button == "right":
-        return _picked(board, press)
+        return _picked(board, settings.paint, press)
     release = yield from dragging(press, hovered)
-    return Outcome(edit=PaintTerrain(patch_at(board, release.hex_on(board.sheet)), settings.terrain))
+    patch = patch_at(board, release.hex_on(board.sheet), settings.paint)
+    return Outcome(edit=painting(settings.paint, patch))
 
 
-def patch_at(board: Board, hex_: Hex) -> tuple[Hex, ...]:
-    """Return the hexes of one terrain that hang together with a hex, itself first; none off the sheet."""
+def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
+    """Return the hexes a fill with a paint covers from a hex, itself first; none off the sheet."""
     if hex_ not in board.sheet:
         return ()
-    code = board.terrain_at(hex_)
-    codes = board.terrain.tobytes()
-    left = {other for other, ground in zip(board.sheet.hexes(), codes, strict=True) if ground == code}
+    column, row = board.sheet.place_of(hex_)
+    numbers = patches(board, paint)
+    alike = (numbers == numbers[row, column]).ravel().tolist()
+    left = {other for other, is_alike in zip(board.sheet.hexes(), alike, strict=True) if is_alike}
     left.remove(hex_)
     found = [hex_]
     for reached in found:
@@ -72,7 +92,43 @@ def patch_at(board: Board, hex_: Hex) -> tuple[Hex, ...]:
     return tuple(found)
 
 
-def _picked(board: Board, pointer: Pointer) -> Outcome:
-    """Return the terrain under the pointer as picked up, if it is on the sheet."""
+def _spread_out(board: Board, settings: ToolSettings, spread: Spread) -> Gesture:
+    """Paint what lies between the ends of a drag; the right button picks the paint up."""
+    sheet, removes = board.sheet, takes_away(settings.paint)
+    start: Hex | None = None
+
+    def covered(pointer: Pointer) -> tuple[Hex, ...]:
+        hex_ = pointer.hex_on(sheet)
+        return spread(board, hex_ if start is None else start, hex_, settings.size)
+
+    def shown(pointer: Pointer) -> Preview:
+        return shaded(board, covered(pointer), dashed=removes)
+
+    press = yield from hovering(shown)
+    if press.button == "right":
+        return _picked(board, settings.paint, press)
+    start = press.hex_on(sheet)
+    release = yield from dragging(press, shown)
+    return Outcome(edit=painting(settings.paint, covered(release)))
+
+
+def _straight(board: Board, start: Hex, end: Hex, size: int) -> tuple[Hex, ...]:
+    """Return the hexes of the sheet within reach of a straight stroke."""
+    trail = HexTrail(board.sheet, start, size)
+    trail.go(end)
+    return trail.hexes
+
+
+def _between(board: Board, start: Hex, end: Hex, _size: int) -> tuple[Hex, ...]:
+    """Return the hexes of the sheet in the columns and rows from one hex to another."""
+    sheet = board.sheet
+    (column, row), (other_column, other_row) = sheet.place_of(start), sheet.place_of(end)
+    columns = range(max(0, min(column, other_column)), min(sheet.columns - 1, max(column, other_column)) + 1)
+    rows = range(max(0, min(row, other_row)), min(sheet.rows - 1, max(row, other_row)) + 1)
+    return tuple(sheet.hex_at(*place) for place in product(columns, rows))
+
+
+def _picked(board: Board, paint: Paint, pointer: Pointer) -> Outcome:
+    """Return the paint under the pointer as picked up, if it is on the sheet."""
     hex_ = pointer.hex_on(board.sheet)
-    return Outcome(terrain=board.terrain_at(hex_)) if hex_ in board.sheet else NOTHING
+    return Outcome(paint=paint_under(board, paint, hex_)) if hex_ in board.sheet else NOTHING

@@ -54,6 +54,11 @@ class CornerTrail:
         self._corners = [corner_under(sheet, x_mm, y_mm)]
 
     @property
+    def end(self) -> Corner:
+        """The corner come to last."""
+        return self._corners[-1]
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """The sides of the trail that belong to the sheet, each once."""
         pairs = zip(self._corners, self._corners[1:], strict=False)
@@ -82,6 +87,13 @@ class CornerTrail:
                 self._corners.pop()
             else:
                 self._corners.append(step)
+
+
+def way_to(sheet: Sheet, start: Corner, end: Corner) -> tuple[Side, ...]:
+    """Return the sides of the sheet that lead from a corner to another nearest to the straight way."""
+    trail = CornerTrail(sheet, *sheet.corner_mm(start))
+    trail.go(*sheet.corner_mm(end))
+    return trail.sides
 
 
 def corner_under(sheet: Sheet, x_mm: float, y_mm: float) -> Corner:

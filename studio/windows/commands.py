@@ -20,6 +20,7 @@ class Commands(QObject):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
+        self._window = window
         self._actions: dict[str, QAction] = {}
         groups: dict[str, QActionGroup] = {}
         for each in ACTIONS:
@@ -90,6 +91,12 @@ class Commands(QObject):
         """Fill the menu bar."""
         for menu in MENUS:
             self._fill_menu(bar.addMenu(menu.title), menu)
+
+    def menu(self, menu: Menu) -> QMenu:
+        """Return one menu once more, to open from elsewhere."""
+        shown = QMenu(menu.title, self._window)
+        self._fill_menu(shown, menu)
+        return shown
 
     def _fill_menu(self, shown: QMenu, menu: Menu) -> None:
         """Fill a menu, and those within it."""

@@ -9,17 +9,26 @@ _SHARES = (420, 460)
 
 
 class Docks:
-    """Inspector and palette behind each other at the top right, the findings below them."""
+    """Inspector, palette and contents behind each other at the top right, the findings below them."""
 
-    def __init__(self, window: QMainWindow, inspector: QWidget, palette: QWidget, findings: QWidget) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        inspector: QWidget,
+        palette: QWidget,
+        contents: QWidget,
+        findings: QWidget,
+    ) -> None:
         self._window = window
         self.inspector = self._add("inspector-dock", "Inspector", inspector)
-        self.palette = self._add("palette-dock", "Terrain Palette", palette)
+        self.palette = self._add("palette-dock", "Palette", palette)
+        self.contents = self._add("contents-dock", "Contents", contents)
         self.findings = self._add("findings-dock", "Findings", findings)
         # Their names stand on their tabs.
-        for tabbed in (self.inspector, self.palette):
+        for tabbed in (self.inspector, self.palette, self.contents):
             tabbed.setTitleBarWidget(QWidget())
         window.tabifyDockWidget(self.inspector, self.palette)
+        window.tabifyDockWidget(self.palette, self.contents)
         self.inspector.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
@@ -33,7 +42,7 @@ class Docks:
     @property
     def all(self) -> tuple[QDockWidget, ...]:
         """Every dock."""
-        return self.inspector, self.palette, self.findings
+        return self.inspector, self.palette, self.contents, self.findings
 
     @property
     def state(self) -> QByteArray:

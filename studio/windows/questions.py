@@ -30,6 +30,7 @@ PICTURES: dict[str, Sequence[str]] = {
     "SVG drawing (*.svg)": (".svg", ".png"),
 }
 PDF: dict[str, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
+REPORTS: dict[str, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
@@ -60,6 +61,10 @@ class Questions:
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""
         return self._path_to_write(over, "Save as PDF", proposed, PDF)
+
+    def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the report of a trial; None for not now."""
+        return self._path_to_write(over, "Save Report", proposed, REPORTS)
 
     def _path_to_write(
         self, over: QWidget, title: str, proposed: Path, kinds: dict[str, Sequence[str]]
@@ -120,6 +125,15 @@ class Questions:
         if box.clickedButton() is save:
             return "save"
         return "save-as" if box.clickedButton() is save_as else "stay"
+
+    def may_remove(self, what: str, consequence: str) -> bool:
+        """Ask whether something in use may be removed."""
+        box = _box(self._parent, f"Remove {what}?", consequence)
+        remove = box.addButton("Remove", QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(cancel)
+        box.exec()
+        return box.clickedButton() is remove
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         """Ask what is to become of boards that were not saved when a studio ended."""

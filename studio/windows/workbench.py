@@ -1,25 +1,36 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.board.lines import LINE_KINDS, LineKind
+from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.diagnostics.findings import Finding, Fix
+from engine.edits.lines import ReplaceLine
 from engine.edits.towns import PlaceTown
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.drawing.picture import USUAL
 from studio.drawing.themes import ATLAS, NIGHT, Theme
+from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
 from studio.panels.inspector import Inspector
 from studio.panels.palette import PalettePanel
+from studio.panels.words import loss_of, title_of
 from studio.session.document import Session
-from studio.tools.gestures import Outcome
-from studio.tools.selection import Selection, removal_of, selection_at
+from studio.tools.gestures import Outcome, Sequel
+from studio.tools.lines import joining, splitting
+from studio.tools.paints import Paint
+from studio.tools.redrawing import redrawing_of
+from studio.tools.selection import Selection, Thing, removal_of, selection_at
+from studio.windows.insertions import Insertions
+from studio.windows.questions import Questions
 
+_PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
 _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
@@ -31,22 +42,42 @@ class Workbench(QObject):
     tool_changed = Signal(str)
     """The name of the action of the tool now in hand."""
     said = Signal(str)
-    """A word on what could not be done."""
+    """A word on what could not be done, or was done besides."""
+    form_wanted = Signal()
+    """The form of what is selected is to be seen."""
 
-    def __init__(self, session: Session, explain: Explain, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, explain: Explain, questions: Questions, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.session = session
+        self._questions = questions
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
         self.palette = PalettePanel(session)
+        self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
-        self.palette.settings_changed.connect(self.hand.set)
-        self.palette.tool_wanted.connect(self.hand.take)
-        self.palette.settings_changed.connect(self._tell_tool)
-        self.hand.terrain_picked.connect(self.palette.set_terrain)
-        self.hand.tool_changed.connect(self._tell_tool)
-        self.hand.acted.connect(self._name_town)
+        self.insertions = Insertions(session, self.palette, self)
+        self._connect()
+
+    def _connect(self) -> None:
+        """Have hand and panels tell each other things."""
+        palette, hand, inspector = self.palette, self.hand, self.inspector
+        palette.settings_changed.connect(hand.set)
+        palette.tool_wanted.connect(self._take_painter)
+        palette.settings_changed.connect(self._tell_tool)
+        palette.form_wanted.connect(self.insertions.show)
+        hand.paint_picked.connect(palette.set_paint)
+        hand.tool_changed.connect(self._tell_tool)
+        hand.acted.connect(self._name_town)
+        hand.said.connect(self.said)
+        inspector.sequel_wanted.connect(self._go_on)
+        inspector.paint_wanted.connect(self._take_paint)
+        inspector.removal_wanted.connect(self.delete)
+        inspector.said.connect(self.said)
+        self.insertions.made.connect(self._open_form)
+        self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.findings.place_wanted.connect(self._show_place)
         self.findings.fix_wanted.connect(self._apply_fix)
 
@@ -64,6 +95,22 @@ class Workbench(QObject):
         if kind is not None:
             self.palette.set_line_kind(kind)
         self.hand.take(tool if kind is None else "line")
+        self.canvas.setFocus()
+
+    def _take_painter(self, tool: str) -> None:
+        """Take the tool a choice in the palette is meant for; any that paints will do for a paint."""
+        if tool == "line" or self.hand.tool.name not in _PAINTERS:
+            self.hand.take(tool)
+
+    def _take_paint(self, paint: Paint) -> None:
+        """Take the brush with a paint in hand."""
+        self.palette.set_paint(paint)
+        self.take("brush")
+
+    def _go_on(self, sequel: Sequel) -> None:
+        """Let the hand go on with something on the map."""
+        self.hand.take("select")
+        self.hand.go_on(sequel)
         self.canvas.setFocus()
 
     def resize_brush(self, by: int) -> None:
@@ -102,6 +149,24 @@ class Workbench(QObject):
 
     # -- what one does ---------------------------------------------------------------------------
 
+    @property
+    def doings(self) -> dict[str, Callable[[], object]]:
+        """What the actions of the Edit and Insert menus do, and those that size the brush."""
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "delete": self.delete,
+            "rename": self._open_form,
+            "split": self._split,
+            "join": self._join,
+            "reverse": self._reverse,
+            "redraw": self._redraw,
+            "board": self._show_board,
+            **self.insertions.doings,
+            "smaller": partial(self.resize_brush, -1),
+            "larger": partial(self.resize_brush, 1),
+        }
+
     def undo(self) -> None:
         """Take back the last change; an entry half made is one."""
         self.session.call_in_edits()
@@ -114,11 +179,60 @@ class Workbench(QObject):
 
     def delete(self) -> None:
         """Remove what is selected."""
-        edit = removal_of(self.session.selection, self.session.board)
+        board, thing = self.session.board, self.session.selection.thing
+        edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit("Select a town or a line to delete it.")
-        else:
+            self.said.emit("Select something to delete it. Ground is changed by painting over it.")
+            return
+        loss = loss_of(board, thing)
+        if not loss or self._questions.may_remove(title_of(thing, board), loss):
             self.session.apply(edit)
+
+    def _open_form(self, _thing: Thing | None = None) -> None:
+        """Show the form of what is selected, with the keyboard in its name."""
+        self.form_wanted.emit()
+        self.inspector.begin_naming()
+
+    def _show_board(self) -> None:
+        """Show the form of the board as a whole."""
+        self.session.select(Selection())
+        self.form_wanted.emit()
+
+    def _selected_line(self) -> SideLine | None:
+        """Return the line selected, or say that there is none."""
+        thing = self.session.selection.thing
+        if isinstance(thing, SideLine):
+            return thing
+        self.said.emit("Select a river, a closed side or a border first.")
+        return None
+
+    def _split(self) -> None:
+        """Have the selected line parted."""
+        line = self._selected_line()
+        if line is not None:
+            self._go_on(splitting(line))
+
+    def _join(self) -> None:
+        """Have the selected line joined with another."""
+        line = self._selected_line()
+        if line is not None:
+            self._go_on(joining(line))
+
+    def _reverse(self) -> None:
+        """Let the selected line run the other way."""
+        line = self._selected_line()
+        if line is not None:
+            self.session.apply(
+                ReplaceLine(line, replace(line, sides=line.sides[::-1]), f"Reverse {line.kind}")
+            )
+
+    def _redraw(self) -> None:
+        """Have the course of what is selected clicked anew, or the ways in to a special."""
+        sequel = redrawing_of(self.session.selection.thing)
+        if sequel is None:
+            self.said.emit("Select a ferry, a crossing, a permitted build or a special first.")
+        else:
+            self._go_on(sequel)
 
     def _apply_fix(self, fix: Fix) -> None:
         """Apply a fix as one step of history."""

@@ -21,6 +21,7 @@ class Answers(Questions):
         self.path: Path | None = None
         self.partings: list[Parting] = []
         self.comments_may_go = False
+        self.things_may_go = False
         self.overwritings: list[Overwriting] = []
         self.version = 0
         self.recovered = RecoveryChoice()
@@ -48,6 +49,10 @@ class Answers(Questions):
         self.asked.append(f"print {proposed.name}")
         return self.path
 
+    def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"report {proposed.name}")
+        return self.path
+
     def parting(self, name: str) -> Parting:
         self.asked.append(f"part {name}")
         return self.partings.pop(0)
@@ -63,6 +68,10 @@ class Answers(Questions):
     def overwriting(self, path: Path) -> Overwriting:
         self.asked.append(f"overwrite {path.name}")
         return self.overwritings.pop(0)
+
+    def may_remove(self, what: str, consequence: str) -> bool:
+        self.asked.append(f"remove {what}: {consequence}")
+        return self.things_may_go
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         self.asked.append(f"recover {len(entries)}")

@@ -113,7 +113,7 @@ class Designer:
     def takes(self, tool: str, terrain: int | None = None) -> None:
         self.chooses(tool)
         if terrain is not None:
-            self.window.workbench.palette.terrains.button(terrain).click()
+            self.window.workbench.palette.paints.button(terrain).click()
 
     def clicks(self, place: Place, button: str = "left") -> None:
         self.drags(place, button=button)

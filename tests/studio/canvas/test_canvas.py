@@ -12,6 +12,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.canvas.viewport import step_factor
 from studio.tools.gestures import ToolSettings
+from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection
 from tests.studio.canvas.conftest import Desk
 
@@ -144,7 +145,7 @@ def test_the_hex_under_the_pointer_is_told_once_and_forgotten(desk: Desk) -> Non
 
 def test_the_second_click_of_two_counts_as_one_of_its_own(desk: Desk) -> None:
     desk.hand.take("brush")
-    desk.hand.set(ToolSettings(terrain=HILL))
+    desk.hand.set(ToolSettings(Ground(HILL)))
     QTest.mouseDClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     assert desk.session.board.terrain_at(desk.session.board.sheet.hex_named("H3")) == HILL
@@ -175,12 +176,12 @@ def test_undo_in_the_midst_of_a_stroke_ends_the_stroke(desk: Desk) -> None:
     assert desk.session.board != before
 
 
-def test_a_terrain_picked_up_is_told(desk: Desk) -> None:
-    picked: list[int] = []
-    desk.hand.terrain_picked.connect(picked.append)
+def test_a_paint_picked_up_is_told_to_all(desk: Desk) -> None:
+    picked: list[Paint] = []
+    desk.hand.paint_picked.connect(picked.append)
     desk.hand.take("brush")
     QTest.mouseClick(desk.canvas, RIGHT, NO_KEYS, point(desk, "E10"))
-    assert picked == [HILL]
+    assert picked == [Ground(HILL)]
 
 
 def test_a_place_pointed_out_comes_into_view_with_rings(zoomed: Desk) -> None:

@@ -317,7 +317,10 @@ def test_naming_begins_in_the_name_of_what_is_selected(session: Session, inspect
 def fields_of(inspector: Inspector) -> list[QWidget]:
     return [
         field
-        for each in (inspector.town_form, inspector.line_form, inspector.hex_form, inspector.board_form)
+        for each in (
+            *(inspector.town_form, inspector.line_form, inspector.hex_form, inspector.board_form),
+            *inspector.entry_forms.values(),
+        )
         for field in vars(each).values()
         if isinstance(field, QWidget)
     ]

@@ -14,6 +14,7 @@ from studio.drawing.themes import NIGHT
 from studio.panels.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
+from studio.tools.paints import Ground
 
 MARSH = TerrainKind("m", "marsh", half=2, delay=1)
 
@@ -27,51 +28,51 @@ def palette(session: Session, qtbot: QtBot) -> PalettePanel:
 
 
 def swatches(palette: PalettePanel) -> list[str]:
-    return [button.text() for button in palette.terrains.buttons()]
+    return [button.text() for button in palette.paints.buttons()]
 
 
 def colour_of(palette: PalettePanel, code: int) -> QColor:
-    icon = palette.terrains.button(code).icon()
+    icon = palette.paints.button(code).icon()
     image = icon.pixmap(44, 44).toImage()
     return image.pixelColor(image.width() // 2, image.height() // 2)
 
 
 def test_every_terrain_has_a_swatch_and_a_tip(palette: PalettePanel) -> None:
     assert swatches(palette) == [name.capitalize() for name in NAMES]
-    assert all(button.toolTip() for button in palette.terrains.buttons())
+    assert all(button.toolTip() for button in palette.paints.buttons())
 
 
 def test_choosing_sets_the_tools_and_takes_the_right_one_in_hand(palette: PalettePanel) -> None:
     told: list[object] = []
     palette.settings_changed.connect(told.append)
     palette.tool_wanted.connect(told.append)
-    palette.terrains.button(SEA).click()
+    palette.paints.button(SEA).click()
     palette.sizes.button(2).click()
     palette.kinds.button(2).click()
     assert told == [
-        ToolSettings(SEA),
+        ToolSettings(Ground(SEA)),
         "brush",
-        ToolSettings(SEA, 2),
+        ToolSettings(Ground(SEA), 2),
         "brush",
-        ToolSettings(SEA, 2, "border"),
+        ToolSettings(Ground(SEA), 2, "border"),
         "line",
     ]
-    assert palette.settings == ToolSettings(SEA, 2, "border")
+    assert palette.settings == ToolSettings(Ground(SEA), 2, "border")
 
 
 def test_choosing_what_is_chosen_already_still_takes_the_tool(palette: PalettePanel) -> None:
     told: list[object] = []
     palette.settings_changed.connect(told.append)
     palette.tool_wanted.connect(told.append)
-    palette.terrains.button(HILL).click()
+    palette.paints.button(HILL).click()
     assert told == ["brush"]
 
 
 def test_what_is_set_from_outside_is_shown(palette: PalettePanel) -> None:
-    palette.set_terrain(LAKE)
+    palette.set_paint(Ground(LAKE))
     palette.set_line_kind("closed")
     palette.set_size(1)
-    assert palette.terrains.checkedId() == LAKE
+    assert palette.paints.checkedId() == LAKE
     assert palette.kinds.button(palette.kinds.checkedId()).text() == "Closed sides"
     assert palette.sizes.checkedId() == 1
     for size, shown in ((99, LARGEST_BRUSH), (-1, 0)):
@@ -82,11 +83,12 @@ def test_what_is_set_from_outside_is_shown(palette: PalettePanel) -> None:
 def test_own_terrains_come_and_go_with_the_board(session: Session, palette: PalettePanel) -> None:
     session.apply(SetField("kinds", (MARSH,)))
     assert swatches(palette)[-1] == "Marsh"
-    assert palette.terrains.button(6).toolTip().startswith("Marsh: each half of a link in it adds 2")
-    palette.terrains.button(6).click()
+    assert palette.paints.button(6).toolTip().startswith("Marsh: each half of a link in it adds 2")
+    palette.paints.button(6).click()
     session.history.undo()
     assert len(swatches(palette)) == len(NAMES)
-    assert palette.settings.terrain == palette.terrains.checkedId() == HILL
+    assert palette.settings.paint == Ground(HILL)
+    assert palette.paints.checkedId() == HILL
 
 
 def test_swatches_are_painted_as_the_map_is_in_its_theme(session: Session, palette: PalettePanel) -> None:
@@ -111,7 +113,7 @@ def test_the_brush_sizes_are_redrawn_in_the_colours_of_the_windows(
 
 def test_every_button_has_a_name_of_its_own(palette: PalettePanel) -> None:
     buttons = [
-        *palette.terrains.buttons(),
+        *palette.paints.buttons(),
         *palette.sizes.buttons(),
         *palette.kinds.buttons(),
     ]

@@ -2,19 +2,21 @@
 
 import math
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.board.document import new_board
+from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import DrawSides
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_of
-from studio.drawing.marks import Path
-from studio.tools.gestures import Pointer, ToolSettings
-from studio.tools.lines import draw_line
+from studio.drawing.marks import Circle, Path
+from studio.tools.gestures import Outcome, Pointer, ToolSettings
+from studio.tools.lines import draw_line, joining, splitting
+from studio.tools.selection import Selection
 from studio.tools.trails import CornerTrail, corner_under
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
 
@@ -46,9 +48,74 @@ def test_a_drag_along_two_sides_draws_those_two() -> None:
     assert names(sides(outcome.edit)) == names((SHEET.side_named("D4.E"), SHEET.side_named("D4.SE")))
 
 
-def test_a_click_draws_the_side_under_the_pointer() -> None:
-    outcome = drag(draw_line, BOARD, middle("D4.NE"))
-    assert names(sides(outcome.edit)) == {"D4.NE"}
+def click(place: Point, board: Board, before: Outcome | None = None, **how: Any) -> Outcome:
+    """Click with the tool, or with what an outcome goes on with, on a board."""
+    tool = draw_line if before is None or before.then is None else before.then.begin
+    return drag(tool, board, place, **how)
+
+
+def test_clicks_from_corner_to_corner_draw_the_way_between_them() -> None:
+    start, turn, end = corner("D4", 5), corner("D4", 1), corner("D4", 3)
+    first = click(start, BOARD)
+    assert (first.edit, first.then is None) == (None, False)
+    second = click(turn, BOARD, first)
+    assert names(sides(second.edit)) == names(sides_of(SHEET.hex_named("D4"))[0:2])
+    board = edited(BOARD, second)
+    third = click(end, board, second)
+    assert [line.sides for line in edited(board, third).lines] == [sides_of(SHEET.hex_named("D4"))[0:4]]
+    assert third.selection is not None
+    assert third.selection.thing == edited(board, third).lines[0]
+
+
+@pytest.mark.parametrize("how", [{"button": "right"}, {"place": "again"}])
+def test_the_right_button_or_a_second_click_ends_a_line(how: dict[str, str]) -> None:
+    first = click(corner("D4", 5), BOARD)
+    place = corner("D4", 5) if how.pop("place", "") else corner("D4", 1)
+    assert click(place, BOARD, first, **how) == Outcome()
+
+
+def test_between_clicks_the_way_to_the_pointer_is_shown() -> None:
+    first = click(corner("D4", 5), BOARD)
+    assert first.then is not None
+    gesture = first.then.begin(BOARD, USUAL)
+    next(gesture)
+    way, dot = gesture.send(Pointer(*corner("D4", 2)))
+    assert isinstance(way, Path)
+    assert len(way.steps) == 4
+    assert isinstance(dot, Circle)
+
+
+def test_a_line_goes_on_with_the_one_selected_where_two_end() -> None:
+    along = sides_of(SHEET.hex_named("D4"))
+    one, other = SideLine("river", "Wye", along[:1]), SideLine("river", "Usk", along[2:3])
+    board = new_board(SHEET, lines=(one, other))
+    settings = replace(USUAL, subject=other)
+    after = edited(board, drag(draw_line, board, corner("D4", 0), corner("D4", 1), settings=settings))
+    assert [len(line.sides) for line in after.lines] == [1, 2]
+
+
+def test_a_click_parts_a_line_at_the_corner_nearest_to_it() -> None:
+    wye = SideLine("river", "Wye", sides_of(SHEET.hex_named("D4"))[:4])
+    board = new_board(SHEET, lines=(wye,))
+    outcome = drag(splitting(wye).begin, board, corner("D4", 1))
+    assert [line.sides for line in edited(board, outcome).lines] == [wye.sides[:2], wye.sides[2:]]
+    assert outcome.selection == Selection(SideLine("river", "Wye", wye.sides[:2]))
+
+
+def test_a_line_of_one_side_cannot_be_parted() -> None:
+    brook = SideLine("river", "Brook", sides_of(SHEET.hex_named("D4"))[:1])
+    outcome = drag(splitting(brook).begin, new_board(SHEET, lines=(brook,)), corner("D4", 0))
+    assert (outcome.edit, bool(outcome.said)) == (None, True)
+
+
+def test_a_click_on_another_line_of_the_kind_joins_the_two() -> None:
+    along = sides_of(SHEET.hex_named("D4"))
+    upper, lower = SideLine("river", "Wye", along[:2]), SideLine("river", "", along[2:4])
+    board = new_board(SHEET, lines=(upper, SideLine("border", "March", along[2:4]), lower))
+    after = edited(board, drag(joining(upper).begin, board, middle("D4.SW")))
+    assert after.lines == (SideLine("river", "Wye", along[:4]), board.lines[1])
+    missed = drag(joining(upper).begin, board, at("H9"))
+    assert (missed.edit, bool(missed.said)) == (None, True)
 
 
 @pytest.mark.parametrize("sheet", LAYOUTS)
@@ -128,7 +195,7 @@ def test_a_drawn_line_is_selected_as_it_then_stands() -> None:
 @pytest.mark.parametrize("kind", LINE_KINDS)
 def test_the_kind_is_that_of_the_settings(kind: LineKind) -> None:
     settings = replace(USUAL, line_kind=kind)
-    after = edited(BOARD, drag(draw_line, BOARD, middle("D4.E"), settings=settings))
+    after = edited(BOARD, drag(draw_line, BOARD, corner("D4", 5), corner("D4", 0), settings=settings))
     assert [line.kind for line in after.lines] == [kind]
 
 
@@ -138,13 +205,19 @@ def test_sides_beside_the_sheet_are_left_out() -> None:
     assert all(SHEET.has_side(side) for side in sides(outcome.edit))
 
 
-def test_hovering_shows_the_side_and_the_corner_and_dashes_what_would_go() -> None:
+def test_hovering_shows_the_corner_and_dashes_the_side_that_would_go() -> None:
     gesture = draw_line(BOARD, ToolSettings())
     next(gesture)
-    drawn = gesture.send(Pointer(*middle("D4.E")))
-    erased = gesture.send(Pointer(*middle("D4.E"), alt=True))
-    assert len(drawn) == len(erased) == 2
-    for shown, dashed in ((drawn, False), (erased, True)):
-        assert isinstance(shown[0], Path)
-        assert shown[0].stroke is not None
-        assert bool(shown[0].stroke.dash) is dashed
+    (dot,) = gesture.send(Pointer(*middle("D4.E")))
+    (erased,) = gesture.send(Pointer(*middle("D4.E"), alt=True))
+    assert isinstance(dot, Circle)
+    assert isinstance(erased, Path)
+    assert erased.stroke is not None
+    assert erased.stroke.dash
+
+
+def test_alt_takes_the_one_side_off_that_is_clicked() -> None:
+    wye = SideLine("river", "Wye", sides_of(SHEET.hex_named("D4"))[:2])
+    board = new_board(SHEET, lines=(wye,))
+    after = edited(board, drag(draw_line, board, middle("D4.E"), alt=True))
+    assert [line.sides for line in after.lines] == [wye.sides[1:]]

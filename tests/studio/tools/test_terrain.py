@@ -13,6 +13,7 @@ from engine.hexes.lattice import distance
 from engine.hexes.sheet import Point, Sheet, Top
 from studio.drawing.marks import Path
 from studio.tools.gestures import Pointer, ToolSettings
+from studio.tools.paints import Ground
 from studio.tools.terrain import brush, fill
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 
@@ -47,12 +48,12 @@ def test_whatever_the_drag_its_hexes_hang_together(places: list[Point], top: Top
 
 @pytest.mark.parametrize(("size", "count"), [(0, 1), (1, 7), (2, 19), (3, 37)])
 def test_the_brush_paints_a_disc_of_its_size(size: int, count: int) -> None:
-    board = edited(BOARD, drag(brush, BOARD, at("E6"), settings=ToolSettings(SEA, size)))
+    board = edited(BOARD, drag(brush, BOARD, at("E6"), settings=ToolSettings(Ground(SEA), size)))
     assert len(terrain(board, SEA)) == count
 
 
 def test_the_brush_stays_on_the_sheet() -> None:
-    edit = drag(brush, BOARD, at("A1"), (-60.0, -60.0), settings=ToolSettings(SEA, 2)).edit
+    edit = drag(brush, BOARD, at("A1"), (-60.0, -60.0), settings=ToolSettings(Ground(SEA), 2)).edit
     assert isinstance(edit, PaintTerrain)
     assert all(hex_ in SHEET for hex_ in edit.hexes)
 
@@ -66,7 +67,7 @@ def test_the_right_button_picks_the_terrain_up_and_paints_nothing() -> None:
     board = PaintTerrain((SHEET.hex_named("D4"),), LAKE).apply(BOARD)
     for tool in (brush, fill):
         outcome = drag(tool, board, at("D4"), button="right")
-        assert (outcome.terrain, outcome.edit) == (LAKE, None)
+        assert (outcome.paint, outcome.edit) == (Ground(LAKE), None)
 
 
 def test_beside_the_sheet_there_is_nothing_to_pick_up() -> None:
@@ -74,7 +75,7 @@ def test_beside_the_sheet_there_is_nothing_to_pick_up() -> None:
     next(gesture)
     with pytest.raises(StopIteration) as end:
         gesture.send(Pointer(-50, -50, "press", "right"))
-    assert end.value.value.terrain is None
+    assert end.value.value.paint is None
 
 
 def test_the_preview_of_a_stroke_is_one_area_over_all_its_hexes() -> None:
@@ -86,7 +87,7 @@ def test_the_preview_of_a_stroke_is_one_area_over_all_its_hexes() -> None:
 
 
 def test_hovering_shows_the_brush_and_closing_leaves_nothing_behind() -> None:
-    gesture = brush(BOARD, ToolSettings(HILL, 1))
+    gesture = brush(BOARD, ToolSettings(Ground(HILL), 1))
     assert next(gesture) == ()
     assert len(gesture.send(Pointer(*at("C3")))) == 1
     assert gesture.send(Pointer(-90, -90)) == ()
@@ -97,7 +98,7 @@ def test_hovering_shows_the_brush_and_closing_leaves_nothing_behind() -> None:
 def test_fill_paints_the_patch_and_nothing_beyond_it() -> None:
     wall = tuple(SHEET.hex_at(5, row) for row in range(SHEET.rows))
     board = PaintTerrain(wall, HILL).apply(BOARD)
-    filled = edited(board, drag(fill, board, at("C2"), settings=ToolSettings(SEA)))
+    filled = edited(board, drag(fill, board, at("C2"), settings=ToolSettings(Ground(SEA))))
     assert terrain(filled, HILL) == {SHEET.label(hex_) for hex_ in wall}
     west = {SHEET.label(SHEET.hex_at(column, row)) for column in range(5) for row in range(SHEET.rows)}
     assert terrain(filled, SEA) == west
@@ -105,16 +106,16 @@ def test_fill_paints_the_patch_and_nothing_beyond_it() -> None:
 
 def test_fill_works_on_the_hex_where_the_button_is_let_go() -> None:
     board = PaintTerrain((SHEET.hex_named("D4"),), LAKE).apply(BOARD)
-    filled = edited(board, drag(fill, board, at("A1"), at("D4"), settings=ToolSettings(SEA)))
+    filled = edited(board, drag(fill, board, at("A1"), at("D4"), settings=ToolSettings(Ground(SEA))))
     assert terrain(filled, SEA) == {"D4"}
     assert terrain(filled, OPEN) == terrain(board, OPEN)
 
 
 def test_fill_beside_the_sheet_changes_nothing() -> None:
-    assert edited(BOARD, drag(fill, BOARD, (-90.0, -90.0), settings=ToolSettings(SEA))) is BOARD
+    assert edited(BOARD, drag(fill, BOARD, (-90.0, -90.0), settings=ToolSettings(Ground(SEA)))) is BOARD
 
 
 def test_a_large_sheet_is_filled_whole() -> None:
     board = new_board(Sheet(60, 26))
-    filled = edited(board, drag(fill, board, at("B2", board.sheet), settings=ToolSettings(SEA)))
+    filled = edited(board, drag(fill, board, at("B2", board.sheet), settings=ToolSettings(Ground(SEA))))
     assert (filled.terrain == SEA).all()

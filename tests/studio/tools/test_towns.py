@@ -91,22 +91,25 @@ def test_a_selected_town_is_followed_through_renaming_moving_and_undoing() -> No
     moved = replace(ROSS, hex=SHEET.hex_named("F6"))
     for after in (renamed, moved):
         board = ChangeTown(ROSS, after).apply(BOARD)
-        assert followed(Selection(ROSS), board) == Selection(after)
-        assert followed(Selection(after), BOARD) == Selection(ROSS)
+        assert followed(Selection(ROSS), BOARD, board) == Selection(after)
+        assert followed(Selection(after), board, BOARD) == Selection(ROSS)
 
 
 def test_a_removed_town_leaves_its_hex_selected() -> None:
     board = RemoveTown(ROSS).apply(BOARD)
-    assert followed(Selection(ROSS), board) == Selection(ROSS.hex)
+    assert followed(Selection(ROSS), BOARD, board) == Selection(ROSS.hex)
 
 
 def test_a_selected_line_is_followed_while_a_side_of_it_is_left() -> None:
     shorter = replace(WYE, sides=WYE.sides[:1])
-    assert followed(Selection(WYE), BOARD.edited(lines=(shorter,))) == Selection(shorter)
-    assert followed(Selection(WYE), BOARD.edited(lines=())) == Selection()
+    assert followed(Selection(WYE), BOARD, BOARD.edited(lines=(shorter,))) == Selection(shorter)
+    assert followed(Selection(WYE), BOARD, BOARD.edited(lines=())) == Selection()
     march = replace(WYE, kind="border")
-    assert followed(Selection(WYE), BOARD.edited(lines=(march,))) == Selection(march)
-    assert followed(Selection(WYE), BOARD.edited(lines=(replace(march, sides=WYE.sides[1:]),))) == Selection()
+    assert followed(Selection(WYE), BOARD, BOARD.edited(lines=(march,))) == Selection(march)
+    assert (
+        followed(Selection(WYE), BOARD, BOARD.edited(lines=(replace(march, sides=WYE.sides[1:]),)))
+        == Selection()
+    )
 
 
 def test_what_is_selected_can_be_removed_unless_it_is_a_hex_or_gone() -> None:
@@ -130,7 +133,7 @@ def test_a_moved_port_keeps_its_ferries() -> None:
 
 
 def test_every_tool_in_the_chest_begins_without_marks_and_can_be_dropped() -> None:
-    assert len({tool.name for tool in CHEST}) == len(CHEST) == 5
+    assert len({tool.name for tool in CHEST}) == len(CHEST) == 11
     for tool in CHEST:
         gesture = tool.begin(BOARD, USUAL)
         assert next(gesture) == ()

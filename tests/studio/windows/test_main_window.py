@@ -29,7 +29,7 @@ from tests.studio.windows.conftest import MakeWindow
 BOARD = new_board(Sheet(12, 9), title="Rhine", towns=(Town("Köln", Sheet(12, 9).hex_named("C4"), ("11",)),))
 
 
-DOCKS = ("inspector", "palette", "findings")
+DOCKS = ("inspector", "palette", "contents", "findings")
 
 
 @pytest.fixture
@@ -105,11 +105,11 @@ def test_undo_and_redo_name_what_they_would_do(bench: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("key", "tool", "dock"),
     [
-        (Qt.Key.Key_B, "brush", "Terrain Palette"),
-        (Qt.Key.Key_F, "fill", "Terrain Palette"),
-        (Qt.Key.Key_R, "river", "Terrain Palette"),
-        (Qt.Key.Key_C, "closed", "Terrain Palette"),
-        (Qt.Key.Key_O, "border", "Terrain Palette"),
+        (Qt.Key.Key_B, "brush", "Palette"),
+        (Qt.Key.Key_F, "fill", "Palette"),
+        (Qt.Key.Key_R, "river", "Palette"),
+        (Qt.Key.Key_C, "closed", "Palette"),
+        (Qt.Key.Key_O, "border", "Palette"),
         (Qt.Key.Key_T, "town", "Inspector"),
     ],
 )

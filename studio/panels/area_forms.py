@@ -1,0 +1,156 @@
+"""The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters."""
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.places import Country, Water
+from engine.board.terrain import WATER, TerrainKind
+from engine.edits.countries import ChangeCountry
+from engine.edits.entries import ChangeEntry
+from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
+from engine.edits.protocol import Edit
+from engine.hexes.lattice import neighbours
+from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
+from studio.session.document import Session
+
+_MOST = 99
+_PAINT = "Take the brush in hand and paint where it lies."
+_SYMBOL = "One character that stands for it in the map file."
+_HALF = "What each half of a link in it costs beside the link itself; hill and swamp usually cost 2."
+_DELAY = "What entering it takes off the roll of a train; a hill usually takes 1."
+_FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds lead on."
+
+
+class KindForm(EntryForm[TerrainKind]):
+    """Name, looks and cost of a kind of terrain of the board's own."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField("kind-name", "The name of this ground, such as marsh or forest.", "No name yet")
+        self.half = Number("kind-half", _HALF, 0, _MOST, "points")
+        self.delay = Number("kind-delay", _DELAY, 0, _MOST, "off the roll")
+        self.colour = ColourField("kind-colour", "The colour of this ground on the map.")
+        self.symbol = TextField("kind-symbol", _SYMBOL)
+        self.symbol.setMaxLength(1)
+        self.symbol.setMaximumWidth(40)
+        self.extent = Note("kind-extent")
+        self.painting = button("kind-paint", "Paint on the Map", _PAINT)
+        self.fields = (self.name, self.symbol)
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("Each &half adds", self.half)
+        layout.addRow("&Delays trains by", self.delay)
+        layout.addRow("&Colour", self.colour)
+        layout.addRow("&Symbol in the file", self.symbol)
+        layout.addRow("Covers", self.extent)
+        layout.addRow("", self.painting)
+        layout.addRow("", self._removal("kind", "Kind"))
+        self.name.entered.connect(lambda name: self._change("Rename terrain", name=name))
+        self.half.valueChanged.connect(lambda half: self._change("Change cost of terrain", half=half))
+        self.delay.valueChanged.connect(lambda delay: self._change("Change delay of terrain", delay=delay))
+        self.colour.chosen.connect(lambda colour: self._change("Change colour of terrain", colour=colour))
+        self.symbol.entered.connect(self._enter_symbol)
+        self.painting.clicked.connect(self.painting_wanted)
+
+    def _show(self, board: Board, kind: TerrainKind) -> None:
+        """Fill the fields."""
+        self.name.show_text(kind.name)
+        show_number(self.half, kind.half)
+        show_number(self.delay, kind.delay)
+        self.colour.show_colour(kind.colour)
+        self.symbol.show_text(kind.symbol)
+        self.extent.setText(hexes_words(hexes_of_kind(board, kind) if kind in board.kinds else 0))
+
+    def _enter_symbol(self, symbol: str) -> None:
+        """Take another symbol, if it stands for nothing else."""
+        if is_free_symbol(self._session.board, symbol):
+            self._change("Change symbol of terrain", symbol=symbol)
+        elif self._thing is not None:
+            self.symbol.show_text(self._thing.symbol)
+
+    def _edit(self, old: TerrainKind, new: TerrainKind, label: str) -> Edit:
+        """Return the edit of the kind; the steps of an arrow undo as one."""
+        return ChangeKind(old, new, label, merge_key=(label, new.symbol) if "cost" in label else None)
+
+
+class CountryForm(EntryForm[Country]):
+    """Name and colour of a country, and whether it is foreign."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField("country-name", "The name as it is printed on the map.", "No name yet")
+        self.foreign = flag("country-foreign", "&Foreign", _FOREIGN)
+        self.colour = ColourField(
+            "country-colour", "The colour of its land; without one it is the map's own."
+        )
+        self.plain = button("country-plain", "No Colour", "Let the map choose the colour of its land.")
+        self.plain.setProperty("small", True)
+        self.extent = Note("country-extent")
+        self.painting = button("country-paint", "Paint on the Map", _PAINT)
+        self.fields = (self.name,)
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("", self.foreign)
+        layout.addRow("&Colour", self.colour)
+        layout.addRow("", self.plain)
+        layout.addRow("Covers", self.extent)
+        layout.addRow("", self.painting)
+        layout.addRow("", self._removal("country", "Country"))
+        self.name.entered.connect(lambda name: self._change("Rename country", name=name))
+        self.foreign.clicked.connect(
+            lambda on: self._change(f"Mark country as {'foreign' if on else 'home'}", foreign=on)
+        )
+        self.colour.chosen.connect(lambda colour: self._change("Change colour of country", colour=colour))
+        self.plain.clicked.connect(lambda: self._change("Change colour of country", colour=None))
+        self.painting.clicked.connect(self.painting_wanted)
+
+    def _show(self, board: Board, country: Country) -> None:
+        """Fill the fields."""
+        self.name.show_text(country.name)
+        self.foreign.setChecked(country.foreign)
+        self.colour.show_colour(country.colour)
+        self.plain.setVisible(country.colour is not None)
+        number = board.countries.index(country) + 1 if country in board.countries else 0
+        self.extent.setText(hexes_words(int(np.count_nonzero(board.country == number)) if number else 0))
+
+    def _edit(self, old: Country, new: Country, label: str) -> Edit:
+        """Return the edit of the country."""
+        return ChangeCountry(old, new, label)
+
+
+class WaterForm(EntryForm[Water]):
+    """Name of a body of water, and how much of the board it is."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField("water-name", "The name of this sea, bay or lake.", "No name yet")
+        self.extent = Note("water-extent")
+        self.coast = Note("water-coast")
+        self.painting = button("water-paint", "Paint on the Map", _PAINT)
+        self.fields = (self.name,)
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("Covers", self.extent)
+        layout.addRow("Coast", self.coast)
+        layout.addRow("", self.painting)
+        layout.addRow("", self._removal("water", "Name"))
+        self.name.entered.connect(lambda name: self._change("Rename water", name=name))
+        self.painting.clicked.connect(self.painting_wanted)
+
+    def _show(self, board: Board, water: Water) -> None:
+        """Fill the fields."""
+        self.name.show_text(water.name)
+        self.extent.setText(hexes_words(len(water.hexes)))
+        coast = {near for hex_ in water.hexes for near in neighbours(hex_)}
+        count = sum(board.on_map(hex_) and board.terrain_at(hex_) not in WATER for hex_ in coast)
+        self.coast.setText(f"{hexes_words(count)} of land beside it" if count else "no land beside it")
+
+    def _edit(self, old: Water, new: Water, label: str) -> Edit:
+        """Return the edit of the water."""
+        return ChangeEntry(old, new, label)
+
+
+def hexes_words(count: int) -> str:
+    """Return how many hexes something covers."""
+    return "1 hex" if count == 1 else f"{count or 'no'} hexes"

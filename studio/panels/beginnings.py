@@ -1,0 +1,71 @@
+"""How things of a board begin: with a name to be changed and what is usual."""
+
+from collections.abc import Iterable
+
+from engine.board.document import Board
+from engine.board.places import Country, Water
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.edits.countries import AddCountry
+from engine.edits.entries import AddEntry
+from engine.edits.kinds import AddKind, free_symbol
+from engine.edits.protocol import Edit
+from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.selection import Thing
+
+_COLOURS = ("#d8d0b0", "#c9b98f", "#b9c7a4", "#cdb7a6", "#b7bfa0", "#d9c3c0")
+"""Quiet grounds for own kinds of terrain, one after the other."""
+
+
+def with_kind(board: Board) -> tuple[Edit, Thing, Paint]:
+    """Return the edit that makes a kind of terrain, the kind, and the paint for it."""
+    count = len(board.kinds)
+    name = unused("new terrain", (kind.name for kind in board.kinds))
+    kind = TerrainKind(free_symbol(board, name), name, 1, 0, _COLOURS[count % len(_COLOURS)])
+    return AddKind(kind), kind, Ground(FIRST_OWN + count)
+
+
+def with_country(board: Board) -> tuple[Edit, Thing, Paint]:
+    """Return the edit that makes a country, the country, and the paint for it."""
+    country = Country(unused("New country", (land.name for land in board.countries)), foreign=True)
+    return AddCountry(country), country, Land(len(board.countries) + 1)
+
+
+def with_water(board: Board) -> tuple[Edit, Thing, Paint]:
+    """Return the edit that names a water, the water, and the paint for it."""
+    water = Water(unused("New water", (water.name for water in board.waters)), ())
+    return AddEntry(water), water, Body(len(board.waters) + 1)
+
+
+def thing_of_paint(board: Board, paint: Paint) -> Thing | None:
+    """Return what of a board's own a paint stands for, None for what every board has."""
+    match paint:
+        case Ground(code) if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
+            return board.kinds[code - FIRST_OWN]
+        case Land(number) if 0 < number <= len(board.countries):
+            return board.countries[number - 1]
+        case Body(number) if 0 < number <= len(board.waters):
+            return board.waters[number - 1]
+    return None
+
+
+def paint_of_thing(board: Board, thing: Thing | None) -> Paint | None:
+    """Return the paint that stands for a kind of terrain, a country or a water of a board."""
+    match thing:
+        case TerrainKind() if thing in board.kinds:
+            return Ground(FIRST_OWN + board.kinds.index(thing))
+        case Country() if thing in board.countries:
+            return Land(board.countries.index(thing) + 1)
+        case Water() if thing in board.waters:
+            return Body(board.waters.index(thing) + 1)
+    return None
+
+
+def unused(name: str, taken: Iterable[str]) -> str:
+    """Return a name, with a number behind it if others have it already."""
+    names = set(taken)
+    return next(new for number in range(1, len(names) + 2) if (new := _numbered(name, number)) not in names)
+
+
+def _numbered(name: str, number: int) -> str:
+    """Return a name, from the second on with its number."""
+    return name if number == 1 else f"{name} {number}"

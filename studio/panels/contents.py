@@ -1,0 +1,146 @@
+"""The contents: everything the board holds, sort by sort, and a button to add more."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QMenu,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from engine.board.lines import LINE_KINDS
+from engine.board.rules import Crossing, Note
+from studio.panels.words import LINE_WORDS, title_of
+from studio.session.document import Session
+from studio.tools.selection import Selection, Thing
+
+_THING = Qt.ItemDataRole.UserRole
+_FIELDS = (
+    *("sheet", "towns", "lines", "countries", "kinds", "waters", "specials", "ferries"),
+    *("permitted_builds", "special_rules", "errata"),
+)
+"""The fields of a board that stand in the contents."""
+
+
+class ContentsPanel(QWidget):
+    """A tree of what there is; a click selects a thing and shows it on the map."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("contents-panel")
+        self._session = session
+        self._folded: set[str] = {"Towns"}
+        self.tree = QTreeWidget()
+        self.tree.setObjectName("contents-tree")
+        self.tree.setAccessibleName("Contents of the board")
+        self.tree.setToolTip("Click a thing to see it on the map and change it in the inspector.")
+        self.tree.setHeaderHidden(True)
+        self.tree.setColumnCount(2)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.adding = QToolButton()
+        self.adding.setObjectName("contents-add")
+        self.adding.setText("Add")
+        self.adding.setToolTip("Add something to the board.")
+        self.adding.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 8)
+        layout.addWidget(self.tree)
+        layout.addWidget(self.adding, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.tree.itemClicked.connect(self._choose)
+        self.tree.itemActivated.connect(self._choose)
+        self.tree.itemCollapsed.connect(lambda item: self._folded.add(item.text(0)))
+        self.tree.itemExpanded.connect(lambda item: self._folded.discard(item.text(0)))
+        session.board_changed.connect(self._follow)
+        session.selection_changed.connect(lambda _selection: self._mark())
+        self._fill()
+
+    thing_chosen = Signal(object)
+    """The Thing clicked."""
+
+    def offer(self, menu: QMenu) -> None:
+        """Let the button below the tree open a menu."""
+        self.adding.setMenu(menu)
+
+    def _follow(self, before: Board, board: Board) -> None:
+        """Show what there is now, if that is not what there was."""
+        if any(getattr(before, name) is not getattr(board, name) for name in _FIELDS):
+            self._fill()
+
+    def _fill(self) -> None:
+        """Show everything there is."""
+        board = self._session.board
+        self.tree.clear()
+        for title, things in groups(board):
+            top = QTreeWidgetItem([title, str(len(things))])
+            top.setForeground(1, self.palette().placeholderText())
+            self.tree.addTopLevelItem(top)
+            for thing in things:
+                item = QTreeWidgetItem([title_of(thing, board)])
+                item.setData(0, _THING, thing)
+                item.setToolTip(0, title_of(thing, board))
+                top.addChild(item)
+            top.setExpanded(title not in self._folded)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark what is selected."""
+        thing = self._session.selection.thing
+        self.tree.clearSelection()
+        for item in self._items():
+            if thing is not None and item.data(0, _THING) == thing:
+                self.tree.setCurrentItem(item)
+                return
+
+    def _items(self) -> Iterator[QTreeWidgetItem]:
+        """Yield the items of things."""
+        for top in range(self.tree.topLevelItemCount()):
+            group = self.tree.topLevelItem(top)
+            for row in range(group.childCount() if group is not None else 0):
+                item = group.child(row) if group is not None else None
+                if item is not None:
+                    yield item
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        """Select a thing, and tell it; a group folds and unfolds."""
+        thing = item.data(0, _THING)
+        if thing is None:
+            item.setExpanded(not item.isExpanded())
+        else:
+            self._session.select(Selection(thing))
+            self.thing_chosen.emit(thing)
+
+
+def groups(board: Board) -> Iterator[tuple[str, Sequence[Thing]]]:
+    """Yield what a board holds by sorts, those it has none of left out."""
+    rules = [rule for rule in board.special_rules if not isinstance(rule, Crossing | Note)]
+    notes = [rule for rule in board.special_rules if isinstance(rule, Note)]
+    lines = [
+        (
+            f"{LINE_WORDS[kind]}{'' if kind == 'closed' else 's'}",
+            [line for line in board.lines if line.kind == kind],
+        )
+        for kind in LINE_KINDS
+    ]
+    found: list[tuple[str, Sequence[Thing]]] = [
+        ("Towns", board.towns),
+        *lines,
+        ("Countries", board.countries),
+        ("Kinds of terrain", board.kinds),
+        ("Named waters", board.waters),
+        ("Special destinations", board.specials),
+        ("Ferries", board.ferries),
+        ("Crossings", board.crossings),
+        ("Permitted builds", board.permitted_builds),
+        ("Rules", rules),
+        ("Notes", notes),
+        ("Errata", board.errata),
+    ]
+    yield from ((title, things) for title, things in found if things)

@@ -1,0 +1,190 @@
+"""The inspector's forms for what runs from hex to hex: ferries, permitted builds, crossings."""
+
+from engine.board.document import Board
+from engine.board.places import Ferry, PermittedBuild
+from engine.board.rules import Crossing
+from engine.edits.entries import ChangeEntry
+from engine.edits.protocol import Edit
+from engine.hexes.lattice import Hex
+from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form
+from studio.session.document import Session
+from studio.tools import courses, ferries
+
+_MOST = 999
+_NAME = "The name as it is printed on the map."
+_REDRAW = "Click its course anew on the map; what stands here stays."
+_BRIDGE = "It is drawn as a bridge; the rules treat it as a ferry all the same."
+_WHOLE = "The cost is for the whole course, laid as one build; else it is for each of its links."
+_OWNERS = "How many companies may lay it."
+_FROM = "The race from which on it may be built; 0 for the Building Stage already."
+_DELAY = "What it takes off the roll of a train that runs over it."
+_TEXT = "What the sheet says of it; without a text it is put into words from the fields."
+
+
+class FerryForm(EntryForm[Ferry]):
+    """Name, ports, course and prices of a ferry (6.C1)."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField("ferry-name", _NAME, "No name yet")
+        self.ports = (
+            Choice("ferry-from", "The town at one end."),
+            Choice("ferry-to", "The town at the other end."),
+        )
+        self.course = Note("ferry-course")
+        self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
+        self.fee = Number("ferry-fee", "What others pay its owner for each run over it.", 0, _MOST, "points")
+        self.bridge = flag("ferry-bridge", "Drawn as a &bridge", _BRIDGE)
+        self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
+        self.fields = (self.name,)
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("&From", self.ports[0])
+        layout.addRow("&To", self.ports[1])
+        layout.addRow("Course", self.course)
+        layout.addRow("&Price to buy", self.price)
+        layout.addRow("F&ee for others", self.fee)
+        layout.addRow("", self.bridge)
+        layout.addRow("", self.redrawing)
+        layout.addRow("", self._removal("ferry", "Ferry"))
+        self.name.entered.connect(lambda name: self._change("Rename ferry", name=name))
+        for end, choice in enumerate(self.ports):
+            choice.chosen.connect(lambda port, end=end: self._set_port(end, port))
+        self.price.valueChanged.connect(lambda price: self._change("Change price of ferry", price=price))
+        self.fee.valueChanged.connect(lambda fee: self._change("Change fee of ferry", fee=fee))
+        self.bridge.clicked.connect(lambda on: self._change("Change looks of ferry", bridge=on))
+        self.redrawing.clicked.connect(self._redraw)
+
+    def _show(self, board: Board, ferry: Ferry) -> None:
+        """Fill the fields."""
+        self.name.show_text(ferry.name)
+        names = sorted({town.name for town in board.towns if town.name} | set(ferry.ports))
+        for choice, port in zip(self.ports, ferry.ports, strict=True):
+            choice.offer([(name, name) for name in names], port)
+        self.course.setText(course_words(board, ferry.course))
+        show_number(self.price, ferry.price)
+        show_number(self.fee, ferry.fee)
+        self.bridge.setChecked(ferry.bridge)
+
+    def _set_port(self, end: int, port: str) -> None:
+        """Put another town at one end."""
+        if self._thing is not None:
+            first, second = self._thing.ports
+            self._change("Change port of ferry", ports=(first, port) if end else (port, second))
+
+    def _redraw(self) -> None:
+        """Have the course clicked anew."""
+        if self._thing is not None:
+            self._ask_for(ferries.redrawing(self._thing))
+
+    def _edit(self, old: Ferry, new: Ferry, label: str) -> Edit:
+        """Return the edit of the ferry."""
+        return ChangeEntry(old, new, label)
+
+
+class BuildForm(EntryForm[PermittedBuild]):
+    """Country and course of what may be built abroad (6.C2)."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.country = Choice("permitted-country", "The foreign country it may be built in.")
+        self.course = Note("permitted-course")
+        self.redrawing = button("permitted-redraw", "Draw Course Anew", _REDRAW)
+        layout = form(self)
+        layout.addRow("&Country", self.country)
+        layout.addRow("Course", self.course)
+        layout.addRow("", self.redrawing)
+        layout.addRow("", self._removal("permitted", "Build"))
+        self.country.chosen.connect(
+            lambda country: self._change("Change country of permitted build", country=country)
+        )
+        self.redrawing.clicked.connect(self._redraw)
+
+    def _show(self, board: Board, build: PermittedBuild) -> None:
+        """Fill the fields."""
+        names = dict.fromkeys([*(land.name for land in board.countries if land.foreign), build.country])
+        self.country.offer([(name or "No country", name) for name in names], build.country)
+        self.course.setText(course_words(board, build.course))
+
+    def _redraw(self) -> None:
+        """Have the course clicked anew."""
+        if self._thing is not None:
+            self._ask_for(courses.redrawing(self._thing))
+
+    def _edit(self, old: PermittedBuild, new: PermittedBuild, label: str) -> Edit:
+        """Return the edit of the build."""
+        return ChangeEntry(old, new, label)
+
+
+class CrossingForm(EntryForm[Crossing]):
+    """Name, price and terms of a tunnel, a long bridge or the like (6.C4)."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField("crossing-name", _NAME, "No name yet")
+        self.cost = Number("crossing-cost", "What it costs to lay.", 0, _MOST, "points")
+        self.whole = flag("crossing-whole", "For the &whole course", _WHOLE)
+        self.owners = Number("crossing-owners", _OWNERS, 0, 20)
+        self.owners.setSpecialValueText("All who like")
+        self.from_race = Number("crossing-from", _FROM, 0, _MOST)
+        self.from_race.setSpecialValueText("From the start")
+        self.from_race.setPrefix("From race ")
+        self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
+        self.text = Prose("crossing-text", _TEXT, "In words, if you like")
+        self.course = Note("crossing-course")
+        self.redrawing = button("crossing-redraw", "Draw Course Anew", _REDRAW)
+        self.fields = (self.name, self.text)
+        layout = form(self)
+        layout.addRow("&Name", self.name)
+        layout.addRow("&Cost", self.cost)
+        layout.addRow("", self.whole)
+        layout.addRow("Co&mpanies", self.owners)
+        layout.addRow("&When", self.from_race)
+        layout.addRow("&Delays trains by", self.delay)
+        layout.addRow("&Text", self.text)
+        layout.addRow("Course", self.course)
+        layout.addRow("", self.redrawing)
+        layout.addRow("", self._removal("crossing", "Crossing"))
+        self._connect()
+
+    def _connect(self) -> None:
+        """Have every field change the crossing."""
+        self.name.entered.connect(lambda name: self._change("Rename crossing", name=name))
+        self.cost.valueChanged.connect(lambda cost: self._change("Change cost of crossing", cost=cost))
+        self.whole.clicked.connect(lambda on: self._change("Change cost of crossing", whole=on))
+        self.owners.valueChanged.connect(
+            lambda number: self._change("Change terms of crossing", owners=number)
+        )
+        self.from_race.valueChanged.connect(
+            lambda race: self._change("Change terms of crossing", from_race=race)
+        )
+        self.delay.valueChanged.connect(lambda delay: self._change("Change delay of crossing", delay=delay))
+        self.text.entered.connect(lambda text: self._change("Change text of crossing", text=text))
+        self.redrawing.clicked.connect(self._redraw)
+
+    def _show(self, board: Board, crossing: Crossing) -> None:
+        """Fill the fields."""
+        self.name.show_text(crossing.name)
+        show_number(self.cost, crossing.cost)
+        self.whole.setChecked(crossing.whole)
+        show_number(self.owners, crossing.owners)
+        show_number(self.from_race, crossing.from_race)
+        show_number(self.delay, crossing.delay)
+        self.text.show_text(crossing.text)
+        self.course.setText(course_words(board, crossing.course))
+
+    def _redraw(self) -> None:
+        """Have the course clicked anew."""
+        if self._thing is not None:
+            self._ask_for(courses.redrawing(self._thing))
+
+    def _edit(self, old: Crossing, new: Crossing, label: str) -> Edit:
+        """Return the edit of the crossing."""
+        return ChangeEntry(old, new, label)
+
+
+def course_words(board: Board, course: tuple[Hex, ...]) -> str:
+    """Return a course by the labels of its hexes."""
+    seen = [board.sheet.label(hex_) for hex_ in course if hex_ in board.sheet]
+    return " – ".join(seen) if seen else "None yet"

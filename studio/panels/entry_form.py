@@ -1,0 +1,82 @@
+"""What the inspector's forms have in common: one thing shown, changed step by step, removed."""
+
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
+
+from engine.board.document import Board
+from engine.board.places import Country
+from engine.board.terrain import TerrainKind
+from engine.edits.entries import Entry
+from engine.edits.protocol import Edit
+from studio.panels.fields import Prose, TextField, button
+from studio.session.document import Session
+from studio.tools.gestures import Sequel
+
+AnyThing = TypeVar("AnyThing", bound=Country | TerrainKind | Entry)
+
+
+class EntryForm(QWidget, Generic[AnyThing]):
+    """A form for one sort of thing; every finished change is one step of history."""
+
+    sequel_wanted = Signal(object)
+    """A Sequel the hand is to go on with on the map."""
+    painting_wanted = Signal()
+    """What is shown is to be painted on the map."""
+    removal_wanted = Signal()
+    """What is shown is to be taken off the board."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._thing: AnyThing | None = None
+        self.fields: tuple[TextField | Prose, ...] = ()
+
+    @property
+    def first_field(self) -> TextField | Prose | None:
+        """Where one begins to write about a thing just made."""
+        return self.fields[0] if self.fields else None
+
+    def show_thing(self, board: Board, thing: AnyThing) -> None:
+        """Show a thing of a board."""
+        self._thing = thing
+        self._show(board, thing)
+
+    def _show(self, board: Board, thing: AnyThing) -> None:
+        """Fill the fields."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Finish entries half made."""
+        for field in self.fields:
+            field.settle()
+
+    def _change(self, label: str, **changes: Any) -> None:
+        """Change fields of the thing."""
+        if self._thing is not None:
+            new = replace(self._thing, **changes)
+            if new != self._thing:
+                self._session.apply(self._edit(self._thing, new, label))
+
+    def _edit(self, old: AnyThing, new: AnyThing, label: str) -> Edit:
+        """Return the edit that puts a changed thing in the place of the old one."""
+        raise NotImplementedError
+
+    def _ask_for(self, sequel: Sequel) -> None:
+        """Ask the hand to go on, on the map."""
+        self.sequel_wanted.emit(sequel)
+
+    def _removal(self, name: str, word: str) -> QPushButton:
+        """Return the button that takes the thing off the board."""
+        tip = f"Take this {word.lower()} off the board. Undo brings it back."
+        self.removal = button(f"{name}-remove", f"Remove {word}", tip)
+        self.removal.clicked.connect(self.removal_wanted)
+        return self.removal
+
+
+def show_number(field: QSpinBox, value: int) -> None:
+    """Show a number without saying that the user entered it."""
+    with QSignalBlocker(field):
+        field.setValue(value)

@@ -1,0 +1,101 @@
+"""The pool of keys: every key of the board as a small button, the free ones lit."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
+
+from engine.board.document import Board
+from engine.board.places import Special, Town
+
+_SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_DICE_COLUMNS, _CARD_COLUMNS = 6, 7
+_CARDS = 13
+_LEAST_PX = 26
+
+
+class KeyPool(QWidget):
+    """Click a free key to give it to the thing shown, one of its own to take it off, another's to move it."""
+
+    picked = Signal(str)
+    """The key clicked."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName("Pool of keys")
+        self.buttons: dict[str, QToolButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+
+    def offer(self, keys: tuple[str, ...], own: frozenset[str], owners: Mapping[str, str]) -> None:
+        """Show keys: those of the thing itself, and by name whom the others belong to."""
+        if tuple(self.buttons) != keys:
+            self._fill(keys)
+        for key, button in self.buttons.items():
+            state = "own" if key in own else "taken" if key in owners else "free"
+            if button.property("state") != state:
+                button.setProperty("state", state)
+                button.style().unpolish(button)
+                button.style().polish(button)
+            button.setChecked(key in own)
+            button.setToolTip(_tip(key, state, owners.get(key, "")))
+
+    def _fill(self, keys: tuple[str, ...]) -> None:
+        """Make a button for every key."""
+        for button in self.buttons.values():
+            self._grid.removeWidget(button)
+            button.deleteLater()
+        self.buttons = {}
+        for place, key in enumerate(keys):
+            button = QToolButton()
+            button.setText(key_words(key))
+            button.setObjectName(f"{self.objectName()}-{key}")
+            button.setAccessibleName(f"Key {key}")
+            button.setCheckable(True)
+            button.setProperty("key", "red" if key[-1] in "HD" else "black")
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(_LEAST_PX)
+            button.clicked.connect(partial(self._pick, key))
+            self.buttons[key] = button
+            self._grid.addWidget(button, *_cell(key, place))
+
+    def _pick(self, key: str, _checked: bool = False) -> None:
+        """Tell a key; whether it is lit goes by what comes of it."""
+        self.buttons[key].setChecked(self.buttons[key].property("state") == "own")
+        self.picked.emit(key)
+
+
+def key_words(key: str) -> str:
+    """Return a key as a player reads it: a card with its suit's sign."""
+    return f"{key[:-1]}{_SUITS[key[-1]]}" if key[-1] in _SUITS else key
+
+
+def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
+    """Return who has each key that is given, by name; one thing itself is left aside."""
+    towns = {
+        key: town.name or "a town without a name" for town in board.towns if town != but for key in town.keys
+    }
+    specials = {other.key: other.name or f"special {other.key}" for other in board.specials if other != but}
+    return specials | towns
+
+
+def _cell(key: str, place: int) -> tuple[int, int]:
+    """Return the row and column of a key: a row for each tens digit, two for each suit."""
+    if key[-1] not in _SUITS:
+        return divmod(place, _DICE_COLUMNS)
+    suit, rank = divmod(place, _CARDS)
+    row, column = divmod(rank, _CARD_COLUMNS)
+    return 2 * suit + row, column
+
+
+def _tip(key: str, state: str, owner: str) -> str:
+    """Return what a click on a key does."""
+    if state == "own":
+        return f"Click to take {key} off."
+    if state == "taken":
+        return f"{key} is {owner}’s. Click to move it here."
+    return f"{key} is free. Click to give it."

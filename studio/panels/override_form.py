@@ -1,0 +1,206 @@
+"""The inspector's form for the rules a board changes: a row for each, with its unit and its bounds."""
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from engine.board.document import Board
+from engine.board.rules import Override, Plain
+from engine.edits.entries import ChangeEntry
+from engine.edits.protocol import Edit
+from engine.rulesets.editions import EDITIONS
+from engine.rulesets.overrides import FieldKind, field_names, kind_of_field
+from engine.rulesets.sixth import SIXTH
+from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS, plain_words
+from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.fields import Choice, Note, Number, TextField
+from studio.session.document import Session
+
+_OFF_THE_ROLL = "off the roll"
+_POINTS = "points"
+_UNITS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("hill_takes", "swamp_takes", "embark_takes", "disembark_takes", "sea_takes"), _OFF_THE_ROLL
+    ),
+    **dict.fromkeys(
+        (
+            *("link_cost", "hill_half", "hill_to_hill_less", "swamp_half", "river_cost", "start_money"),
+            *("bonus", "small_bonus", "junction", "alongside_half", "alongside_towns", "save_from", "toll"),
+            *("most_to_one", "most_net", "sole_prize", "extra_points", "target_raise"),
+        ),
+        _POINTS,
+    ),
+    **dict.fromkeys(("unserved_towns", "notice_at"), "towns"),
+    **dict.fromkeys(("leap_hexes", "joint_hexes", "joint_hexes_with_one"), "hexes"),
+    **dict.fromkeys(("joint_percent", "extra_percent"), "%"),
+    **dict.fromkeys(("races", "idle_races", "extra_every"), "races"),
+    "allowance_cards": "cards",
+    "idle_rounds": "rounds",
+    "notice_turns": "turns",
+    "min_run": "links",
+}
+"""The unit of each amount; fields that are no amounts have none."""
+
+
+class OverrideForm(EntryForm[Override]):
+    """The fields of the rule set that one entry of the board sets otherwise."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.rows: dict[str, FieldRow] = {}
+        self.more = Choice("override-more", "Choose a rule that is to be otherwise on this board.")
+        self.use = Note("override-use", "All other rules are those of the board’s edition.")
+        self._list = QVBoxLayout()
+        self._list.setSpacing(10)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(self._list)
+        layout.addWidget(self.more)
+        layout.addWidget(self.use)
+        layout.addWidget(self._removal("override", "These Changes"))
+        self.more.chosen.connect(self._add)
+
+    def _show(self, board: Board, rule: Override) -> None:
+        """Show a row for each field that is set."""
+        if list(self.rows) != [name for name, _ in rule.values]:
+            self._fill(rule)
+        for name, value in rule.values:
+            self.rows[name].show_value(value)
+        others = [name for name in field_names() if name not in self.rows]
+        self.more.offer([("Change a rule…", ""), *((words_of(name), name) for name in others)], "")
+
+    def settle(self) -> None:
+        """Finish entries half made."""
+        for row in self.rows.values():
+            row.settle()
+
+    def _fill(self, rule: Override) -> None:
+        """Make the rows anew."""
+        for row in self.rows.values():
+            self._list.removeWidget(row)
+            row.deleteLater()
+        self.rows = {name: FieldRow(name) for name, _ in rule.values}
+        for name, row in self.rows.items():
+            row.entered.connect(partial(self._set, name))
+            row.removal_wanted.connect(partial(self._take_away, name))
+            self._list.addWidget(row)
+
+    def _add(self, name: str) -> None:
+        """Set one more field, at first to what the edition says."""
+        if self._thing is not None and name:
+            edition = EDITIONS.get(self._session.board.rules, SIXTH)
+            self._change("Change rules", values=(*self._thing.values, (name, getattr(edition, name))))
+
+    def _set(self, name: str, value: Plain) -> None:
+        """Set a field that is listed to another value."""
+        if self._thing is not None:
+            values = tuple((each, value if each == name else old) for each, old in self._thing.values)
+            self._change("Change rules", values=values)
+
+    def _take_away(self, name: str) -> None:
+        """Leave a field as the edition has it."""
+        if self._thing is not None:
+            self._change("Change rules", values=tuple(pair for pair in self._thing.values if pair[0] != name))
+
+    def _edit(self, old: Override, new: Override, label: str) -> Edit:
+        """Return the edit of the rule."""
+        return ChangeEntry(old, new, label)
+
+
+class FieldRow(QWidget):
+    """One field: what it is called, its value in a fitting field, and a button to leave it."""
+
+    entered = Signal(object)
+    """The value entered."""
+    removal_wanted = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self._kind = kind_of_field(name)
+        words = Note(f"{name}-words", words_of(name))
+        self.editor = _editor(name, self._kind)
+        self.leave = QToolButton()
+        self.leave.setText("×")
+        self.leave.setObjectName(f"{name}-leave")
+        self.leave.setToolTip("Leave this as the edition has it.")
+        self.leave.setAutoRaise(True)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.editor)
+        row.addStretch()
+        row.addWidget(self.leave)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(words)
+        layout.addLayout(row)
+        self.leave.clicked.connect(self.removal_wanted)
+        match self.editor:
+            case Number():
+                self.editor.valueChanged.connect(self.entered)
+            case Choice():
+                self.editor.chosen.connect(self.entered)
+            case TextField():
+                self.editor.entered.connect(self._enter_numbers)
+
+    def show_value(self, value: Plain) -> None:
+        """Show a value of the field."""
+        self._value = value
+        match self.editor:
+            case Number() if isinstance(value, int):
+                show_number(self.editor, value)
+            case Choice():
+                self.editor.offer(self._choices(), value)
+            case TextField() | Note():
+                shown = plain_words(value)
+                if isinstance(self.editor, TextField):
+                    self.editor.show_text(shown)
+                else:
+                    self.editor.setText(shown)
+
+    def settle(self) -> None:
+        """Finish an entry half made."""
+        if isinstance(self.editor, TextField):
+            self.editor.settle()
+        elif isinstance(self.editor, Number):
+            self.editor.interpretText()
+
+    def _choices(self) -> list[tuple[str, object]]:
+        """Return the values to choose from, in words."""
+        if self._kind is not None and self._kind.sort == "truth":
+            return [("Yes", True), ("No", False)]
+        words = self._kind.words if self._kind is not None else ()
+        return [(VALUE_WORDS.get((self._name, word), word).capitalize(), word) for word in words]
+
+    def _enter_numbers(self, text: str) -> None:
+        """Take a list of numbers, if that is what was typed."""
+        numbers = tuple(int(word) for word in re.findall(r"\d{1,6}", text))
+        if self._kind is not None and self._kind.allows(numbers):
+            self.entered.emit(numbers)
+        else:
+            self.show_value(self._value)
+
+
+def words_of(name: str) -> str:
+    """Return what a field of the rules is called."""
+    return FIELD_WORDS.get(name, name.replace("_", " ").capitalize())
+
+
+def _editor(name: str, kind: FieldKind | None) -> Number | Choice | TextField | Note:
+    """Return the field for values of a kind; what the rules do not know is shown only."""
+    if kind is None:
+        return Note(f"{name}-value")
+    tip = f"{words_of(name)}: {kind.wanted}."
+    match kind.sort:
+        case "number":
+            return Number(f"{name}-value", tip, kind.least, kind.most, _UNITS.get(name, ""))
+        case "truth" | "word":
+            return Choice(f"{name}-value", tip)
+        case "numbers":
+            return TextField(f"{name}-value", tip)

@@ -1,0 +1,119 @@
+"""The tools for courses over land and sea: crossings, and what may be built abroad."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from engine.board.document import Board
+from engine.board.places import PermittedBuild
+from engine.board.rules import Crossing
+from engine.edits.entries import AddEntry, ChangeEntry
+from engine.hexes.lattice import Hex, line
+from studio.tools.gestures import (
+    NOTHING,
+    Gesture,
+    Outcome,
+    Pointer,
+    Preview,
+    Sequel,
+    ToolSettings,
+    dragging,
+    hovering,
+)
+from studio.tools.outlines import traced
+from studio.tools.previews import ringed
+from studio.tools.selection import Selection
+
+Laid = Crossing | PermittedBuild
+Make = Callable[[Board, tuple[Hex, ...]], Laid | None]
+
+USUAL_CROSSING_COST = 6
+"""Special builds cost 5 or 6 (6.A3)."""
+_BEGIN = "Click the hex where the course begins. Esc leaves it as it is."
+_GO_ON = "Click the next hex of the course, or a hex of it to end it there. Esc or the right button ends it."
+_NOT_ABROAD = "A permitted build lies in a foreign country: paint one first, and mark it as foreign."
+
+
+@dataclass(frozen=True)
+class _Course:
+    """A course as far as it is laid, and the thing on the board that has it once it is two hexes long."""
+
+    make: Make
+    hexes: tuple[Hex, ...] = ()
+    thing: Laid | None = None
+
+
+def crossing(board: Board, settings: ToolSettings) -> Gesture:
+    """Lay a crossing: click its hexes in order; its price and terms stand in the inspector."""
+    return (yield from _lay(_Course(_crossing), board, settings))
+
+
+def permitted_build(board: Board, settings: ToolSettings) -> Gesture:
+    """Lay a broken line that may be built abroad: click its hexes in order."""
+    return (yield from _lay(_Course(_build), board, settings))
+
+
+def redrawing(thing: Laid) -> Sequel:
+    """Return how a hand lays the course of a crossing or a permitted build anew."""
+    make = _crossing if isinstance(thing, Crossing) else _build
+    return Sequel(partial(_lay, _Course(make, thing=thing)), _BEGIN)
+
+
+def _lay(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take the next click of a course, and lay it as far as that."""
+
+    def hexes(pointer: Pointer) -> tuple[Hex, ...]:
+        return prolonged(course.hexes, pointer.hex_on(board.sheet))
+
+    def pointed(pointer: Pointer) -> Preview:
+        way = tuple(hex_ for hex_ in hexes(pointer) if board.on_map(hex_))
+        line_ = traced(board, tuple(map(board.sheet.centre_mm, way)))
+        return line_ if len(way) > 1 else ringed(board, pointer.hex_on(board.sheet))
+
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    way = hexes(release)
+    if release.button == "right" or way == course.hexes:
+        return NOTHING
+    if not all(map(board.on_map, way)):
+        return Outcome(said="A course stays on the map.", then=_further(course))
+    if len(way) < 2:
+        return Outcome(then=_further(replace(course, hexes=way)))
+    return _laid(board, course, way)
+
+
+def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:
+    """Return a course led on straight to a hex, or ended at a hex it comes through already."""
+    for step in line(course[-1], hex_)[1:] if course else (hex_,):
+        course = course[: course.index(step) + 1] if step in course else (*course, step)
+    return course
+
+
+def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
+    """Return the edit that puts the course on the board, or leads the one there on."""
+    if course.thing is None:
+        made = course.make(board, way)
+        if made is None:
+            return Outcome(said=_NOT_ABROAD)
+        edit: AddEntry | ChangeEntry = AddEntry(made)
+    else:
+        made = replace(course.thing, course=way)
+        word = "crossing" if isinstance(made, Crossing) else "permitted build"
+        edit = ChangeEntry(course.thing, made, f"Draw {word}")
+    return Outcome(edit, Selection(made), then=_further(replace(course, hexes=way, thing=made)))
+
+
+def _further(course: _Course) -> Sequel:
+    """Return how a hand goes on with a course."""
+    return Sequel(partial(_lay, course), _GO_ON if course.hexes else _BEGIN)
+
+
+def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:
+    """Return a crossing at the usual price, still without a name."""
+    return Crossing("", way, USUAL_CROSSING_COST)
+
+
+def _build(board: Board, way: tuple[Hex, ...]) -> Laid | None:
+    """Return a permitted build in the first foreign country its course comes to, None if it comes to none."""
+    lands = (board.country_at(hex_) for hex_ in way)
+    country = next((land for land in lands if land is not None and land.foreign), None)
+    return None if country is None else PermittedBuild(country.name, way)

@@ -1,0 +1,131 @@
+"""The ferry tool: from port to port over water."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from engine.board.document import Board
+from engine.board.places import Ferry, Town
+from engine.board.terrain import WATER
+from engine.edits.entries import AddEntry, ChangeEntry
+from engine.edits.protocol import Edit, Several
+from engine.edits.towns import ChangeTown
+from engine.hexes.lattice import Hex
+from studio.tools.gestures import (
+    NOTHING,
+    Gesture,
+    Outcome,
+    Pointer,
+    Preview,
+    Sequel,
+    ToolSettings,
+    dragging,
+    hovering,
+)
+from studio.tools.outlines import traced
+from studio.tools.previews import ringed
+from studio.tools.selection import Selection
+from studio.tools.voyages import voyage
+
+_BEGIN = "Click the port where the ferry begins. Esc leaves its course as it is."
+_GO_ON = "Click the port on the other side, or water the ferry is to call on its way. Esc gives it up."
+_NO_PORT = "A ferry begins and ends at a port: click a town, or place one there first."
+_NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
+_NO_WAY = "No water leads there from the last place of the course."
+
+
+@dataclass(frozen=True)
+class _Course:
+    """A ferry's course as far as it is laid; ``old`` is the ferry that is to have it."""
+
+    port: Town
+    hexes: tuple[Hex, ...] = ()
+    old: Ferry | None = None
+
+    @property
+    def end(self) -> Hex:
+        """Where it has come to."""
+        return self.hexes[-1] if self.hexes else self.port.hex
+
+
+def ferry(board: Board, settings: ToolSettings) -> Gesture:
+    """Lay a ferry: click its one port, then the other; clicks on water between bend its course."""
+    return (yield from _from_port(None, board, settings))
+
+
+def redrawing(old: Ferry) -> Sequel:
+    """Return how a hand lays the course of a ferry anew."""
+    return Sequel(partial(_from_port, old), _BEGIN)
+
+
+def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take the click on the port a course begins at."""
+
+    def pointed(pointer: Pointer) -> Preview:
+        town = _town_at(board, pointer)
+        return ringed(board, pointer.hex_on(board.sheet), free=town is not None)
+
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    port = _town_at(board, release)
+    if release.button == "right":
+        return NOTHING
+    if port is None or not port.name:
+        return Outcome(said=_NO_PORT if port is None else _NO_NAME)
+    return Outcome(then=Sequel(partial(_onward, _Course(port, old=old)), _GO_ON))
+
+
+def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take the next click of a course: water on its way, or the port at its end."""
+    seen: dict[Hex, tuple[Hex, ...] | None] = {}
+
+    def way(pointer: Pointer) -> tuple[Hex, ...] | None:
+        hex_ = pointer.hex_on(board.sheet)
+        if hex_ not in seen:
+            seen[hex_] = voyage(board, course.end, hex_)
+        return seen[hex_]
+
+    def pointed(pointer: Pointer) -> Preview:
+        hex_, leg = pointer.hex_on(board.sheet), way(pointer)
+        hexes = (course.port.hex, *course.hexes, *(leg or ()), hex_)
+        line = traced(board, tuple(map(board.sheet.centre_mm, hexes)), dashed=leg is None)
+        town = _town_at(board, pointer)
+        return line if town is None else (*line, *ringed(board, hex_, free=leg is not None))
+
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
+    again = Sequel(partial(_onward, course), _GO_ON)
+    if release.button == "right" or hex_ == course.port.hex:
+        return NOTHING
+    if leg is None:
+        return Outcome(said=_NO_WAY, then=again)
+    if port is not None:
+        if not port.name:
+            return Outcome(said=_NO_NAME, then=again)
+        return _landed(board, course, port, (*course.hexes, *leg))
+    if board.terrain_at(hex_) not in WATER:
+        return Outcome(said=_NO_PORT, then=again)
+    further = replace(course, hexes=(*course.hexes, *leg, hex_))
+    return Outcome(then=Sequel(partial(_onward, further), _GO_ON))
+
+
+def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -> Outcome:
+    """Return the ferry between its two ports, both of them ports from now on."""
+    ports = (course.port.name, port.name)
+    if course.old is None:
+        made = Ferry(" – ".join(ports), ports, hexes)
+        edits: list[Edit] = [AddEntry(made)]
+    else:
+        made = replace(course.old, ports=ports, course=hexes)
+        edits = [ChangeEntry(course.old, made, "Draw ferry anew")]
+    inland = [town for town in (course.port, port) if not town.port]
+    edits += [ChangeTown(town, replace(town, port=True)) for town in inland]
+    names = " and ".join(town.name for town in inland)
+    said = f"{names} {'is' if len(inland) == 1 else 'are'} marked as a port now." if inland else ""
+    label = "Add ferry" if course.old is None else "Draw ferry anew"
+    if made in board.ferries:
+        return Outcome(selection=Selection(made))
+    return Outcome(Several(label, tuple(edits)), Selection(made), said=said)
+
+
+def _town_at(board: Board, pointer: Pointer) -> Town | None:
+    """Return the town under the pointer, if there is one."""
+    return next(iter(board.towns_by_hex.get(pointer.hex_on(board.sheet), ())), None)

@@ -1,0 +1,102 @@
+"""The marks that show what is selected, whatever sort of thing it is."""
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.board.ways import ways_in
+from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.sides import side_of
+from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
+from studio.tools.previews import HAND, lined, pen, ringed
+from studio.tools.selection import Selection, course_mm
+
+_RING, _DOT = 0.36, 0.13
+"""Radii of rings around ways in and of dots along courses, against the distance between centres."""
+_MOST_RINGS = 400
+"""More ways in than these are shown as one area."""
+
+
+def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
+    """Outline what is selected, or would be; what does not stand on the map has no outline."""
+    match selection.thing:
+        case Town() as town:
+            return ringed(board, town.hex)
+        case SideLine() as line:
+            return lined(board.sheet, line.sides, line.kind)
+        case Hex() as hex_:
+            return (Polygon(board.sheet.outline_mm(hex_), stroke=pen(board.sheet, HAND)),)
+        case Ferry() | Crossing() | PermittedBuild() as course:
+            return traced(board, course_mm(board, course))
+        case Special() as special:
+            return _ways(board, ways_in(board, special))
+        case Country() | TerrainKind() | Water() as area:
+            return edged(board, _area(board, area))
+    return ()
+
+
+def _area(board: Board, thing: Country | TerrainKind | Water) -> NDArray[np.bool_]:
+    """Return a mask of the sheet's shape with the hexes of a thing set; none if it is not on the board."""
+    match thing:
+        case Country() if thing in board.countries:
+            return np.asarray(board.country == board.countries.index(thing) + 1)
+        case TerrainKind() if thing in board.kinds:
+            return np.asarray(board.terrain == FIRST_OWN + board.kinds.index(thing))
+        case Water():
+            return _mask(board, thing.hexes)
+    return _mask(board, ())
+
+
+def edged(board: Board, mask: NDArray[np.bool_]) -> tuple[Mark, ...]:
+    """Trace the rim of the hexes set in a mask of the sheet's shape."""
+    sheet, steps = board.sheet, list[Step]()
+    rows, columns = mask.shape
+    padded = np.pad(mask, 1)
+    # Whatever the layout, a hex's six neighbours are among the eight places around it.
+    around = [padded[y : y + rows, x : x + columns] for y in range(3) for x in range(3)]
+    inner = np.logical_and.reduce(around)
+    for row, column in np.argwhere(mask & ~inner).tolist():
+        hex_ = sheet.hex_at(column, row)
+        for direction in DIRECTIONS:
+            x, y = sheet.place_of(neighbour(hex_, direction))
+            if not padded[y + 1, x + 1]:
+                start, end = sheet.side_mm(side_of(hex_, direction))
+                steps += [Move(*start), To(*end)]
+    return (Path(tuple(steps), stroke=pen(sheet, HAND, width=0.1), opacity=0.85),) if steps else ()
+
+
+def _mask(board: Board, hexes: Iterable[Hex]) -> NDArray[np.bool_]:
+    """Return a mask of the sheet's shape with some of its hexes set."""
+    mask = np.zeros(board.terrain.shape, dtype=np.bool_)
+    for hex_ in hexes:
+        if hex_ in board.sheet:
+            column, row = board.sheet.place_of(hex_)
+            mask[row, column] = True
+    return mask
+
+
+def _ways(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
+    """Ring the ways in that a special offers, or trace their area where they are very many."""
+    sheet = board.sheet
+    if len(hexes) > _MOST_RINGS:
+        return edged(board, _mask(board, hexes))
+    ring = pen(sheet, HAND, width=0.08)
+    return tuple(Circle(sheet.centre_mm(hex_), _RING * sheet.across_flats_mm, stroke=ring) for hex_ in hexes)
+
+
+def traced(
+    board: Board, points: tuple[tuple[float, float], ...], *, dashed: bool = False
+) -> tuple[Mark, ...]:
+    """Trace a way through points, with a dot on each."""
+    if not points:
+        return ()
+    sheet = board.sheet
+    steps: tuple[Step, ...] = (Move(*points[0]), *(To(*point) for point in points[1:]))
+    dots = (Circle(point, _DOT * sheet.across_flats_mm, fill=HAND) for point in points)
+    return (Path(steps, stroke=pen(sheet, HAND, dashed=dashed, width=0.1), opacity=0.8), *dots)

@@ -1,0 +1,101 @@
+"""What the brush, the fill and their like lay on: ground, countries, and the names of waters.
+
+Each paint touches its own layer alone: a country painted over hills leaves them hills.
+"""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.board.document import Board
+from engine.board.terrain import OFF, WATER
+from engine.edits.protocol import Edit
+from engine.edits.terrain import PaintCountry, PaintTerrain, PaintWater
+from engine.hexes.lattice import Hex
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A terrain, by its code."""
+
+    code: int
+
+
+@dataclass(frozen=True)
+class Land:
+    """A country, by its number from 1; 0 makes ground nobody's."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Body:
+    """A named body of water, by its number from 1; 0 takes the name off."""
+
+    number: int
+
+
+Paint = Ground | Land | Body
+
+
+def painting(paint: Paint, hexes: tuple[Hex, ...]) -> Edit:
+    """Return the edit that lays a paint on hexes."""
+    match paint:
+        case Ground(code):
+            return PaintTerrain(hexes, code)
+        case Land(number):
+            return PaintCountry(hexes, number)
+        case Body(number):
+            return PaintWater(hexes, number)
+    assert_never(paint)
+
+
+def takes_away(paint: Paint) -> bool:
+    """Tell whether a paint takes something off the board rather than putting it there."""
+    return paint in {Ground(OFF), Land(0), Body(0)}
+
+
+def paint_under(board: Board, paint: Paint, hex_: Hex) -> Paint:
+    """Return the paint of the same layer that lies on a hex of the sheet."""
+    column, row = board.sheet.place_of(hex_)
+    match paint:
+        case Ground():
+            return Ground(board.terrain_at(hex_))
+        case Land():
+            return Land(int(board.country[row, column]))
+        case Body():
+            numbers = (number for number, water in enumerate(board.waters, 1) if hex_ in water.hexes)
+            return Body(next(numbers, 0))
+    assert_never(paint)
+
+
+def patches(board: Board, paint: Paint) -> NDArray[np.int64]:
+    """Return a number for every place of the sheet, equal where a fill with the paint may flow on.
+
+    Terrain flows over equal terrain; a country as far as its ground is one country's and all land
+    or all water; the name of a water over what is water.
+    """
+    terrain = board.terrain.astype(np.int64)
+    wet = np.isin(terrain, list(WATER))
+    match paint:
+        case Ground():
+            return terrain
+        case Land():
+            return 2 * board.country.astype(np.int64) + wet
+        case Body():
+            return np.where(wet, 1, 0)
+    assert_never(paint)
+
+
+def is_known(board: Board, paint: Paint) -> bool:
+    """Tell whether a board has what a paint stands for."""
+    match paint:
+        case Ground(code):
+            return code <= OFF + len(board.kinds)
+        case Land(number):
+            return number <= len(board.countries)
+        case Body(number):
+            return number <= len(board.waters)
+    assert_never(paint)

@@ -1,0 +1,53 @@
+"""Making things that have no tool: countries, kinds of terrain, names of waters, rules and texts."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Erratum
+from engine.board.rules import Note, Override
+from engine.edits.entries import AddEntry, Entry
+from studio.panels.palette import PalettePanel
+from studio.session.document import Session
+from studio.tools.selection import Selection, Thing
+
+
+class Insertions(QObject):
+    """What the Insert menu does; what was made is selected and its form wanted."""
+
+    made = Signal(object)
+    """The Thing made, or one just as empty that was there already."""
+
+    def __init__(self, session: Session, palette: PalettePanel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._palette = palette
+
+    @property
+    def doings(self) -> dict[str, Callable[[], object]]:
+        """What each action of the menu does."""
+        sections = self._palette
+        return {
+            "add-country": sections.lands.making_wanted.emit,
+            "add-kind": sections.grounds.making_wanted.emit,
+            "add-water": sections.waters.making_wanted.emit,
+            "add-rules": lambda: self._add(Override(())),
+            "add-note": lambda: self._add(Note("")),
+            "add-erratum": lambda: self._add(Erratum(_today(), "")),
+        }
+
+    def _add(self, entry: Entry) -> None:
+        """Add an entry still empty, and select it."""
+        self._session.apply(AddEntry(entry))
+        self.show(entry)
+
+    def show(self, thing: Thing) -> None:
+        """Select a thing just made, and tell of it."""
+        self._session.select(Selection(thing))
+        self.made.emit(thing)
+
+
+def _today() -> str:
+    """Return today's date as an erratum has it."""
+    return datetime.now(UTC).astimezone().date().isoformat()
