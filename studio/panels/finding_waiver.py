@@ -6,6 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from engine.diagnostics.findings import Finding
 
 
+_MARGIN = 8
+"""What buttons leave free beside them."""
+
+
 class FindingWaiver(QWidget):
     """A line below a finding: why it is meant to be so, and the button that waives it.
 
@@ -30,7 +34,7 @@ class FindingWaiver(QWidget):
         self._id = ""
         self._known: str | None = None
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(_MARGIN, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(self.reason, 1)
         row.addWidget(self.button)
@@ -45,6 +49,7 @@ class FindingWaiver(QWidget):
         if not is_same or not self.reason.hasFocus():
             self._id, self._known = finding.id, finding.waived
             self.reason.setText(finding.waived or "")
+            self.reason.setCursorPosition(0)
         self._look()
 
     def _look(self) -> None:
