@@ -34,14 +34,21 @@ class Here(Executor):
 
 @contextmanager
 def workers(trial: Trial, jobs: int) -> Iterator[Executor]:
-    """Give an executor with so many workers for a trial; one alone works here.
+    """Give an executor with so many workers for a trial; one alone works here."""
+    if jobs == 1:
+        yield Here()
+        return
+    with processes(trial, jobs) as executor:
+        yield executor
+
+
+@contextmanager
+def processes(trial: Trial, jobs: int) -> Iterator[Executor]:
+    """Give an executor with so many processes for a trial.
 
     The processes are started anew (spawn), for a studio with its threads cannot be copied. On leaving, what
     has not begun never does, and the processes end with the batch they are at.
     """
-    if jobs == 1:
-        yield Here()
-        return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
         with _interrupts_held():

@@ -88,6 +88,12 @@ ACTIONS = (
     _tool("town", "&Town", "T", "Click a hex to place a town there"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
+    Action(
+        "trial",
+        "Test &with Games…",
+        ("Ctrl+T",),
+        "Let bots play many games on the board and read what they say of it",
+    ),
     Action("guide", "&Guide", ("F1",), "Read how to make a board"),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
@@ -128,7 +134,10 @@ MENUS = (
     ),
     Menu(
         "&Tools",
-        ("select", "brush", "fill", "river", "closed", "border", "town", SEPARATOR, "smaller", "larger"),
+        (
+            *("select", "brush", "fill", "river", "closed", "border", "town", SEPARATOR),
+            *("smaller", "larger", SEPARATOR, "trial"),
+        ),
     ),
     Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
 )

@@ -1,0 +1,252 @@
+"""The dialog that lets bots play many games on the board, and shows what they say of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
+from engine.bots.roster import BOTS
+from engine.game.network import MOST_PLAYERS
+from engine.rulesets.editions import EDITIONS
+from engine.trials.results import Results
+from engine.trials.running import run_trial
+from engine.trials.tables import Table, tables
+from engine.trials.tally import Tally
+from engine.trials.trial import trial_of
+from engine.trials.verdicts import Verdict, verdicts
+from engine.trials.workers import processes, processors
+from studio.painting.progress import Progress
+from studio.reports.page import page
+from studio.windows.trial_results import TrialResults
+from studio.windows.work import Work
+
+_MOST_GAMES = 100_000
+_GAMES = 200
+_SIDE_WIDTH = 230
+_SIZE = (1180, 720)
+_WHOLE = 1000
+
+AskPath = Callable[[QWidget], Path | None]
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What a trial came to, worked out for showing."""
+
+    results: Results
+    verdicts: tuple[Verdict, ...]
+    tables: tuple[Table, ...]
+
+
+class TrialDialog(QDialog):
+    """Plays games on the board as it is when they are begun, beside the windows, which go on working.
+
+    ``board`` gives the board; ``ask_path`` asks where to save a report and returns None to stay.
+    """
+
+    places_wanted = Signal(object)
+    """The labels of hexes to be pointed out on the map."""
+
+    def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Test with Games")
+        self._board = board
+        self._ask_path = ask_path
+        self._told: _Told | None = None
+        self._games_work = Work("games", self)
+        self._games_work.progressed.connect(self._show_progress)
+        self._games_work.done.connect(self._show_results)
+        self._games_work.failed.connect(self._fail)
+        self._report_work = Work("report", self)
+        self._report_work.done.connect(self._say_saved)
+        self._report_work.failed.connect(self._say)
+        self._played, self._refused, self._saved = Tally(), "", Path()
+        self._make_fields()
+        self._lay_out()
+        self.seat(board().players.best or board().players.most)
+
+    # -- making --------------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        """Make what the dialog consists of."""
+        players = self._board().players
+        self.games = QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES)
+        self.games.setObjectName("trial-games")
+        self.seats = QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most)
+        self.seats.setObjectName("trial-seats")
+        self.seats.valueChanged.connect(self.seat)
+        self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
+        self.rules = QComboBox()
+        self.rules.setObjectName("trial-rules")
+        self.rules.addItems(list(EDITIONS))
+        self.rules.setCurrentText(self._board().rules)
+        self.seed = QSpinBox(maximum=2**31 - 1, value=1)
+        self.seed.setObjectName("trial-seed")
+        self.seed.setToolTip("The same seed gives the same games on the same board")
+        self.results = TrialResults()
+        self.results.places_wanted.connect(self.places_wanted)
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setObjectName("trial-said")
+        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
+        self.progress.hide()
+        self.run = QPushButton("&Play")
+        self.run.clicked.connect(self.play)
+        self.stop = QPushButton("S&top")
+        self.stop.setToolTip("Keep what is played")
+        self.stop.clicked.connect(self._games_work.cancel)
+        self.stop.hide()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        self.save = self.buttons.addButton("Save &Report…", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save.setEnabled(False)
+        self.save.clicked.connect(self._save)
+        self.run.setDefault(True)
+
+    def _bot(self, seat: int) -> QComboBox:
+        """Return the choice of a company's bot."""
+        bot = QComboBox()
+        bot.setObjectName(f"trial-bot-{seat + 1}")
+        bot.addItems(list(BOTS))
+        return bot
+
+    def _lay_out(self) -> None:
+        """Put the choices on the left and what came of them on the right."""
+        self._form = QFormLayout(horizontalSpacing=16, verticalSpacing=8)
+        self._form.addRow("&Games", self.games)
+        self._form.addRow("&Rules", self.rules)
+        self._form.addRow("S&eed", self.seed)
+        self._form.addRow("&Companies", self.seats)
+        for seat, bot in enumerate(self.bots, start=1):
+            self._form.addRow(f"Company {seat}", bot)
+        side = QVBoxLayout()
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(12)
+        side.addLayout(self._form)
+        side.addWidget(self.run)
+        side.addWidget(self.stop)
+        side.addWidget(self.progress)
+        side.addWidget(self.said)
+        side.addStretch()
+        column = QWidget()
+        column.setLayout(side)
+        column.setFixedWidth(_SIDE_WIDTH)
+        upper = QHBoxLayout()
+        upper.setSpacing(20)
+        upper.addWidget(column)
+        upper.addWidget(self.results, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(16)
+        whole.addLayout(upper, 1)
+        whole.addWidget(self.buttons)
+        self.resize(*_SIZE)
+
+    def seat(self, companies: int) -> None:
+        """Show a bot for each company and none besides."""
+        for seat, bot in enumerate(self.bots):
+            self._form.setRowVisible(bot, seat < companies)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play the games that are chosen, on the board as it is now."""
+        board, games, seed = self._board(), self.games.value(), self.seed.value()
+        bots = [bot.currentText() for bot in self.bots[: self.seats.value()]]
+        rules = self.rules.currentText()
+        self._played, self._refused = Tally(), ""
+
+        def work(progress: Progress) -> None:
+            try:
+                trial = trial_of(board, bots, rules, seed)
+            except ValueError as error:
+                self._refused = str(error)
+                return
+            with processes(trial, max(1, processors() - 1)) as executor:
+                for each in run_trial(trial, games, executor, max(1, processors() - 1)):
+                    self._played = each.tally
+                    if not progress(each.tally.played / games):
+                        break
+            results = Results(trial, self._played, games)
+            self._told = _Told(results, verdicts(results), tables(results))
+
+        self._say(f"0 of {games} games")
+        self._games_work.start(work)
+        self._set_busy(True)
+
+    def _show_progress(self, share: float) -> None:
+        """Show how many games are played."""
+        self.progress.setValue(round(share * _WHOLE))
+        self._say(f"{self._played.played} of {self.games.value()} games")
+
+    def _show_results(self) -> None:
+        """Show what the games came to, all of them or as many as were played."""
+        self._set_busy(False)
+        if self._refused or self._told is None:
+            self._say(self._refused)
+            return
+        self.results.show_results(self._told.verdicts, self._told.tables)
+        played, asked = self._told.results.tally.played, self._told.results.asked
+        self._say(f"{played} games" if played == asked else f"Stopped after {played} of {asked} games")
+
+    def _fail(self, why: str) -> None:
+        """Say why the games could not be played."""
+        self._set_busy(False)
+        self._say(why)
+
+    def _set_busy(self, busy: bool) -> None:
+        """Let only stopping be had while games are played."""
+        self.progress.setValue(0)
+        self.progress.setVisible(busy)
+        self.stop.setVisible(busy)
+        self.run.setVisible(not busy)
+        for choice in (self.games, self.rules, self.seed, self.seats, *self.bots):
+            choice.setEnabled(not busy)
+        self.save.setEnabled(not busy and self._told is not None)
+        # A button that was hidden does not stay the default one.
+        (self.stop if busy else self.run).setDefault(True)
+
+    # -- the report ----------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Ask where, and write the report on the other thread."""
+        told = self._told
+        path = self._ask_path(self)
+        if path is None or told is None:
+            return
+        self._saved = path
+
+        def work(_progress: Progress) -> None:
+            write_atomically(path, page(told.results, told.results.board.title).encode())
+
+        self._report_work.start(work)
+
+    def _say_saved(self) -> None:
+        """Say where the report is."""
+        self._say(f"Saved as {self._saved}.")
+
+    def _say(self, text: str) -> None:
+        """Say something below the choices."""
+        self.said.setText(text)
+
+    def done(self, result: int) -> None:
+        """Stop what is under way, and its processes with it, and close."""
+        self._games_work.finish()
+        self._report_work.finish()
+        super().done(result)

@@ -1,0 +1,69 @@
+"""Testing the document with games: its one dialog, and the way from it to the map."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from studio.windows.documents import Documents
+from studio.windows.questions import Questions
+from studio.windows.trial_dialog import TrialDialog
+
+
+class Trying(QObject):
+    """Opens the dialog beside a window, which goes on working, and closes it with the document."""
+
+    def __init__(
+        self,
+        documents: Documents,
+        questions: Questions,
+        point_out: Callable[[tuple[Hex, ...]], None],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._documents = documents
+        self._questions = questions
+        self._point_out = point_out
+        self._window = window
+        self.dialog: TrialDialog | None = None
+        documents.opened.connect(self.finish)
+        documents.closed.connect(self.finish)
+
+    def open(self) -> None:
+        """Open the dialog, or bring it in front if it is open."""
+        if self.dialog is None:
+            self.dialog = TrialDialog(self._board, self._window, self._ask_path)
+            self.dialog.places_wanted.connect(self._show_places)
+            self.dialog.finished.connect(self._forget)
+        self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.activateWindow()
+
+    def finish(self) -> None:
+        """Close the dialog, and stop what it does."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
+    def _forget(self) -> None:
+        """Let a closed dialog go."""
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _board(self) -> Board:
+        """Return the board as it is on the screen, with what is still being typed."""
+        self._documents.session.call_in_edits()
+        return self._documents.session.board
+
+    def _ask_path(self, over: QWidget) -> Path | None:
+        """Ask where to save a report."""
+        return self._questions.path_to_report(over, self._documents.proposed(".html"))
+
+    def _show_places(self, labels: tuple[str, ...]) -> None:
+        """Point hexes out on the map; the board may have changed since the games were played."""
+        sheet = self._documents.session.board.sheet
+        known = {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
+        self._point_out(tuple(known[label] for label in labels if label in known))

@@ -1,0 +1,233 @@
+"""Testing the document with games, from its action to the report."""
+
+import multiprocessing
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, Players
+from engine.edits.document import SetField
+from engine.trials.figures import Interval
+from engine.trials.tables import Cell, Column, Row, Table
+from engine.trials.workers import Here
+from studio.windows import trial_dialog
+from studio.windows.main_window import MainWindow
+from studio.windows.trial_dialog import TrialDialog
+from studio.windows.trial_results import TrialResults
+from tests.engine.game.boards import board_of, vale
+from tests.journeys.answers import Answers
+
+LONG_MS = 60_000
+WAITED = ("Pairs that waited",)
+
+
+def small() -> Board:
+    return vale(("races", 2)).edited(title="Vale", players=Players(2, 4, 2))
+
+
+class Trying:
+    """A window with a board, and the dialog over it."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot, board: Board) -> None:
+        self.window, self.qtbot = window, qtbot
+        window.session.new(board)
+        window.commands["trial"].trigger()
+
+    @property
+    def dialog(self) -> TrialDialog:
+        assert self.window.trying.dialog is not None
+        return self.window.trying.dialog
+
+    def play(self, games: int) -> str:
+        """Play games to their end, and return what is said then."""
+        self.dialog.games.setValue(games)
+        self.dialog.run.click()
+        self.wait()
+        return self.dialog.said.text()
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.dialog.run.isHidden(), timeout=LONG_MS)
+
+    def tabs(self) -> list[str]:
+        results = self.dialog.results
+        return [results.tabText(index) for index in range(results.count())]
+
+    def rows(self, tab: str) -> QTableWidget:
+        return rows_of(self.dialog.results, self.tabs().index(tab))
+
+    def texts(self, tab: str) -> list[list[str]]:
+        model = self.rows(tab).model()
+        return [
+            [model.index(row, column).data() for column in range(model.columnCount())]
+            for row in range(model.rowCount())
+        ]
+
+
+def rows_of(results: TrialResults, tab: int) -> QTableWidget:
+    page = results.widget(tab)
+    assert page is not None
+    rows = page.findChild(QTableWidget)
+    assert rows is not None
+    return rows
+
+
+@pytest.fixture
+def played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played on the work's own thread, which begins sooner than a process."""
+    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs: nullcontext(Here()))
+
+
+@pytest.fixture
+def trying(window: MainWindow, qtbot: QtBot) -> Trying:
+    return Trying(window, qtbot, small())
+
+
+@pytest.mark.usefixtures("played_here")
+def test_games_are_played_and_tell_their_verdicts_and_tables(trying: Trying) -> None:
+    assert trying.tabs() == ["Verdicts"]
+    assert trying.play(4) == "4 games"
+    assert trying.tabs() == ["Verdicts", "Starts", "Seats", "Keys", *WAITED, "Towns", "Length", "Ends"]
+    assert trying.texts("Verdicts")[0] == ["Games", "4 games, which all ended by the rules."]
+    assert [row[0] for row in trying.texts("Starts")] == ["Ayton", "Gorse"]
+    assert [row[:2] for row in trying.texts("Seats")] == [["Seat 1", "4"], ["Seat 2", "4"]]
+
+
+@pytest.mark.usefixtures("played_here")
+def test_the_seats_rules_and_bots_are_the_boards_until_others_are_chosen(trying: Trying) -> None:
+    dialog = trying.dialog
+    assert [bot.isVisible() for bot in dialog.bots[:4]] == [True, True, False, False]
+    assert dialog.rules.currentText() == "sixth"
+    dialog.seats.setValue(3)
+    dialog.bots[0].setCurrentText("random")
+    assert dialog.bots[2].isVisible()
+    trying.play(2)
+    assert [row[0] for row in trying.texts("Seats")] == ["Seat 1", "Seat 2", "Seat 3"]
+    assert [row[:2] for row in trying.texts("Bots")] == [["random", "2"], ["greedy", "4"]]
+
+
+@pytest.mark.usefixtures("played_here")
+def test_the_board_on_the_screen_is_played_saved_or_not(
+    trying: Trying, answers: Answers, tmp_path: Path
+) -> None:
+    session = trying.window.session
+    session.apply(SetField("title", "Changed"))
+    assert session.is_modified
+    trying.play(1)
+    session.apply(SetField("title", "Changed since"))
+    answers.path = tmp_path / "report.html"
+    trying.dialog.save.click()
+    trying.qtbot.waitUntil(answers.path.exists, timeout=LONG_MS)
+    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.said.text(), timeout=LONG_MS)
+    assert "<h1>Changed</h1>" in answers.path.read_text("utf-8")
+
+
+def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
+    dialog = trying.dialog
+    dialog.games.setValue(100_000)
+    dialog.run.click()
+    trying.qtbot.waitUntil(
+        lambda: dialog.progress.isVisible() and dialog.said.text()[0] != "0", timeout=LONG_MS
+    )
+    dialog.stop.click()
+    trying.wait()
+    words = dialog.said.text().split()
+    assert words[:2] == ["Stopped", "after"]
+    assert words[3:] == ["of", "100000", "games"]
+    assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games were played."
+    assert dialog.save.isEnabled()
+
+
+@pytest.mark.usefixtures("played_here")
+def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answers, tmp_path: Path) -> None:
+    assert not trying.dialog.save.isEnabled()
+    trying.play(2)
+    trying.dialog.save.click()
+    assert answers.asked == ["report Vale.html"]
+    answers.path = tmp_path / "report.html"
+    trying.dialog.save.click()
+    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.said.text(), timeout=LONG_MS)
+    assert "2 games, which all ended by the rules." in answers.path.read_text("utf-8")
+    answers.path = tmp_path / "gone" / "report.html"
+    trying.dialog.save.click()
+    trying.qtbot.waitUntil(lambda: "gone" in trying.dialog.said.text(), timeout=LONG_MS)
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
+    trying.play(2)
+    beacon = trying.window.workbench.canvas.beacon
+    trying.rows("Starts").setCurrentCell(1, 0)
+    assert beacon.hexes == (trying.window.session.board.sheet.hex_named("F10"),)
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_board_no_game_can_be_played_on_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
+    trying = Trying(window, qtbot, board_of(["...."] * 3, title="Bare"))
+    assert "No town has a key" in trying.play(3)
+    assert trying.tabs() == ["Verdicts"]
+    assert not trying.dialog.save.isEnabled()
+
+
+@pytest.mark.parametrize("leave", ["close the dialog", "close the document"])
+def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
+    dialog = trying.dialog
+    dialog.games.setValue(100_000)
+    dialog.run.click()
+    trying.qtbot.waitUntil(lambda: dialog.said.text()[0] != "0", timeout=LONG_MS)
+    assert multiprocessing.active_children()
+    ways: dict[str, Callable[[], object]] = {
+        "close the dialog": dialog.reject,
+        "close the document": trying.window.commands["close"].trigger,
+    }
+    answers = trying.window.questions
+    assert isinstance(answers, Answers)
+    answers.partings = ["discard"]
+    ways[leave]()
+    assert trying.window.trying.dialog is None
+    trying.qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG_MS)
+
+
+def test_there_is_one_dialog_however_often_it_is_asked_for(trying: Trying) -> None:
+    dialog = trying.dialog
+    trying.window.commands["trial"].trigger()
+    assert trying.dialog is dialog
+    assert not dialog.isModal()
+
+
+# -- bars ------------------------------------------------------------------------------------------
+
+
+def painted(results: TrialResults) -> QImage:
+    """Return the first cell of the only table as it is painted."""
+    rows = rows_of(results, 1)
+    image = QImage(160, 24, QImage.Format.Format_ARGB32)
+    image.fill(QColor("#ffffff"))
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, 160, 24)
+    option.palette = rows.palette()
+    painter = QPainter(image)
+    rows.itemDelegate().paint(painter, option, rows.model().index(0, 0))
+    painter.end()
+    return image
+
+
+def test_a_share_is_drawn_as_long_as_it_is(qtbot: QtBot) -> None:
+    def row_of(share: float | None) -> list[int]:
+        results = TrialResults()
+        qtbot.addWidget(results)
+        cell = Cell("", share, None if share is None else Interval(share, share))
+        results.show_results((), [Table("Shares", "", (Column("share"),), (Row((cell,)),), 0.5)])
+        image = painted(results)
+        return [image.pixelColor(x, 10).lightness() for x in range(5, 77)]
+
+    none, quarter, most = row_of(None), row_of(0.25), row_of(0.75)
+    assert set(none) == {255}
+    dark = [sum(lightness < 200 for lightness in row) for row in (quarter, most)]
+    assert dark[0] == pytest.approx(18, abs=5)
+    assert dark[1] == pytest.approx(54, abs=5)
