@@ -66,7 +66,19 @@ ACTIONS = (
     Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
     Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
-    Action("delete", "&Delete", ("Del",), "Remove the selected town or line"),
+    Action("delete", "&Delete", ("Del",), "Remove what is selected from the board"),
+    Action("rename", "Re&name", ("F2",), "Write the name of what is selected"),
+    Action("split", "&Split Line…", ("Ctrl+K",), "Part the selected line at a corner that you click"),
+    Action("join", "&Join Line…", ("Ctrl+J",), "Make the selected line and one that you click into one"),
+    Action("reverse", "Re&verse Line", ("Ctrl+R",), "Let the selected line run the other way"),
+    Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
+    Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
+    Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
+    Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
+    Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
+    Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
+    Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
+    Action("add-erratum", "&Erratum", ("Ctrl+Alt+E",), "Write a correction of the published board"),
     Action("zoom-in", "Zoom &In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
     Action("zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the board smaller"),
     Action("zoom-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole board"),
@@ -74,18 +86,25 @@ ACTIONS = (
     Action("grid", "&Grid", ("Ctrl+G",), "Show the lines between hexes", checkable=True),
     Action("labels", "Hex &Labels", ("Ctrl+L",), "Show the labels of hexes", checkable=True),
     Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
-    Action("palette", "Terrain &Palette", ("F7",), "Show the kinds of terrain to paint", checkable=True),
+    Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
+    Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
     _theme("light", "&Light", "1", "Use light windows"),
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
-    _tool("select", "&Select", "V", "Click a hex, town or line to see and change it; drag a town to move it"),
-    _tool("brush", "Terrain &Brush", "B", "Drag to paint terrain; the right button picks a terrain up"),
-    _tool("fill", "&Fill", "F", "Click to paint a whole patch of one terrain"),
-    _tool("river", "&River", "R", "Drag along the sides of hexes to draw a river; Alt erases"),
-    _tool("closed", "&Closed Side", "C", "Drag along sides no track may cross; Alt erases"),
-    _tool("border", "B&order", "O", "Drag along sides to draw a border; Alt erases"),
+    _tool("select", "&Select", "V", "Click anything on the map to see and change it; drag a town to move it"),
+    _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up what lies there"),
+    _tool("stroke", "Straight Stro&ke", "L", "Drag to paint straight from one hex to another"),
+    _tool("rectangle", "Rectan&gle", "Q", "Drag to paint columns and rows"),
+    _tool("fill", "&Fill", "F", "Click to paint a whole patch"),
+    _tool("river", "&River", "R", "Click corners or drag along sides to draw a river; Alt erases"),
+    _tool("closed", "&Closed Side", "C", "Click corners or drag along sides no track may cross; Alt erases"),
+    _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Alt erases"),
     _tool("town", "&Town", "T", "Click a hex to place a town there"),
+    _tool("special", "S&pecial Destination", "S", "Click hexes and towns that lead to a special destination"),
+    _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
+    _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
+    _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
     Action(
@@ -115,6 +134,12 @@ class Menu:
     items: "tuple[str | Menu, ...]"
 
 
+INSERT = Menu(
+    "&Insert",
+    ("add-country", "add-kind", "add-water", SEPARATOR, "add-rules", "add-note", "add-erratum"),
+)
+"""What stands nowhere on the map when it is made; everything else has a tool."""
+
 MENUS = (
     Menu(
         "&File",
@@ -123,20 +148,28 @@ MENUS = (
             *("print", "export", SEPARATOR, "quit"),
         ),
     ),
-    Menu("&Edit", ("undo", "redo", SEPARATOR, "delete", SEPARATOR, "waive")),
+    Menu(
+        "&Edit",
+        (
+            *("undo", "redo", SEPARATOR, "delete", "rename", SEPARATOR),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "waive"),
+        ),
+    ),
+    INSERT,
     Menu(
         "&View",
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
-            *("inspector", "palette", "findings", SEPARATOR),
+            *("inspector", "palette", "contents", "findings", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),
     Menu(
         "&Tools",
         (
-            *("select", "brush", "fill", "river", "closed", "border", "town", SEPARATOR),
-            *("smaller", "larger", SEPARATOR, "trial"),
+            *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
+            *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
+            *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
         ),
     ),
     Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
@@ -146,7 +179,13 @@ TOP_BAR = (
     *("new", "open", "save", SEPARATOR, "print", "export", SEPARATOR, "undo", "redo", SEPARATOR),
     *("zoom-out", "zoom-in", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels"),
 )
-TOOL_BAR = ("select", "brush", "fill", SEPARATOR, "river", "closed", "border", SEPARATOR, "town")
+TOOL_BAR = (
+    *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR, "river", "closed", "border"),
+    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted"),
+)
+
+PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))
+"""Tools that go with the palette; the others go with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     ("new", "open", "quit", "undo", "redo", "light", "dark", "system", "guide", "about")

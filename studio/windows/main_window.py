@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from engine.shipped import folder
-from studio.canvas.hand import TOOLS
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
-from studio.windows.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.actions import ACTIONS, INSERT, NEED_A_BOARD, PAINTERS
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
 from studio.windows.docks import Docks
@@ -54,7 +53,7 @@ class MainWindow(QMainWindow):
         self.questions = questions or Questions(self)
         self.documents = Documents(session, self.questions, self)
         self.copies = Copies(self.documents, self.questions, self)
-        self.workbench = Workbench(session, explain, self)
+        self.workbench = Workbench(session, explain, self.questions, self)
         self.paperwork = Paperwork(self.documents, self.questions, self)
         self.trying = Trying(self.documents, self.questions, self.workbench.canvas.point_out, self)
         self.commands = Commands(self)
@@ -83,8 +82,9 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.commands.fill(self.menuBar())
         self.bars = self.commands.add_bars(self)
-        self.docks = Docks(self, bench.inspector, bench.palette, bench.findings)
-        for name, dock in zip(("inspector", "palette", "findings"), self.docks.all, strict=True):
+        bench.contents.offer(self.commands.menu(INSERT))
+        self.docks = Docks(self, bench.inspector, bench.palette, bench.contents, bench.findings)
+        for name, dock in zip(("inspector", "palette", "contents", "findings"), self.docks.all, strict=True):
             self.docks.follow(self.commands[name], dock)
         geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
         if isinstance(geometry, QByteArray):
@@ -108,16 +108,12 @@ class MainWindow(QMainWindow):
                 "export": self.paperwork.export,
                 "trial": self.trying.open,
                 "quit": self.close,
-                "undo": bench.undo,
-                "redo": bench.redo,
-                "delete": bench.delete,
+                **bench.doings,
                 **bench.sights,
                 "grid": self._show_layers,
                 "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(bench.take, name) for name in tools},
-                "smaller": partial(bench.resize_brush, -1),
-                "larger": partial(bench.resize_brush, 1),
                 "guide": lambda: open_over(guide(self)),
                 "waive": self._waive_finding,
                 "explain": self._explain_finding,
@@ -152,6 +148,8 @@ class MainWindow(QMainWindow):
         bench = self.workbench
         bench.tool_changed.connect(self._show_tool)
         bench.said.connect(self._say)
+        bench.hand.hint_changed.connect(self.status.show_hint)
+        bench.form_wanted.connect(lambda: self.docks.turn_to(self.docks.inspector))
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(self._show_scale)
         self._wardrobe.changed.connect(self._dress)
@@ -198,9 +196,9 @@ class MainWindow(QMainWindow):
     def _show_tool(self, name: str) -> None:
         """Show which tool is in hand, and what goes with it."""
         self.commands[name].setChecked(True)
-        self.status.show_hint(TOOLS[self.workbench.hand.tool.name].hint)
+        self.status.show_hint(self.workbench.hand.hint)
         if self.documents.is_open:
-            self.docks.turn_to(self.docks.inspector if name in {"select", "town"} else self.docks.palette)
+            self.docks.turn_to(self.docks.palette if name in PAINTERS else self.docks.inspector)
 
     def _show_place(self, hex_: Hex | None) -> None:
         """Show what is under the pointer."""
