@@ -24,7 +24,6 @@ from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.reading import About, explanation, guide
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
-from studio.windows.trying import Trying
 from studio.windows.wardrobe import Wardrobe
 from studio.windows.workbench import Workbench, map_theme, true_scale
 
@@ -54,8 +53,7 @@ class MainWindow(QMainWindow):
         self.documents = Documents(session, self.questions, self)
         self.copies = Copies(self.documents, self.questions, self)
         self.workbench = Workbench(session, explain, self.questions, self)
-        self.paperwork = Paperwork(self.documents, self.questions, self)
-        self.trying = Trying(self.documents, self.questions, self.workbench.canvas.point_out, self)
+        self.paperwork = Paperwork(self.documents, self.questions, self.workbench.canvas.point_out, self)
         self.commands = Commands(self)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.pages = QStackedWidget()
@@ -104,9 +102,7 @@ class MainWindow(QMainWindow):
                 "save": documents.save,
                 "save-as": documents.save_as,
                 "versions": self.copies.begin_earlier,
-                "print": self.paperwork.print,
-                "export": self.paperwork.export,
-                "trial": self.trying.open,
+                **self.paperwork.doings,
                 "quit": self.close,
                 **bench.doings,
                 **bench.sights,
@@ -279,7 +275,6 @@ class MainWindow(QMainWindow):
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
             self.paperwork.finish()
-            self.trying.finish()
             self.copies.finish()
             self.workbench.canvas.stop()
 

@@ -1,14 +1,17 @@
-"""Printing the document and saving pictures of it."""
+"""Printing the document, saving pictures of it and testing it with games."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from engine.hexes.lattice import Hex
 from studio.windows.documents import Documents
 from studio.windows.exporting import Exporting
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.questions import Questions
+from studio.windows.trying import Trying
 
 
 class Paperwork(QObject):
@@ -17,14 +20,26 @@ class Paperwork(QObject):
     said = Signal(str)
     """A word on what has been done."""
 
-    def __init__(self, documents: Documents, questions: Questions, window: QWidget) -> None:
+    def __init__(
+        self,
+        documents: Documents,
+        questions: Questions,
+        point_out: Callable[[tuple[Hex, ...]], None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._documents = documents
         self._questions = questions
         self._window = window
+        self.trying = Trying(documents, questions, point_out, window)
         self._exporting = Exporting(window)
         self._exporting.done.connect(self._say_where)
         self._exporting.failed.connect(self._say_why_not)
+
+    @property
+    def doings(self) -> dict[str, Callable[[], object]]:
+        """What the actions do that make something of the document."""
+        return {"print": self.print, "export": self.export, "trial": self.trying.open}
 
     def print(self) -> None:
         """Show the pages, to save them as a PDF."""
@@ -44,6 +59,7 @@ class Paperwork(QObject):
     def finish(self) -> None:
         """Stop what is under way."""
         self._exporting.finish()
+        self.trying.finish()
 
     def _say_where(self, path: Path) -> None:
         """Say that a picture is written."""

@@ -41,8 +41,8 @@ class Trying:
 
     @property
     def dialog(self) -> TrialDialog:
-        assert self.window.trying.dialog is not None
-        return self.window.trying.dialog
+        assert self.window.paperwork.trying.dialog is not None
+        return self.window.paperwork.trying.dialog
 
     def play(self, games: int) -> str:
         """Play games to their end, and return what is said then."""
@@ -189,7 +189,7 @@ def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
     assert isinstance(answers, Answers)
     answers.partings = ["discard"]
     ways[leave]()
-    assert trying.window.trying.dialog is None
+    assert trying.window.paperwork.trying.dialog is None
     trying.qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG_MS)
 
 
