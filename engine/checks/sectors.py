@@ -83,9 +83,13 @@ class Sectors:
         """Tell whether a key lies far from its sector and in the midst of another."""
         return self._strays(key, key)
 
+    def outlying_after(self, one: str, other: str) -> int:
+        """Return how many of two keys would be outlying if their owners swapped them."""
+        return self._strays(one, other) + self._strays(other, one)
+
     def may_swap(self, one: str, other: str) -> bool:
-        """Tell whether neither of two keys would be outlying if their owners swapped them."""
-        return not self._strays(one, other) and not self._strays(other, one)
+        """Tell whether no more of two keys would be outlying than are now if their owners swapped them."""
+        return self.outlying_after(one, other) <= self.is_outlying(one) + self.is_outlying(other)
 
     def _strays(self, key: str, seat: str) -> bool:
         """Tell whether a key would be outlying if its owners and those of another swapped them.
@@ -202,7 +206,7 @@ def _swap(board: Board, sectors: Sectors, key: str) -> Iterator[Fix]:
         return before - after
 
     other = max((each for each, _ in sectors.hexes if each[0] != key[0]), key=gain)
-    if gain(other) > 0 and sectors.may_swap(key, other):
+    if gain(other) > 0 and not sectors.outlying_after(key, other):
         title = f"Swap {key}, {_owners(board, key)}, and {other}, {_owners(board, other)}"
         yield Fix(title, SwapKeys(((key, other),)), safe=False)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tests.engine.checks.seeding.border_plants import BORDER_PLANTS
 from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
+from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
@@ -13,6 +14,7 @@ from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
 PLANTS: tuple[Plant, ...] = (
     *BORDER_PLANTS,
     *FERRY_PLANTS,
+    *KEY_PLANTS,
     *SIDE_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,

@@ -1,0 +1,84 @@
+"""Swaps that mend a draw: on the Severn board with its keys shuffled."""
+
+from random import Random
+
+import pytest
+
+from engine.board.document import Board
+from engine.board.rules import Override
+from engine.boardfile.reading import read_board
+from engine.checks.draws.outcomes import chance_of
+from engine.checks.draws.swaps import best_swaps, swapped
+from engine.checks.run import check, picked
+from engine.diagnostics.findings import Finding
+from engine.edits.keys import SwapKeys
+from engine.shipped import folder
+from tests.engine.checks.draws.small import card_draw, dice_draw, legal_but
+
+
+def severn(least: int) -> Board:
+    """Return the Severn board, played with a minimum run."""
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board.edited(special_rules=(*board.special_rules, Override((("min_run", least),))))
+
+
+def shuffled(board: Board, sectors: bool, seed: int) -> Board:
+    """Return a board with its town keys shuffled, each within its sector or over the whole map."""
+    random, keys = Random(seed), board.key_scheme.towns
+    groups = [[key for key in keys if key[0] == tens] for tens in "123456"] if sectors else [list(keys)]
+    swaps = [
+        (group[last], group[random.randint(0, last)])
+        for group in groups
+        for last in range(len(group) - 1, 0, -1)
+    ]
+    return SwapKeys(tuple(swap for swap in swaps if swap[0] != swap[1])).apply(board)
+
+
+def failing(board: Board) -> list[Finding]:
+    return picked(check(board), ["R102"], [])
+
+
+@pytest.mark.parametrize(("sectors", "least", "seed"), [(True, 6, 0), (True, 6, 1), (False, 8, 2)])
+def test_the_fix_of_an_impossible_draw_mends_the_severn_board_with_shuffled_keys(
+    sectors: bool, least: int, seed: int
+) -> None:
+    board = shuffled(severn(least), sectors, seed)
+    (finding,) = failing(board)
+    (fix,) = finding.fixes
+    mended = fix.edit.apply(board)
+    assert failing(mended) == []
+    assert sorted(key for town in mended.towns for key in town.keys) == sorted(
+        key for town in board.towns for key in town.keys
+    )
+    errors = {each.id for each in check(mended) if each.severity == "error"}
+    assert errors <= {each.id for each in check(board) if each.severity == "error"}
+
+
+def test_the_severn_board_as_it_is_draws_well() -> None:
+    assert failing(severn(3)) == []
+
+
+def test_towns_near_each_other_are_given_keys_that_are_not_left_together() -> None:
+    towns = tuple(f"{tens}{units}" for tens in "123" for units in "123")[:8]
+    process, legal = dice_draw(towns), legal_but(8, (3, 4), (4, 5), (3, 5))
+    swaps = best_swaps(process, legal, 0.01, lambda _one, _other: True)
+    before, after = (chance_of(process, each, 20_000).share for each in (legal, swapped(legal, swaps)))
+    assert after < before / 2
+
+
+def test_only_swaps_that_are_allowed_are_made() -> None:
+    towns = tuple(f"{tens}{units}" for tens in "123" for units in "123")[:8]
+    process, legal = dice_draw(towns), legal_but(8, (3, 4), (4, 5), (3, 5))
+    assert best_swaps(process, legal, 0.01, lambda _one, _other: False) == ()
+
+
+def test_no_swap_of_cards_helps() -> None:
+    assert best_swaps(card_draw(6), legal_but(6, (0, 1), (2, 3)), 0.0, lambda _one, _other: True) == ()
+
+
+def test_pairs_are_swapped_one_after_the_other() -> None:
+    legal = legal_but(4, (0, 1))
+    moved = swapped(legal, ((1, 2), (2, 3)))
+    assert not moved[0, 3]
+    assert moved.sum() == legal.sum()

@@ -1,0 +1,175 @@
+"""Families K and R: faults of keys, sectors and specials, and of what they can be drawn to."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.board.document import Board
+from engine.board.places import Special, Town
+from engine.board.rules import Override
+from engine.board.ways import ways_in
+from engine.edits.keys import SwapKeys
+from engine.hexes.lattice import Hex, distance
+from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, with_rule, with_town
+
+
+def _alone(board: Board, key: str) -> bool:
+    """Tell whether a key belongs to one town."""
+    return sum(key in town.keys for town in board.towns) == 1
+
+
+def _key_lost(board: Board, random: Random) -> Planted | None:
+    town = keyed(board, random)
+    key = random.choice(town.keys)
+    rest = tuple(each for each in town.keys if each != key)
+    return Planted(with_town(board, town, keys=rest), (), key) if _alone(board, key) else None
+
+
+def _special_lost(board: Board, random: Random) -> Planted:
+    lost = random.choice(board.specials)
+    rest = tuple(special for special in board.specials if special is not lost)
+    return Planted(board.edited(specials=rest), (), lost.key)
+
+
+def _key_taken_twice(board: Board, random: Random) -> Planted | None:
+    one, other = keyed(board, random), keyed(board, random)
+    key = random.choice(other.keys)
+    if key in one.keys or (one.small and other.small and _alone(board, key)):
+        return None
+    bad = with_town(board, one, keys=(*one.keys, key))
+    return Planted(bad, (one.hex, other.hex), key)
+
+
+def _key_of_a_special(board: Board, random: Random) -> Planted:
+    town, special = keyed(board, random), random.choice(board.specials)
+    return Planted(with_town(board, town, keys=(*town.keys, special.key)), (town.hex,), special.key)
+
+
+def _key_beyond(board: Board, random: Random) -> Planted:
+    town = keyed(board, random)
+    key = random.choice(["17", "70", "07", "67", "111", "1X"])
+    return Planted(with_town(board, town, keys=(*town.keys, key)), (town.hex,), key)
+
+
+def _with_special(board: Board, random: Random, **changes: Any) -> tuple[Board, Special]:
+    index = random.randrange(len(board.specials))
+    specials = list(board.specials)
+    specials[index] = replace(specials[index], **changes)
+    return board.edited(specials=tuple(specials)), specials[index]
+
+
+def _special_misspelt(board: Board, random: Random) -> Planted:
+    name = random.choice(board.towns).name + "e"
+    bad, special = _with_special(board, random, towns=(name,))
+    return Planted(bad, (), f"{special.key},{name}")
+
+
+def _special_without_ways(board: Board, random: Random) -> Planted:
+    bad, special = _with_special(board, random, hexes=(), towns=(), any=None)
+    return Planted(bad, (), special.key)
+
+
+def _special_one_way(board: Board, random: Random) -> Planted:
+    way = random.choice(ways_in(board, random.choice(board.specials)))
+    bad, special = _with_special(board, random, hexes=(way,), towns=(), any=None)
+    return Planted(bad, (way,), special.key)
+
+
+def _special_inland(board: Board, random: Random) -> Planted | None:
+    at_rim = [special for special in board.specials if special.hexes]
+    if not at_rim:
+        return None
+    moved, inland = random.choice(at_rim), land(board, random)
+    slipped = replace(moved, hexes=(*moved.hexes[:-1], inland))
+    specials = tuple(slipped if special is moved else special for special in board.specials)
+    return Planted(board.edited(specials=specials), (inland,), moved.key)
+
+
+def _hexes_of(board: Board, key: str) -> tuple[Hex, ...]:
+    """Return the hexes of the towns with a key."""
+    return tuple(town.hex for town in board.towns if key in town.keys)
+
+
+def _gap(board: Board, one: str, other: str) -> int:
+    """Return the distance between two keys."""
+    return min(distance(a, b) for a in _hexes_of(board, one) for b in _hexes_of(board, other))
+
+
+def _sector_strewn(board: Board, random: Random) -> Planted | None:
+    """Give four keys of a sector to the towns farthest from it, of four sectors where there are."""
+    if not board.keys.startswith("dice"):
+        return None
+    tens = random.choice("123456")
+    mine = [f"{tens}{units}" for units in random.sample("123456", 4)]
+    others = random.sample([each for each in "123456" if each != tens], 4)
+    swaps = []
+    for key, sector in zip(mine, others, strict=True):
+        far = max((f"{sector}{units}" for units in "123456"), key=lambda each: _gap(board, key, each))
+        swaps.append((key, far))
+    bad = SwapKeys(tuple(swaps)).apply(board)
+    return Planted(bad, tuple(hex_ for key in mine for hex_ in _hexes_of(bad, key)), tens)
+
+
+def _keys_exchanged(board: Board, random: Random) -> Planted | None:
+    """Swap two keys that lie on different sides of the map."""
+    if not board.keys.startswith("dice"):
+        return None
+    one, other = random.sample([key for town in board.towns for key in town.keys], 2)
+    if one[0] == other[0] or _gap(board, one, other) < 20:
+        return None
+    bad = SwapKeys(((one, other),)).apply(board)
+    return Planted(bad, _hexes_of(bad, one), one)
+
+
+def _partner_lost(board: Board, random: Random) -> Planted | None:
+    """Take the key of one of two small towns away; on a map without such, call a town small."""
+    small = [town for town in board.towns if town.small and town.keys]
+    if not small:
+        town = keyed(board, random)
+        return Planted(with_town(board, town, small=True), (town.hex,))
+    left = random.choice(small)
+    partner = next(town for town in small if town is not left and set(town.keys) & set(left.keys))
+    return Planted(with_town(board, partner, keys=()), (left.hex,))
+
+
+def _metropolis(board: Board, random: Random) -> Planted:
+    """Give one town three quarters of all keys of towns."""
+    great = keyed(board, random)
+    others = [town for town in board.towns if town.keys and town is not great]
+    random.shuffle(others)
+    robbed: list[Town] = []
+    keys = list(great.keys)
+    while len(set(keys)) < 3 * len(board.key_scheme.towns) // 4:
+        robbed.append(others.pop())
+        keys += robbed[-1].keys
+    towns = []
+    for town in board.towns:
+        if town is great:
+            towns.append(replace(town, keys=tuple(dict.fromkeys(keys)), small=False))
+        else:
+            left = tuple(key for key in town.keys if key not in keys)
+            towns.append(replace(town, keys=left))
+    return Planted(board.edited(towns=tuple(towns)), (great.hex,))
+
+
+def _long_runs_wanted(board: Board, random: Random) -> Planted:
+    """Ask for runs so long that towns of one region are too near each other."""
+    return Planted(with_rule(board, Override((("min_run", random.randint(7, 11)),))))
+
+
+KEY_PLANTS: tuple[Plant, ...] = (
+    Plant("a key no town has any more", "K101", _key_lost),
+    Plant("a special left out", "K101", _special_lost),
+    Plant("a key of two towns", "K102", _key_taken_twice),
+    Plant("a town with the key of a special", "K102", _key_of_a_special),
+    Plant("a key no dice or cards can show", "K103", _key_beyond),
+    Plant("a town misspelt in a special", "K104", _special_misspelt),
+    Plant("a special without ways in", "K104", _special_without_ways),
+    Plant("a special with one way in", "K105", _special_one_way),
+    Plant("a sector strewn over the map", "K106", _sector_strewn),
+    Plant("two keys exchanged across the map", "K107", _keys_exchanged),
+    Plant("a small town without its partner", "K108", _partner_lost),
+    Plant("a special's hex inland", "K109", _special_inland),
+    Plant("a town with three quarters of the keys", "R101", _metropolis),
+    Plant("runs to be longer than regions are wide", "R102", _long_runs_wanted),
+)
