@@ -25,7 +25,8 @@ class Crossing:
 
     ``cost`` is in build points (for each link unless ``whole``), ``owners`` how many companies
     may lay it (0 for all), ``from_race`` the race from which it may be built, ``delay`` what it
-    takes off a train's roll.
+    takes off a train's roll. With ``money`` the cost comes off the account instead. ``alongside`` is
+    what each rival on a link of it receives in place of both halves; None for what the rules say.
     """
 
     name: str
@@ -35,6 +36,28 @@ class Crossing:
     owners: int = 0
     from_race: int = 0
     delay: int = 0
+    text: str = ""
+    money: bool = False
+    alongside: int | None = None
+
+
+@dataclass(frozen=True)
+class StartRule:
+    """Who may start at some hexes, how many, at what price; or where to start a second time.
+
+    The hexes of ``towns``, by name, are meant as well. ``seats`` are the places in the order of
+    choosing, from 1 (none for all), ``most`` how many companies may start at one of the hexes (0 for
+    all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
+    track, in a building turn, from race ``from_race`` on.
+    """
+
+    hexes: tuple[Hex, ...] = ()
+    towns: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    most: int = 0
+    second: bool = False
+    price: int = 0
+    from_race: int = 0
     text: str = ""
 
 
@@ -60,4 +83,4 @@ class OtherRule:
     values: tuple[tuple[str, Plain], ...]
 
 
-SpecialRule = Crossing | Override | Note | OtherRule
+SpecialRule = Crossing | StartRule | Override | Note | OtherRule

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, SpecialRule
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
 from engine.diagnostics.findings import Path
 
-_COUNTS = ("cost", "owners", "from_race", "delay")
+_COUNTS = ("cost", "owners", "from_race", "delay", "alongside")
+_LIMITS = ("most", "price", "from_race")
 
 
 def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
@@ -23,11 +24,26 @@ def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
             course = places.course(values.pop("course"), (*path, "course"))
             counts: dict[str, Any] = {name: int(values.pop(name)) for name in _COUNTS if name in values}
             return Crossing(course=course, **counts, **values)
+        case "start" if "hexes" in values or "towns" in values:
+            return _start(values, places, path)
         case "note":
             return Note(values["text"])
         case "override":
             return Override(frozen_fields(values))
     return OtherRule(entry["type"], frozen_fields(values))
+
+
+def _start(values: dict[str, Any], places: Places, path: Path) -> StartRule:
+    """Return a rule of where to start; one that names no place is kept as it stands."""
+    limits = {name: int(values[name]) for name in _LIMITS if name in values}
+    return StartRule(
+        hexes=places.listed(values.get("hexes", []), (*path, "hexes")),
+        towns=tuple(values.get("towns", ())),
+        seats=tuple(int(seat) for seat in values.get("seats", ())),
+        second=values.get("second", False),
+        text=values.get("text", ""),
+        **limits,
+    )
 
 
 def frozen_fields(values: dict[str, Any]) -> tuple[tuple[str, Plain], ...]:

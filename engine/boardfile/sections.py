@@ -3,7 +3,7 @@
 from engine.board.document import Underlay
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.flow import (
     Words,
     group_words,
@@ -96,6 +96,8 @@ def rule_words(rule: SpecialRule, names: Names) -> Words:
     match rule:
         case Crossing():
             return _crossing(rule, names)
+        case StartRule():
+            return _start(rule, names)
         case Note():
             return group_words((("type", ["note"]), ("text", prose_words(rule.text))))
         case Override():
@@ -121,7 +123,27 @@ def _crossing(crossing: Crossing, names: Names) -> Words:
         ("from_race", [number(crossing.from_race)]),
         ("delay", [number(crossing.delay)]),
     ]
+    if crossing.money:
+        fields.append(("money", [truth(True)]))
+    if crossing.alongside is not None:
+        fields.append(("alongside", [number(crossing.alongside)]))
     return group_words([*fields, ("text", prose_words(crossing.text))] if crossing.text else fields)
+
+
+def _start(rule: StartRule, names: Names) -> Words:
+    """Return a rule of where to start, without what it leaves open."""
+    fields: Pairs = [("type", ["start"])]
+    if rule.hexes or not rule.towns:
+        fields.append(("hexes", labels(names.hexes(rule.hexes, "A rule of where to start"))))
+    if rule.towns:
+        fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
+    if rule.seats:
+        fields.append(("seats", list_words([number(seat)] for seat in rule.seats)))
+    if rule.second:
+        fields.append(("second", [truth(True)]))
+    counts = (("most", rule.most), ("price", rule.price), ("from_race", rule.from_race))
+    fields += [(name, [number(count)]) for name, count in counts if count]
+    return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
 
 
 def underlay_words(underlay: Underlay, names: Names) -> Words:

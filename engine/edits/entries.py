@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from engine.board.document import Board, Erratum
 from engine.board.places import Ferry, PermittedBuild, Special, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
 
 Entry = Water | Special | Ferry | PermittedBuild | SpecialRule | Erratum
 ListName = Literal["waters", "specials", "ferries", "permitted_builds", "special_rules", "errata"]
@@ -20,6 +20,7 @@ _SORTS: Final[Mapping[type[Entry], tuple[ListName, str]]] = {
     Ferry: ("ferries", "ferry"),
     PermittedBuild: ("permitted_builds", "permitted build"),
     Crossing: ("special_rules", "crossing"),
+    StartRule: ("special_rules", "start rule"),
     Override: ("special_rules", "changed rule"),
     Note: ("special_rules", "note"),
     OtherRule: ("special_rules", "rule"),

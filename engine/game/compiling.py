@@ -3,7 +3,8 @@
 from engine.board.document import Board
 from engine.game.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.game.destinations import destinations_of
-from engine.game.facts import NOWHERE, CrossingLine, Facts, Place
+from engine.game.facts import NOWHERE, CrossingLine, Facts, Place, StartTerms
+from engine.game.starting import start_terms
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of
@@ -34,6 +35,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     crossings = crossing_lines(board, numbers)
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
+    first = start_terms(board, numbers, second=False)
     town_by_hex = {town.hex: index for index, town in enumerate(towns)}
     return Facts(
         rules=rules,
@@ -49,12 +51,15 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
         town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,
-        starts=_starts(board, numbers, grounds),
+        starts=_starts(board, numbers, grounds, first),
+        start_terms=first,
+        second_starts=_on_ground(start_terms(board, numbers, second=True), grounds),
         ferries=ferries,
         crossings=crossings,
         permits=permits,
         abroad=abroad,
         pieces=pieces,
+        alongside=_links_priced(crossings, backs),
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
     )
@@ -95,10 +100,28 @@ def _delays(
     return tuple(delays)
 
 
-def _starts(board: Board, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
-    """Return the hexes of the towns to start from, each once."""
+def _starts(
+    board: Board, numbers: dict[Hex, int], grounds: list[Ground], terms: dict[int, StartTerms]
+) -> tuple[int, ...]:
+    """Return the hexes of the towns to start from, and those that rules name, each once."""
     starts = [numbers[town.hex] for town in board.towns if town.start and town.hex in numbers]
-    return tuple(dict.fromkeys(hex_ for hex_ in starts if not grounds[hex_].closed))
+    return tuple(dict.fromkeys(hex_ for hex_ in (*starts, *terms) if not grounds[hex_].closed))
+
+
+def _on_ground(terms: dict[int, StartTerms], grounds: list[Ground]) -> dict[int, StartTerms]:
+    """Return the terms of hexes that track may lie in."""
+    return {hex_: those for hex_, those in terms.items() if not grounds[hex_].closed}
+
+
+def _links_priced(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict[int, int]:
+    """Return what is due alongside on the links of crossings that have a price for it (6.C4)."""
+    return {
+        link: crossing.alongside
+        for crossing in crossings
+        if crossing.alongside is not None
+        for there in crossing.links
+        for link in (there, backs[there])
+    }
 
 
 def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict[int, int]:

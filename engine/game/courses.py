@@ -89,8 +89,20 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
         if both & taken:
             raise RuleSetError(f"The crossing {crossing.name} shares a link with another.", "special_rules")
         taken |= both
-        limits = (crossing.cost, crossing.whole, crossing.owners, crossing.from_race, crossing.delay)
-        lines.append(CrossingLine(crossing.name, way, links, *limits))
+        lines.append(
+            CrossingLine(
+                name=crossing.name,
+                way=way,
+                links=links,
+                cost=crossing.cost,
+                whole=crossing.whole,
+                owners=crossing.owners,
+                from_race=crossing.from_race,
+                delay=crossing.delay,
+                money=crossing.money,
+                alongside=crossing.alongside,
+            )
+        )
     return tuple(lines)
 
 

@@ -59,7 +59,9 @@ class CrossingLine:
     """A crossing as the game knows it (6.C4): its hexes, and the links between them in order.
 
     ``cost`` is that of the whole, or of each link; ``owners`` how many may lay it, 0 for all;
-    ``from_race`` the race that must have been run; ``delay`` what entering it takes off the roll.
+    ``from_race`` the race that must have been run; ``delay`` what entering it takes off the roll. With
+    ``money`` the cost comes off the account. ``alongside`` is what a rival on a link of it receives; None
+    for what the rules say.
     """
 
     name: str
@@ -70,6 +72,22 @@ class CrossingLine:
     owners: int
     from_race: int
     delay: int
+    money: bool
+    alongside: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StartTerms:
+    """On what terms a hex is a start, where the board has a rule for it (6.C4).
+
+    ``seats`` are who may (empty for all), ``most`` how many (0 for all), ``price`` is off the account,
+    and ``from_race`` the race that must have been run before a second start.
+    """
+
+    seats: tuple[int, ...] = ()
+    most: int = 0
+    price: int = 0
+    from_race: int = 0
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -94,6 +112,10 @@ class Facts:
     town_at: tuple[int, ...]
     towns: tuple[Place, ...]
     starts: tuple[int, ...]
+    start_terms: dict[int, StartTerms]
+    """By hex, of those starts that the board has a rule for."""
+    second_starts: dict[int, StartTerms]
+    """By hex, where a company may start a second time."""
     ferries: tuple[FerryLine, ...]
     crossings: tuple[CrossingLine, ...]
     permits: dict[int, int]
@@ -102,6 +124,8 @@ class Facts:
     """The countries that have permitted builds (6.C2)."""
     pieces: dict[int, int]
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
+    alongside: dict[int, int]
+    """What a rival on a link of a crossing receives, in either direction, where the board prices that."""
     destinations: dict[str, Destination]
     """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
     hexes_by_label: dict[str, int]

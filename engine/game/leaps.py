@@ -1,7 +1,7 @@
 """Leapfrog: building on beyond a stretch of a rival's track (6.C3; E.C5 with a limit to all leaps)."""
 
 from engine.game.events import Leapt
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Leap
@@ -59,7 +59,7 @@ def _too_many(facts: Facts, state: State, player: int, rival: int) -> IllegalMov
         return IllegalMove("6.C3", "Leapfrog is an option, and this game is played without it.")
     if rival == player or not 0 <= rival < state.players:
         return IllegalMove("6.C3", "A leap is made along the track of another player.")
-    made = [foothold for foothold in state.footholds if foothold.player == player]
+    made = [f for f in state.footholds if f.player == player and f.rival != NOWHERE]
     if rules.leaps and len(made) >= rules.leaps:
         return IllegalMove("E.C5", f"You have made all {rules.leaps} of your leaps.")
     over = sum(foothold.rival == rival for foothold in made)

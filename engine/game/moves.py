@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Choose a start point (6.A2)."""
+    """Choose a start point (6.A2), or in a building turn a second one where the board has any (6.C4)."""
 
     hex: int
 
@@ -44,7 +44,7 @@ class Leap:
     rival: int
 
 
-Work = Lay | Buy | Cross | Leap
+Work = Lay | Buy | Cross | Leap | Start
 """What is done in a building turn, beside ending it."""
 
 

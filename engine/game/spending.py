@@ -5,6 +5,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
 from engine.game.payments import dues
 from engine.game.prizes import shares
+from engine.game.starts import is_start
 from engine.game.state import State
 
 
@@ -102,6 +103,6 @@ def credit_first(
 def _bonus(facts: Facts, state: State, town: int) -> int:
     """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4)."""
     place, rules = facts.towns[town], facts.rules
-    if place.hex in state.starts or not (state.stage == "building" or rules.bonus_in_operating):
+    if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0
     return rules.small_bonus if place.small else rules.bonus

@@ -45,7 +45,8 @@ class Entry:
 class Foothold:
     """A hex that a player may build on from though no track of his leads to it.
 
-    The far end of a leap over the track of ``rival``, a seat (6.C3).
+    The far end of a leap over the track of ``rival``, a seat (6.C3); or his second start, where that is
+    NOWHERE (6.C4).
     """
 
     player: int

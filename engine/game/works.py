@@ -1,4 +1,4 @@
-"""What a player may do in a building turn of either stage: lay a link or a crossing, buy a ferry, leap."""
+"""What a player may do in a building turn: lay a link or a crossing, buy a ferry, leap, start again."""
 
 from engine.game.building import lay, lays, why_not_lay
 from engine.game.crossings import cross, crosses, why_not_cross
@@ -7,7 +7,8 @@ from engine.game.ferries import buy, buys, why_not_buy
 from engine.game.illegal import IllegalMove
 from engine.game.leaps import leap, leaps, why_not_leap
 from engine.game.ledger import Ledger
-from engine.game.moves import Buy, Lay, Leap, Work
+from engine.game.moves import Buy, Lay, Leap, Start, Work
+from engine.game.starts import second_starts, start_again, why_not_start_again
 from engine.game.state import State
 
 
@@ -18,6 +19,7 @@ def works(facts: Facts, state: State, player: int) -> list[Work]:
         *crosses(facts, state, player),
         *buys(facts, state, player),
         *leaps(facts, state, player),
+        *second_starts(facts, state, player),
     ]
 
 
@@ -29,6 +31,8 @@ def why_not_work(facts: Facts, state: State, player: int, move: Work) -> Illegal
         return why_not_buy(facts, state, player, move)
     if isinstance(move, Leap):
         return why_not_leap(facts, state, player, move)
+    if isinstance(move, Start):
+        return why_not_start_again(facts, state, player, move)
     return why_not_cross(facts, state, player, move)
 
 
@@ -40,5 +44,7 @@ def do_work(facts: Facts, state: State, player: int, move: Work, ledger: Ledger)
         buy(facts, state, player, move, ledger)
     elif isinstance(move, Leap):
         leap(state, player, move, ledger)
+    elif isinstance(move, Start):
+        start_again(facts, state, player, move, ledger)
     else:
         cross(facts, state, player, move, ledger)

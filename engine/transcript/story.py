@@ -21,6 +21,7 @@ from engine.game.events import (
     RunOffered,
     TrainsStarted,
 )
+from engine.game.facts import NOWHERE
 from engine.game.moves import (
     AgreeLine,
     Decline,
@@ -127,6 +128,10 @@ class _Teller:
         """Tell of a move what its events do not."""
         names = self._names_for(actor, before)
         match move:
+            case Start(hex_) if before.starts[actor] != NOWHERE:
+                price = self._facts.second_starts[hex_].price
+                told = f"{names.players[actor]} starts a second time at {self._facts.name(hex_)}"
+                self._lines.append(told + (f" for {price}." if price else "."))
             case Start(hex_):
                 self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):

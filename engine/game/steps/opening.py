@@ -7,15 +7,19 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, Roll, Start
+from engine.game.starts import first_starts, start, why_not_start
 from engine.game.state import State
 from engine.game.steps.step import Throw, Turn
 from engine.game.turns import builders_of
 
 
 class ChooseStart(Turn):
-    """Each player in turn picks one of the printed start points; two may share one (6.A2)."""
+    """Each player in turn picks one of the printed start points; two may share one (6.A2).
 
-    rules = ("6.A2",)
+    A board may keep some for some of them, and ask a price (6.C4).
+    """
+
+    rules = ("6.A2", "6.C4")
     task = "choose a start"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -30,21 +34,18 @@ class ChooseStart(Turn):
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return a choice of every start point."""
-        return [Start(hex_) for hex_ in facts.starts]
+        return [Start(hex_) for hex_ in first_starts(facts, state, self.actor(facts, state))]
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse what is no start point of the board."""
         if not isinstance(move, Start):
             return self.mistimed(state, move)
-        if move.hex in facts.starts:
-            return None
-        known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
-        return self.refusal(f"That is no start point of this board. There are: {known}.")
+        return why_not_start(facts, state, self.actor(facts, state), move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Put the player down at his start."""
         assert isinstance(move, Start)
-        state.starts[self.actor(facts, state)] = move.hex
+        start(facts, state, self.actor(facts, state), move, ledger)
 
 
 class RollAllowance(Throw):

@@ -11,7 +11,7 @@ from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
 from engine.edits.lines import ordered
 from engine.hexes.labels import Axis, Compass, LabelBlock, LabelScheme, usual_blocks
@@ -129,8 +129,19 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     port, flag, pixels = st.sampled_from([None, "port"]), st.booleans(), st.floats(-1e6, 1e6)
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
     other = texts.filter(lambda name: name not in {"crossing", "note", "override"})
-    crossing = st.builds(Crossing, texts, course, small, flag, small, small, small, texts)
-    rule = crossing | st.builds(Note, texts) | st.builds(Override, free) | st.builds(OtherRule, other, free)
+    crossing = st.builds(
+        Crossing, texts, course, small, flag, small, small, small, texts, flag, st.none() | small
+    )
+    starts = st.builds(
+        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, texts
+    )
+    rule = (
+        crossing
+        | starts
+        | st.builds(Note, texts)
+        | st.builds(Override, free)
+        | st.builds(OtherRule, other, free)
+    )
     return {
         "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides)),
         "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),

@@ -1,0 +1,34 @@
+"""A board's rules of where to start, compiled into facts (6.A2, 6.C4)."""
+
+from collections.abc import Mapping
+
+from engine.board.document import Board
+from engine.board.rules import StartRule
+from engine.game.facts import StartTerms
+from engine.hexes.lattice import Hex
+from engine.rulesets.overrides import RuleSetError
+
+
+def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> dict[int, StartTerms]:
+    """Return the terms of starting at each hex that a rule for first or second starts names.
+
+    Of two rules for one hex the last counts. Hexes off the map are left out, as everywhere. Raises
+    RuleSetError where a rule names a town that is not there.
+    """
+    return {
+        numbers[hex_]: StartTerms(
+            tuple(seat - 1 for seat in rule.seats), rule.most, rule.price, rule.from_race
+        )
+        for rule in board.special_rules
+        if isinstance(rule, StartRule) and rule.second is second
+        for hex_ in (*rule.hexes, *(_place(board, name) for name in rule.towns))
+        if hex_ in numbers
+    }
+
+
+def _place(board: Board, name: str) -> Hex:
+    """Return the hex of a town by its name."""
+    if name not in board.towns_by_name:
+        message = f"A rule of where to start names '{name}', and no town is called so"
+        raise RuleSetError(f"{message}.", "special_rules")
+    return board.towns_by_name[name].hex
