@@ -42,7 +42,7 @@ class GreedyBot:
         match turn:
             case ChooseStart():
                 player = turn.actor(facts, state)
-                return choose_start(facts, state, self._aims(facts, state, player), random)
+                return choose_start(facts, state, player, self._aims(facts, state, player), random)
             case Build():
                 link = self._build(facts, state, turn.actor(facts, state))
                 return _if_legal(game, state, link, Done())

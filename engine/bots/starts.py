@@ -6,6 +6,7 @@ from engine.bots.aims import Aims
 from engine.bots.ground import dearest_link, ground_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Start
+from engine.game.starts import first_starts
 from engine.game.state import State
 from engine.paths.grid import Grid
 
@@ -17,7 +18,7 @@ _SHARES = {"nearer": 10, "as near": 5, "further": 2}
 """What is left of a town's worth, in tenths, beside those who chose before."""
 
 
-def choose_start(facts: Facts, state: State, worth: Aims, random: Random) -> Start:
+def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: Random) -> Start:
     """Return a start, drawn by what lies around each.
 
     It is drawn and not simply the best, so that many games show something of every start.
@@ -25,10 +26,11 @@ def choose_start(facts: Facts, state: State, worth: Aims, random: Random) -> Sta
     grid = ground_of(facts, dearest_link(facts))
     grid.add_targets(worth.points)
     around = {start: _around(grid, worth, start) for start in facts.starts}
+    starts = first_starts(facts, state, player)
     taken = [around[start] for start in state.starts if start != NOWHERE]
-    marks = [_mark(worth, around[start], taken) for start in facts.starts]
+    marks = [_mark(worth, around[start], taken) for start in starts]
     weights = marks if any(marks) else [1] * len(marks)
-    return Start(random.choices(facts.starts, weights)[0])
+    return Start(random.choices(starts, weights)[0])
 
 
 def _around(grid: Grid, worth: Aims, start: int) -> dict[int, int]:

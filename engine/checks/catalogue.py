@@ -23,6 +23,7 @@ from engine.checks.runs import RUN_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
+from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
@@ -46,6 +47,7 @@ CHECKS: tuple[Check, ...] = (
     *RULE_CHECKS,
     *CROSSING_CHECKS,
     *CONDITION_CHECKS,
+    *START_CHECKS,
     *LABEL_CHECKS,
 )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
+from engine.board.starts import all_starts
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach
 from engine.checks.regions import land_of, regions
@@ -63,7 +64,7 @@ class RegionLocked(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each region out of reach for its closed sides alone (6.A3)."""
-        starts = [town.hex for town in board.towns if town.start]
+        starts = all_starts(board)
         if not starts or not board.closed_sides:
             return
         reach = hexes_in_reach(board, starts)

@@ -7,6 +7,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.rules import Note, OtherRule
+from engine.board.starts import first_starts
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
 from engine.checks.affording import is_never_affordable
 from engine.checks.check import Check
@@ -76,7 +77,8 @@ class TownsTooFew(Check):
         towns = [town for town in board.towns if town.keys]
         if rules is None or not towns:
             return
-        begun = min(sum(town.start for town in towns), board.players.most)
+        starts = first_starts(board)
+        begun = min(sum(town.hex in starts for town in towns), board.players.most)
         if len(towns) - begun <= rules.unserved_towns:
             yield self.finding(
                 f"{len(towns)} towns are too few: with {begun} of them started from, no more than "

@@ -192,7 +192,7 @@ class CrossingNeedsSaving(Check):
         except RuleSetError:
             return
         for path, crossing in _crossings(board):
-            if crossing.from_race == 0 and asks_saving(rules, crossing.cost):
+            if not crossing.money and crossing.from_race == 0 and asks_saving(rules, crossing.cost):
                 yield self.finding(
                     f"The crossing {crossing.name} costs {crossing.cost}, and a roll gives at most "
                     f"{max(rules.build_die)}: allowance must be saved for it.",
@@ -222,7 +222,8 @@ class CrossingUnaffordable(Check):
         except RuleSetError:
             return
         for path, crossing in _crossings(board):
-            if is_never_affordable(rules, crossing.cost, building=crossing.from_race == 0):
+            building = crossing.from_race == 0
+            if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
                 yield self.finding(
                     f"The crossing {crossing.name} costs {crossing.cost}, which nobody can ever spend on it.",
                     subject=crossing.name,

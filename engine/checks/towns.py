@@ -6,6 +6,7 @@ from itertools import islice
 
 from engine.board.document import Board
 from engine.board.places import Town
+from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach
@@ -150,7 +151,7 @@ class TownUnreachable(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each town out of reach of every start (6.A2, 6.A6)."""
-        starts = [town.hex for town in board.towns if town.start]
+        starts = all_starts(board)
         if not starts:
             return
         reach = hexes_in_reach(board, starts)
@@ -170,14 +171,14 @@ class TownUnreachable(Check):
 
 
 class StartMissing(Check):
-    """No town is a start.
+    """No town is a start, and no rule names one.
 
     Why it matters: every company begins at a start, so without one no game can be played.
 
     Example: a board on which no town has `start: true`.
 
-    To mend it, mark the towns where companies may begin; as many as players is a good number,
-    and two companies may share one.
+    To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
+    as players is a good number, and two companies may share one.
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
@@ -185,7 +186,7 @@ class StartMissing(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there are towns with keys and none of all is a start (6.A2)."""
-        if any(town.keys for town in board.towns) and not any(town.start for town in board.towns):
+        if any(town.keys for town in board.towns) and not first_starts(board):
             yield self.finding("No town is a start: no company could begin.", path=("towns",))
 
 

@@ -6,7 +6,7 @@ from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
-from engine.game.spending import put_down, too_dear, unaffordable
+from engine.game.spending import Price, price_of, put_down, too_dear, unaffordable
 from engine.game.state import State
 
 
@@ -28,12 +28,12 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
     bit, owners, costs = 1 << player, state.owners, facts.costs
     most = state.points + state.saved[player]
-    # The first two conditions only spare most links the whole question.
+    # The conditions before the last only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
         for hex_ in _footholds(facts, state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
-        if 0 < costs[link] <= most
+        if (0 < costs[link] <= most or link in facts.pieces)
         and not owners[link] & bit
         and _hindrance(facts, state, player, link) is None
     ]
@@ -66,9 +66,15 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:
     """Return the rule that forbids a player to lay a link out of a hex he may build on from."""
-    return barred(facts, state, player, link) or unaffordable(
-        facts, state, player, (link,), facts.costs[link]
-    )
+    price = _price(facts, link)
+    return barred(facts, state, player, link) or unaffordable(facts, state, player, (link,), price)
+
+
+def _price(facts: Facts, link: int) -> Price:
+    """Return what a link costs, alone or as a piece of a crossing."""
+    crossing = facts.pieces.get(link)
+    money = crossing is not None and facts.crossings[crossing].money
+    return price_of(facts.costs[link], money=money)
 
 
 def barred(facts: Facts, state: State, player: int, link: int) -> str | None:
@@ -95,7 +101,7 @@ def _not_open(facts: Facts, state: State, player: int, link: int) -> str:
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:
     """Lay a link that may be laid."""
     link = facts.link(move.start, move.end)
-    put_down(facts, state, player, (link,), facts.costs[link], ledger)
+    put_down(facts, state, player, (link,), _price(facts, link), ledger)
 
 
 def unserved(facts: Facts, state: State) -> int:

@@ -1,6 +1,7 @@
 """Board and rules into facts."""
 
 from engine.board.document import Board
+from engine.board.starts import first_starts
 from engine.game.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, Place, StartTerms
@@ -42,16 +43,13 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         scheme=board.key_scheme,
         labels=labels,
         neighbours=neighbours,
-        costs=tuple(
-            crossings[pieces[link]].cost if link in pieces else cost
-            for link, cost in enumerate(_costs(board, rules, hexes, grounds, neighbours))
-        ),
+        costs=_with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces),
         backs=backs,
         delays=_delays(rules, grounds, neighbours, crossings),
         foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
         town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,
-        starts=_starts(board, numbers, grounds, first),
+        starts=_starts(board, numbers, grounds),
         start_terms=first,
         second_starts=_on_ground(start_terms(board, numbers, second=True), grounds),
         ferries=ferries,
@@ -80,6 +78,13 @@ def _costs(
     return tuple(costs)
 
 
+def _with_pieces(
+    costs: tuple[int, ...], crossings: tuple[CrossingLine, ...], pieces: dict[int, int]
+) -> tuple[int, ...]:
+    """Return the prices of links with those of crossings laid link by link in their place (6.C4)."""
+    return tuple(crossings[pieces[link]].cost if link in pieces else cost for link, cost in enumerate(costs))
+
+
 def _delays(
     rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...], crossings: tuple[CrossingLine, ...]
 ) -> tuple[int, ...]:
@@ -100,12 +105,10 @@ def _delays(
     return tuple(delays)
 
 
-def _starts(
-    board: Board, numbers: dict[Hex, int], grounds: list[Ground], terms: dict[int, StartTerms]
-) -> tuple[int, ...]:
-    """Return the hexes of the towns to start from, and those that rules name, each once."""
-    starts = [numbers[town.hex] for town in board.towns if town.start and town.hex in numbers]
-    return tuple(dict.fromkeys(hex_ for hex_ in (*starts, *terms) if not grounds[hex_].closed))
+def _starts(board: Board, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
+    """Return the hexes to start from, each once."""
+    starts = [numbers[hex_] for hex_ in first_starts(board) if hex_ in numbers]
+    return tuple(hex_ for hex_ in starts if not grounds[hex_].closed)
 
 
 def _on_ground(terms: dict[int, StartTerms], grounds: list[Ground]) -> dict[int, StartTerms]:

@@ -6,7 +6,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Cross
 from engine.game.payments import seats
-from engine.game.spending import put_down, too_dear, unaffordable
+from engine.game.spending import price_of, put_down, too_dear, unaffordable
 from engine.game.state import State
 
 
@@ -31,7 +31,8 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
     ends = (crossing.way[0], crossing.way[-1])
     if not any(may_go_on_from(facts, state, player, end) for end in ends):
         return no_foothold(facts, state, player, ends[0])
-    rule = unaffordable(facts, state, player, _missing(facts, state, player, crossing), crossing.cost)
+    price = price_of(crossing.cost, money=crossing.money)
+    rule = unaffordable(facts, state, player, _missing(facts, state, player, crossing), price)
     if rule == "6.A4":
         return IllegalMove(rule, f"Your account does not hold what {crossing.name} takes off it.")
     return None if rule is None else IllegalMove(rule, too_dear(facts, state, player, crossing.cost))
@@ -40,7 +41,8 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
 def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) -> None:
     """Lay a crossing from end to end as one build, which may take what was saved (6.A6)."""
     crossing = facts.crossings[move.crossing]
-    put_down(facts, state, player, _missing(facts, state, player, crossing), crossing.cost, ledger)
+    price = price_of(crossing.cost, money=crossing.money)
+    put_down(facts, state, player, _missing(facts, state, player, crossing), price, ledger)
 
 
 def _missing(facts: Facts, state: State, player: int, crossing: CrossingLine) -> tuple[int, ...]:

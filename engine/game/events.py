@@ -34,7 +34,8 @@ class Paid:
 class Laid:
     """A link laid: who, from where to where, its cost and how much of that was saved allowance.
 
-    ``partner`` is who lays it with him, in a joint line (E.C4), else NOWHERE.
+    ``partner`` is who lays it with him, in a joint line (E.C4), else NOWHERE; ``money`` came off his
+    account in place of a cost in points (6.C4).
     """
 
     player: int
@@ -43,6 +44,7 @@ class Laid:
     cost: int
     saved: int
     partner: int = NOWHERE
+    money: int = 0
 
 
 @dataclass(frozen=True, slots=True)

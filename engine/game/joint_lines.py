@@ -97,7 +97,7 @@ def _wrong_line(facts: Facts, state: State, offer: LineOffer) -> str:
         return f"A joint line begins where both have come to: {start} is no such hex."
     trial = state.copy()
     for link in links:
-        if any(barred(facts, trial, player, link) for player in offer.players):
+        if link in facts.pieces or any(barred(facts, trial, player, link) for player in offer.players):
             here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
             return f"No track that is new to both can be laid between {here} and {there}."
         _lay(facts, trial, offer, (link,))

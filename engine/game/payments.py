@@ -63,6 +63,8 @@ def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
         return []
     end = facts.neighbours[link]
     rule = "6.A5d" if facts.is_town(link // 6) and facts.is_town(end) else "6.A5b"
+    if link in facts.alongside:
+        rule = "6.C4"
     return [Due(rival, amount, rule, end) for rival in seats(rivals)]
 
 
@@ -70,8 +72,10 @@ def alongside_due(facts: Facts, link: int) -> int:
     """Return what is due to each rival whose track a link lies beside.
 
     Each half outside a town is paid (6.A5b, 6.A5c); between two adjacent towns a fixed amount
-    stands in place of both halves (6.A5d).
+    stands in place of both halves (6.A5d), and on a crossing what the board says of it (6.C4).
     """
+    if link in facts.alongside:
+        return facts.alongside[link]
     halves = 2 - facts.is_town(link // 6) - facts.is_town(facts.neighbours[link])
     return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns
 

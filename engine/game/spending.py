@@ -1,5 +1,7 @@
 """Paying for track: out of allowance, savings and accounts, to the rivals, and for first entries."""
 
+from typing import NamedTuple
+
 from engine.game.events import BANK, Laid, Reached
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
@@ -9,17 +11,29 @@ from engine.game.starts import is_start
 from engine.game.state import State
 
 
-def unaffordable(facts: Facts, state: State, player: int, links: tuple[int, ...], cost: int) -> str | None:
+class Price(NamedTuple):
+    """What a build costs: points to build with, and what comes off the account in their place (6.C4)."""
+
+    points: int
+    money: int = 0
+
+
+def price_of(cost: int, *, money: bool) -> Price:
+    """Return a cost as a price in points, or in money."""
+    return Price(0, cost) if money else Price(cost)
+
+
+def unaffordable(facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price) -> str | None:
     """Return the rule by which a player cannot pay for links laid together, or None."""
     operating = state.stage == "operating"
-    on_points = cost
+    cost = on_points = price.points
     if operating and facts.rules.extra_pays_rivals:
         on_points += _owed(facts, state, player, links)
     if state.points + savings_for(facts, state, player, cost) < on_points:
         return "6.B6" if operating else "6.A6"
     if not facts.rules.debt:
         owed = _owed(facts, state, player, links)
-        if owed + (cost if operating else 0) > state.accounts[player]:
+        if owed + price.money + (cost if operating else 0) > state.accounts[player]:
             return "6.A4"
     return None
 
@@ -55,17 +69,17 @@ def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
 
 
 def put_down(
-    facts: Facts, state: State, player: int, links: tuple[int, ...], cost: int, ledger: Ledger
+    facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price, ledger: Ledger
 ) -> None:
-    """Lay links at a cost for all of them: pay for them, pay the rivals, and credit first entries."""
+    """Lay links at a price for all of them: pay for them, pay the rivals, and credit first entries."""
+    cost, money = price
     saved = min(cost, savings_for(facts, state, player, cost))
     state.saved[player] -= saved
     state.points -= cost - saved
     for link in links:
-        _put_link(
-            facts, state, player, link, Laid(player, link // 6, facts.neighbours[link], cost, saved), ledger
-        )
-        cost = saved = 0
+        laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
+        _put_link(facts, state, player, link, laid, ledger)
+        cost = saved = money = 0
 
 
 def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
@@ -76,6 +90,7 @@ def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, le
     ledger.note(laid)
     if state.stage == "operating":
         ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
+    ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
     for due in owed:
         ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
         if state.stage == "operating" and facts.rules.extra_pays_rivals:

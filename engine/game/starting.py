@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
+from engine.board.starts import hexes_of
 from engine.game.facts import StartTerms
 from engine.hexes.lattice import Hex
 from engine.rulesets.overrides import RuleSetError
@@ -21,14 +22,15 @@ def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> di
         )
         for rule in board.special_rules
         if isinstance(rule, StartRule) and rule.second is second
-        for hex_ in (*rule.hexes, *(_place(board, name) for name in rule.towns))
+        for hex_ in _hexes(board, rule)
         if hex_ in numbers
     }
 
 
-def _place(board: Board, name: str) -> Hex:
-    """Return the hex of a town by its name."""
-    if name not in board.towns_by_name:
-        message = f"A rule of where to start names '{name}', and no town is called so"
-        raise RuleSetError(f"{message}.", "special_rules")
-    return board.towns_by_name[name].hex
+def _hexes(board: Board, rule: StartRule) -> tuple[Hex, ...]:
+    """Return the hexes a rule names; raises RuleSetError where it names a town that is not there."""
+    for name in rule.towns:
+        if name not in board.towns_by_name:
+            message = f"A rule of where to start names '{name}', and no town is called so"
+            raise RuleSetError(f"{message}.", "special_rules")
+    return hexes_of(board, rule)

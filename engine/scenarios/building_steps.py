@@ -27,8 +27,10 @@ def price(table: Table, value: Any) -> Fields:
 
 
 def start(table: Table, value: Fields) -> Fields:
-    """Let a player choose his start, those before him having chosen."""
+    """Let a player choose his start, those before him having chosen; or take a second one in his turn."""
     seat = table.seat(value.get("player"))
+    if table.state.starts[seat] != NOWHERE or table.state.hexes[seat]:
+        return _built(table, value, [Start(table.hex(value.get("hex")))])
     waiting = table.game.actor(table.state)
     if waiting != seat:
         raise ScenarioError(f"{table.where}: it is not {value.get('player')}'s turn to choose a start.")

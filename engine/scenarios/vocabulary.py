@@ -45,7 +45,7 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
 ENTRY = ("players", "route", "pay")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost", "illegal"),
-    "start": ("illegal",),
+    "start": ("accounts", "illegal"),
     "round": ("builders", "allowance", "illegal"),
     "build": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),
     "cross": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),

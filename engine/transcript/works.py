@@ -17,6 +17,7 @@ class Works:
         self._bonuses: defaultdict[int, int] = defaultdict(int)
         self._paid: Counter[int] = Counter()
         self._cost = 0
+        self._money = 0
 
     def lay(self, laid: Laid) -> None:
         """Add a link: to the chain at hand if it goes on from its end, else as a branch."""
@@ -24,6 +25,7 @@ class Works:
             self._chains.append([laid.start])
         self._chains[-1].append(laid.end)
         self._cost += laid.cost
+        self._money += laid.money
 
     def pay(self, paid: Paid) -> None:
         """Add a bonus or a payment to a rival; what extra track itself costs is told already."""
@@ -39,6 +41,8 @@ class Works:
         bonuses = dict(self._bonuses)
         chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
         parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
+        if self._money:
+            parts.append(f"pay{self._s} {self._money} off the account for it")
         if self._paid:
             parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
         if saved:

@@ -73,7 +73,8 @@ def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
 
 def _crossing_price(crossing: Crossing) -> str:
     """Return the price of a crossing, and what it is for."""
-    return f"{crossing.cost}" if crossing.whole else f"{crossing.cost} a link"
+    price = f"{crossing.cost}" if crossing.whole else f"{crossing.cost} a link"
+    return f"{price} off the account" if crossing.money else price
 
 
 def specials(board: Board, theme: Theme, width: float) -> Block | None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.boardfile.runs import labels_of_hexes
 from engine.rulesets.overrides import overrides_of
 
 FIELD_WORDS: Final[Mapping[str, str]] = {
@@ -94,13 +95,14 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], str]] = {
 
 
 def rules_in_words(board: Board) -> Iterator[str]:
-    """Yield a line for each special rule: crossings, overrides, rules not played yet, then notes.
+    """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
 
     Of two overrides of one field the last counts, as it does in play.
     """
     rules = board.special_rules
     crossings = ((rule.name, rule.text or _terms(rule)) for rule in board.crossings)
     yield from (f"{name}: {text}" for name, text in crossings if text)
+    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule))
     for field, value in dict(overrides_of(board)).items():
         yield f"{FIELD_WORDS.get(field) or _spaced(field)}: {_value(field, value)}."
     yield from (_other(rule) for rule in rules if isinstance(rule, OtherRule))
@@ -115,9 +117,33 @@ def _terms(crossing: Crossing) -> str:
         terms.append(f"{who} may lay it")
     if crossing.from_race:
         terms.append(f"from race {crossing.from_race} on")
+    if crossing.money:
+        terms.append("its price comes off the account")
+    if crossing.alongside is not None:
+        terms.append(f"each rival already on a link of it receives {crossing.alongside}")
     if crossing.delay:
         terms.append(f"takes {crossing.delay} off a train's roll")
     return f"{', '.join(terms)}." if terms else ""
+
+
+def _start(board: Board, rule: StartRule) -> str:
+    """Return where one may start, who and at what price."""
+    kind = "Second start" if rule.second else "Start"
+    if rule.text:
+        return f"{kind}: {rule.text}"
+    places = [*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)]
+    terms = []
+    if rule.seats:
+        seats = ", ".join(map(str, rule.seats))
+        terms.append(f"only for number{'s' if len(rule.seats) > 1 else ''} {seats} in the order of choosing")
+    if rule.most:
+        terms.append("one company at each" if rule.most == 1 else f"{rule.most} companies at each")
+    if rule.second and rule.from_race:
+        terms.append(f"from race {rule.from_race} on")
+    if rule.price:
+        terms.append(f"for {rule.price} off the account")
+    said = f", {', '.join(terms)}" if terms else ""
+    return f"{kind} at {', '.join(places) or 'no place'}{said}."
 
 
 def _other(rule: OtherRule) -> str:

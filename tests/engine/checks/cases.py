@@ -10,6 +10,7 @@ from tests.engine.checks import (
     key_boards,
     run_boards,
     side_boards,
+    start_boards,
 )
 
 _FAMILIES = (
@@ -21,6 +22,7 @@ _FAMILIES = (
     key_boards,
     run_boards,
     side_boards,
+    start_boards,
 )
 
 BAD: tuple[boards.Case, ...] = tuple(case for family in _FAMILIES for case in family.BAD)

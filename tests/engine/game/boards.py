@@ -1,6 +1,7 @@
 """Small boards to play on, and positions put together by hand."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,7 +11,7 @@ from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.places import Country, Ferry, Town
-from engine.board.rules import Crossing, Override, Plain
+from engine.board.rules import Crossing, Override, Plain, StartRule
 from engine.board.terrain import SYMBOLS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
@@ -127,4 +128,22 @@ def ferried(board: Board) -> Board:
         towns=board.towns + quays,
         ferries=ferries,
         special_rules=board.special_rules + crossings,
+    )
+
+
+def ruled(board: Board) -> Board:
+    """Return the vale with its ferries, crossings for money, starts kept for some, and second starts."""
+    board = ferried(board)
+    tunnel, bridge = board.crossings
+    others = tuple(rule for rule in board.special_rules if rule not in board.crossings)
+    label = board.sheet.hex_named
+    return board.edited(
+        special_rules=(
+            *others,
+            replace(tunnel, owners=0, money=True, alongside=1),
+            replace(bridge, owners=0, money=True, from_race=0),
+            StartRule((label("A3"), label("C1")), seats=(2, 3), most=1, price=2),
+            StartRule((label("D9"),), ("Ceeley",), most=1, second=True, price=6, from_race=1),
+            StartRule((label("F3"),), seats=(2,), second=True),
+        )
     )

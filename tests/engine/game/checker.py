@@ -53,7 +53,8 @@ def snapshot(state: State) -> dict[str, Any]:
 def check_track(facts: Facts, state: State) -> None:
     """Track is the same from either end, begins at each player's start, and hangs together.
 
-    A player's own bridge ferries join its pieces (6.C1d), and so do leaps within the limits (6.C3).
+    A player's own bridge ferries join its pieces (6.C1d), and so do leaps within the limits (6.C3) and
+    a second start (6.C4).
     """
     check_leaps(facts, state)
     crossed = {link for crossing in facts.crossings for link in crossing.links}
@@ -78,12 +79,17 @@ def check_track(facts: Facts, state: State) -> None:
 def check_leaps(facts: Facts, state: State) -> None:
     """A leap goes along its rival's track no further than it may, and none is one too many (6.C3, E.C5)."""
     for player in range(state.players):
-        over = Counter(made.rival for made in state.footholds if made.player == player)
+        over = Counter(made.rival for made in leaps_in(state) if made.player == player)
         assert over[player] == 0
         assert max(over.values(), default=0) <= facts.rules.leaps_over_one
         assert not facts.rules.leaps or over.total() <= facts.rules.leaps
-    for made in state.footholds:
+    for made in leaps_in(state):
         assert takeoffs(facts, state, made)
+
+
+def leaps_in(state: State) -> list[Foothold]:
+    """Return the leaps that were made."""
+    return [made for made in state.footholds if made.rival != NOWHERE]
 
 
 def takeoffs(facts: Facts, state: State, made: Foothold) -> set[int]:
@@ -96,14 +102,14 @@ def takeoffs(facts: Facts, state: State, made: Foothold) -> set[int]:
 
 
 def reach(facts: Facts, state: State, start: int, bit: int) -> set[int]:
-    """Return the hexes a player's own track, bridge ferries and leaps lead to."""
+    """Return the hexes a player's own track, bridge ferries, leaps and second start lead to."""
     sold = zip(facts.ferries, state.ferries, strict=True)
     bridges = [ferry.ports for ferry, owner in sold if ferry.bridge and owner >= 0 and bit == 1 << owner]
     leaps = [
         (hex_, made.hex)
         for made in state.footholds
         if bit == 1 << made.player
-        for hex_ in takeoffs(facts, state, made)
+        for hex_ in (takeoffs(facts, state, made) if made.rival != NOWHERE else {state.starts[made.player]})
     ]
     found, waiting = {start}, [start]
     while waiting:

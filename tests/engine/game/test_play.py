@@ -17,6 +17,7 @@ from engine.game.events import (
     Event,
     HeldOver,
     Laid,
+    Leapt,
     Paid,
     RaceDecided,
     RunOffered,
@@ -27,7 +28,7 @@ from engine.game.play import Applied, Game, Played, UnplayableBoard, run, sample
 from engine.game.runs import can_be_run
 from engine.game.state import Stage, State, new_state
 from engine.shipped import folder
-from tests.engine.game.boards import board_of, ferried, hexes_of, vale
+from tests.engine.game.boards import board_of, ferried, hexes_of, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
@@ -86,6 +87,15 @@ def test_a_checker_is_content_with_every_state_of_random_games_with_ferries(
     assert any(not facts.costs[link] for link in laid)
     assert paid["6.C1b"] > 0
     assert paid["6.C1c"] > 0
+
+
+def test_a_checker_is_content_with_every_state_of_random_games_by_special_rules() -> None:  # 6.C3, 6.C4
+    game = Game(facts_of(ruled(vale(("leaps_over_one", 2), ("idle_rounds", 9)))))
+    events = [event for seed in range(3) for event in check_whole_game(game, 3, f"special {seed}")]
+    seconds = [e for e in events if isinstance(e, Paid) and (e.rule, e.amount) == ("6.C4", 6)]
+    assert any(isinstance(event, Leapt) for event in events)
+    assert any(isinstance(event, Laid) and event.money for event in events)
+    assert seconds
 
 
 def check_whole_game(game: Game, players: int, seed: str, player: AnyMove | None = None) -> list[Event]:

@@ -17,7 +17,7 @@ from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
 from engine.transcript.works import Works
-from tests.engine.game.boards import ferried, vale
+from tests.engine.game.boards import ferried, ruled, vale
 from tests.engine.game.test_together import Sociable
 from tests.engine.transcript.games import GOLDEN, header_of
 
@@ -76,6 +76,20 @@ def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
     assert leaps
     shape = r"(Red|Blue|Green) leaps from \w+ to \w+ over (Red|Blue|Green)'s track\."
     assert all(re.fullmatch(shape, line) for line in leaps)
+
+
+def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
+    board = ruled(vale())
+    game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
+    told = "\n".join(
+        line
+        for seed in range(3)
+        for chapter in story(header, game, run(game, [RandomBot()] * 3, Random(f"money {seed}")))
+        for line in chapter.lines
+    )
+    assert re.search(r"builds .* for \d+, pays \d+ off the account for it", told)
+    assert re.search(r"(Red|Blue|Green) starts a second time at Ceeley \(A10\) for 6\.", told)
+    assert re.search(r"Blue starts a second time at F3\.", told)
 
 
 def test_a_game_broken_off_is_told_as_far_as_it_goes() -> None:

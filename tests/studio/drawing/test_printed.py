@@ -7,7 +7,8 @@ import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.boardfile.runs import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
 from engine.rulesets.ruleset import RuleSet
@@ -170,6 +171,33 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
     said = words(printed_sheet(full_board().edited(special_rules=rules)))
     assert "Fewest links of a run: 6." in said
     assert "Flood plain (see the map file)." in said
+
+
+def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 6.C4
+    board = full_board()
+    course = board.crossings[0].course
+    rules = (
+        Crossing("Pass", course, 20, money=True, alongside=4),
+        StartRule(course, ("Ayton",), (1, 3), most=1, price=6),
+        StartRule(towns=("Ayton", "Beeby"), seats=(2,), most=2, second=True, price=6, from_race=4),
+        StartRule(course, second=True),
+        StartRule(towns=("Ayton",), text="Whoever comes last begins here."),
+    )
+    labels = ", ".join(labels_of_hexes(course, board.sheet))
+    assert list(rules_in_words(board.edited(special_rules=rules))) == [
+        "Pass: its price comes off the account, each rival already on a link of it receives 4.",
+        (
+            f"Start at Ayton, {labels}, only for numbers 1, 3 in the order of choosing, one company at each, "
+            "for 6 off the account."
+        ),
+        (
+            "Second start at Ayton, Beeby, only for number 2 in the order of choosing, 2 companies at each, "
+            "from race 4 on, for 6 off the account."
+        ),
+        f"Second start at {labels}.",
+        "Start: Whoever comes last begins here.",
+    ]
+    assert "20 off the account" in words(printed_sheet(board.edited(special_rules=rules)))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:

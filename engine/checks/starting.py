@@ -1,0 +1,37 @@
+"""Family X: rules of where to start."""
+
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.rules import StartRule
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Severity
+
+
+class StartUnknown(Check):
+    """A rule of where to start names a town that is not on the board.
+
+    Why it matters: no game can be played on the board until somebody says which town was meant.
+
+    Example: `{type: start, towns: [Cardif], second: true, price: 6}`.
+
+    To mend it, write the name as it stands among the towns, or name the hex under `hexes`.
+    """
+
+    code, name, severity = "X116", "start-unknown", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name in a start rule that no town bears (6.A2, 6.C4)."""
+        for index, rule in enumerate(board.special_rules):
+            if not isinstance(rule, StartRule):
+                continue
+            for place, name in enumerate(rule.towns):
+                if name not in board.towns_by_name:
+                    yield self.finding(
+                        f"A rule of where to start names '{name}', and no town is called so.",
+                        subject=name,
+                        path=("special_rules", index, "towns", place),
+                    )
+
+
+START_CHECKS: tuple[Check, ...] = (StartUnknown(),)
