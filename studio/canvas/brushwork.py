@@ -72,6 +72,8 @@ class Brushwork:
     def letter(self, names: Names) -> tuple[Box, ...]:
         """Paint names in their places from now on; return the boxes of those that are not where they were."""
         before, self._names = self._names, names
+        if names is before:
+            return ()
         boxes = tuple(box_of(mark) for mark in _written(before) ^ _written(names))
         self._scene.show(self.board, boxes)
         return boxes

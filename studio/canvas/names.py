@@ -4,7 +4,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import Board
 from studio.drawing.lettering import Names, place_names
+from studio.drawing.picture import measure_names
 from studio.drawing.themes import Theme
+from studio.session.apart import apart, is_large
 from studio.session.errands import Errands
 
 NO_NAMES = Names((), (), (), ())
@@ -26,6 +28,7 @@ class NamePlacing(QObject):
         super().__init__(parent)
         self._errands = Errands("names", self)
         self._wanted: tuple[Board, Theme] | None = None
+        self._last = NO_NAMES
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -59,15 +62,16 @@ class NamePlacing(QObject):
         """Begin to place, unless that is under way: its end begins the next."""
         if self._errands.under_way or self._wanted is None:
             return
-        wanted = self._wanted
+        wanted, last = self._wanted, self._last
         self._errands.send(
-            lambda: place_names(*wanted), lambda names: self._finish(wanted, names), self._break_down
+            lambda: _placed(*wanted, last), lambda names: self._finish(wanted, names), self._break_down
         )
 
     def _finish(self, asked: tuple[Board, Theme], names: Names) -> None:
         """Hand the names over if they are still wanted, and go on to what is."""
         if asked is self._wanted:
             self._wanted = None
+            self._last = names
             self._patience.stop()
             self.placed.emit(names)
         elif not self._rest.isActive():
@@ -76,3 +80,15 @@ class NamePlacing(QObject):
     def _break_down(self, error: Exception) -> None:
         """Let what went wrong be seen where every mishap is."""
         raise error
+
+
+def _placed(board: Board, theme: Theme, last: Names) -> Names:
+    """Return the names of a board in their places; the very last ones if nothing has moved.
+
+    They are measured here, too, for whoever paints with them has no time for that.
+    """
+    names = apart(place_names, board, theme) if is_large(board) else place_names(board, theme)
+    if names == last:
+        return last
+    measure_names(names)
+    return names

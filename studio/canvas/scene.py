@@ -23,6 +23,9 @@ CHUNK_HEXES = 8
 MOST_MARKS = 60_000
 """How many marks are kept at most, so that a huge board does not fill the memory."""
 
+_HAIR_MM = 1e-6
+"""So much nearer things that only touch are taken to share area."""
+
 
 class Marks:
     """Marks in order, with their boxes side by side, so that those in a box are found at once."""
@@ -105,10 +108,12 @@ class Scene:
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Show another board that differs within some boxes, or everywhere if they are None."""
         self.board = board
-        for place in tuple(self._chunks):
-            chunk = self._box(place)
-            if changed is None or any(chunk.touches(box) for box in changed):
-                self._kept -= len(self._chunks.pop(place))
+        if changed is None:
+            self._chunks.clear()
+            self._kept = 0
+            return
+        for place in {place for box in changed for place in self._places(box.grown(_HAIR_MM))}:
+            self._kept -= len(self._chunks.pop(place, ()))
 
     def _places(self, box: Box) -> Iterator[Place]:
         """Yield the columns and rows of the chunks that share area with a box."""

@@ -102,6 +102,12 @@ def _seen(marks: Iterable[Mark], region: Box | None) -> Iterable[Mark]:
     return marks if region is None else (mark for mark in marks if box_of(mark).touches(region))
 
 
+def measure_names(names: Names) -> None:
+    """Measure names ahead of the first picture of a part of their board, which then takes less time."""
+    _boxed(names)
+    _boxed_areas(names)
+
+
 def _names_seen(names: Names, region: Box | None, *, areas: bool) -> tuple[Mark, ...]:
     """Return the names that touch a region: those of areas, or all others."""
     boxed = _boxed_areas(names) if areas else _boxed(names)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
-from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
@@ -15,6 +14,7 @@ from studio.session.filing import Filing, Mishap, Order
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
+from studio.session.rounds import SessionRounds
 from studio.session.working import WorkingBoard
 
 
@@ -66,7 +66,7 @@ class Session(WorkingBoard):
         self._checked: tuple[Finding, ...] = ()
         self._files = KnownFiles()
         self._request: _Request | None = None
-        self._checker = Checker(checks or Rounds(), self)
+        self._checker = Checker(checks or SessionRounds(), self)
         self._checker.checked.connect(self._take_findings)
         self._checker.failed.connect(self.warned)
         self.backups = Backups(journal_folder.with_name("backups"))

@@ -1,0 +1,41 @@
+"""The checks of the session: here on a usual board, in another process on a large one."""
+
+from collections.abc import Callable
+
+from engine.board.document import Board
+from engine.checks.rounds import Rounds
+from engine.diagnostics.findings import Finding
+from studio.session.apart import apart, is_large
+
+
+class SessionRounds:
+    """Rounds of checks that keep the interface free, however large the board is."""
+
+    def __init__(self) -> None:
+        self._here = Rounds()
+
+    def quick(self, board: Board) -> tuple[Finding, ...]:
+        """Return what the local checks find, beside what is known of the global ones."""
+        return apart(_quick, board) if is_large(board) else self._here.quick(board)
+
+    def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        """Return what all checks find; None if that was no longer wanted before it was known."""
+        if not is_large(board):
+            return self._here.whole(board, is_wanted)
+        return apart(_whole, board) if is_wanted() else None
+
+
+_there = Rounds()
+"""What is kept between rounds in the other process."""
+
+
+def _quick(board: Board) -> tuple[Finding, ...]:
+    """Check quickly, in the other process."""
+    return _there.quick(board)
+
+
+def _whole(board: Board) -> tuple[Finding, ...]:
+    """Check all, in the other process."""
+    found = _there.whole(board)
+    assert found is not None  # only who no longer wants it gets nothing
+    return found
