@@ -26,6 +26,7 @@ _CITES = (
     ("6.B5", "E.B6"),
     ("6.B6", "E.B6"),
     ("6.B7", "E.B7"),
+    ("6.C3", "E.C5"),
 )
 
 EARLY = RuleSet(
@@ -40,6 +41,7 @@ EARLY = RuleSet(
     save_from=0,
     unserved_towns=0,
     idle_rounds=12,
+    leaps=8,
     notice_at=1,
     key_uses=0,
     pairs_redrawn=True,

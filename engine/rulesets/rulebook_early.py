@@ -6,7 +6,7 @@ EARLY_RULES = (
     Rule(
         "E.A1",
         "Everybody throws an ordinary die of his own each turn.",
-        "E.C2 puts one shared throw in its place.",
+        "The first seat begins every round. E.C2 puts one shared throw in its place.",
     ),
     Rule(
         "E.A3",
@@ -30,11 +30,12 @@ EARLY_RULES = (
         "E.A8",
         "Building ends when every town is reached. With one left, any player may declare that everybody "
         "has two more turns.",
+        "In his own building turn, which is not one of them.",
     ),
     Rule(
         "E.B1",
         "Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.",
-        "Numbers may repeat; a pair that is no run is thrown again whole.",
+        "Numbers may repeat; a pair that is no run, or that nobody can run, is thrown again whole.",
     ),
     Rule(
         "E.B3",
@@ -53,12 +54,13 @@ EARLY_RULES = (
         "E.B6",
         "The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may "
         "be spent on track at once.",
+        "The richest first; payments to rivals are of what is spent. Who took a prize spends of that alone.",
     ),
     Rule(
         "E.B7",
         "Race follows race until one ends with somebody at the target: 200 for five or more players, 225 "
         "for four, 250 for three.",
-        "The table may add 50.",
+        "The table may add 50. Nothing is spent after that race. With one player or two it is 250.",
     ),
     Rule(
         "E.C1",
@@ -69,13 +71,14 @@ EARLY_RULES = (
         "Tournaments: one throw for all with a rotating first player; every key comes exactly twice, or "
         "once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 "
         "by those below 50.",
-        "Rounded down.",
+        "Rounded down. A key used up passes on as in 6.B1a, and no target ends a tournament.",
     ),
     Rule(
         "E.C4",
         "In tournaments two players may build a joint line from a hex both have reached, with three "
         "quarters of their two throws; at most 20 hexes of it a player, 10 with any one other.",
-        "Rounded down.",
+        "Rounded down. It is offered and agreed to before either has built in the round, and is the turn of "
+        "both; they share what it owes and brings.",
     ),
     Rule(
         "E.C5",

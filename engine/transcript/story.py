@@ -33,8 +33,10 @@ from engine.game.moves import (
     Propose,
     RefuseLine,
     Roll,
+    RollKey,
     RollTrain,
     Start,
+    TurnCard,
     Work,
 )
 from engine.game.people import fortunes, in_charge, third_of
@@ -144,7 +146,9 @@ class _Teller:
                 self._tell_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._tell_building(actor, move, before)
-            case _ if before.first is None and self._heading != f"Race {before.drawn + 1}":
+            case RollKey() | TurnCard() if (
+                before.first is None and self._heading != f"Race {before.drawn + 1}"
+            ):
                 self._begin(f"Race {before.drawn + 1}", before)
 
     def _names_for(self, actor: int, state: State) -> Names:

@@ -1,16 +1,18 @@
 """The story of a game, and its numbers."""
 
 import re
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.board.rules import Plain
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
-from engine.game.play import Game, run
+from engine.game.play import Game, Player, run
 from engine.transcript.names import Names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
@@ -18,6 +20,7 @@ from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
 from engine.transcript.works import Works
 from tests.engine.game.boards import ferried, ruled, vale
+from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 from tests.engine.transcript.games import GOLDEN, header_of
 
@@ -76,6 +79,47 @@ def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
     assert leaps
     shape = r"(Red|Blue|Green) leaps from \w+ to \w+ over (Red|Blue|Green)'s track\."
     assert all(re.fullmatch(shape, line) for line in leaps)
+
+
+def told_of(rules: str, players: Sequence[Player], seed: str, *override: tuple[str, Plain]) -> str:
+    """Return the headings and lines of a whole game on the vale by an edition."""
+    board = vale(*override).edited(rules=rules)
+    game, header = Game(facts_of(board)), header_of(board, ("random",) * len(players))
+    chapters = story(header, game, run(game, players, Random(seed)))
+    return "\n".join(line for chapter in chapters for line in (chapter.heading, *chapter.lines))
+
+
+def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1, E.B7
+    told = told_of("early", [RandomBot()] * 3, "early")
+    assert re.search(
+        r"^Round 2, Red first\nRed throws [1-6]\.\nRed builds .*\.\nBlue throws", told, re.MULTILINE
+    )
+    assert re.search(r"gives notice: building ends when everybody has had 2 more turns\.", told)
+    assert re.search(r"^\w+ and \w+ are too near; both are drawn again\.$", told, re.MULTILINE)
+    assert re.search(r"^Race (\d+)$", told, re.MULTILINE) is None
+    assert "An account has reached 250 in a race." in told
+    assert re.search(r"\w+ runs alone and takes 20\.", told)
+
+
+def test_joint_lines_are_told_with_what_both_pay() -> None:  # E.C4
+    told = "\n".join(told_of("tournament", [Partner()] * 3, f"joint {seed}") for seed in range(6))
+    assert re.search(r"^Round \d+: [1-6] to build with, \w+ first$", told, re.MULTILINE)
+    assert re.search(r"(\w+) offers (\w+) a joint line (.*)\.\n\1 and \2 build \3.* for \d+", told)
+    assert re.search(r"^\w+ refuses the joint line\.$", told, re.MULTILINE)
+    assert re.search(r"^\w+ and \w+ build .* for \d+, pay \w+ \d+\.$", told, re.MULTILINE)
+
+
+def test_a_tally_counts_a_joint_line_for_both() -> None:  # E.C4
+    game = Game(facts_of(vale().edited(rules="tournament")))
+    tally = Tally()
+    for _ in tally.counting(run(game, [Partner()] * 3, Random("joint 0"))):
+        pass
+    state = tally.state
+    assert state is not None
+    assert state.joint.laid
+    for standing in tally.standings():
+        own = sum(owners >> standing.seat & 1 for owners in state.owners) // 2
+        assert standing.links == own
 
 
 def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
