@@ -10,7 +10,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import neighbours
-from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.entry_form import EntryForm
 from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
 from studio.session.document import Session
 
@@ -56,8 +56,8 @@ class KindForm(EntryForm[TerrainKind]):
     def _show(self, board: Board, kind: TerrainKind) -> None:
         """Fill the fields."""
         self.name.show_text(kind.name)
-        show_number(self.half, kind.half)
-        show_number(self.delay, kind.delay)
+        self.half.show_number(kind.half)
+        self.delay.show_number(kind.delay)
         self.colour.show_colour(kind.colour)
         self.symbol.show_text(kind.symbol)
         self.extent.setText(hexes_words(hexes_of_kind(board, kind) if kind in board.kinds else 0))

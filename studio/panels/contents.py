@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS
 from engine.board.rules import Crossing, Note
+from studio.panels.fields import button
 from studio.panels.words import LINE_WORDS, title_of
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
@@ -31,6 +31,9 @@ _FIELDS = (
 class ContentsPanel(QWidget):
     """A tree of what there is; a click selects a thing and shows it on the map."""
 
+    thing_chosen = Signal(object)
+    """The Thing clicked."""
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("contents-panel")
@@ -45,11 +48,7 @@ class ContentsPanel(QWidget):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.adding = QToolButton()
-        self.adding.setObjectName("contents-add")
-        self.adding.setText("Add")
-        self.adding.setToolTip("Add something to the board.")
-        self.adding.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.adding = button("contents-add", "Add", "Add what has no tool: a country, a note, a rule …")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.addWidget(self.tree)
@@ -61,9 +60,6 @@ class ContentsPanel(QWidget):
         session.board_changed.connect(self._follow)
         session.selection_changed.connect(lambda _selection: self._mark())
         self._fill()
-
-    thing_chosen = Signal(object)
-    """The Thing clicked."""
 
     def offer(self, menu: QMenu) -> None:
         """Let the button below the tree open a menu."""

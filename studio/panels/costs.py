@@ -15,7 +15,8 @@ def cost_note(board: Board, hex_: Hex) -> str:
     try:
         rules = rules_of(board)
     except RuleSetError as error:
-        return str(error)
+        # The rest lists every field there is: too long for one line.
+        return f"{str(error).partition('. ')[0].removesuffix('.')}."
     ground = ground_of(board, rules, hex_)
     if ground.closed:
         return "No track here, save by a crossing." if board.on_map(hex_) else "No track: off the map."

@@ -6,7 +6,7 @@ from engine.board.rules import Crossing
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
-from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form
 from studio.session.document import Session
 from studio.tools import courses, ferries
@@ -63,8 +63,8 @@ class FerryForm(EntryForm[Ferry]):
         for choice, port in zip(self.ports, ferry.ports, strict=True):
             choice.offer([(name, name) for name in names], port)
         self.course.setText(course_words(board, ferry.course))
-        show_number(self.price, ferry.price)
-        show_number(self.fee, ferry.fee)
+        self.price.show_number(ferry.price)
+        self.fee.show_number(ferry.fee)
         self.bridge.setChecked(ferry.bridge)
 
     def _set_port(self, end: int, port: str) -> None:
@@ -166,11 +166,11 @@ class CrossingForm(EntryForm[Crossing]):
     def _show(self, board: Board, crossing: Crossing) -> None:
         """Fill the fields."""
         self.name.show_text(crossing.name)
-        show_number(self.cost, crossing.cost)
+        self.cost.show_number(crossing.cost)
         self.whole.setChecked(crossing.whole)
-        show_number(self.owners, crossing.owners)
-        show_number(self.from_race, crossing.from_race)
-        show_number(self.delay, crossing.delay)
+        self.owners.show_number(crossing.owners)
+        self.from_race.show_number(crossing.from_race)
+        self.delay.show_number(crossing.delay)
         self.text.show_text(crossing.text)
         self.course.setText(course_words(board, crossing.course))
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Country
@@ -74,9 +74,3 @@ class EntryForm(QWidget, Generic[AnyThing]):
         self.removal = button(f"{name}-remove", f"Remove {word}", tip)
         self.removal.clicked.connect(self.removal_wanted)
         return self.removal
-
-
-def show_number(field: QSpinBox, value: int) -> None:
-    """Show a number without saying that the user entered it."""
-    with QSignalBlocker(field):
-        field.setValue(value)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPalette, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -103,7 +103,9 @@ class Number(QSpinBox):
 
     def __init__(self, name: str, tip: str, least: int, most: int, unit: str = "") -> None:
         super().__init__(minimum=least, maximum=most)
-        self.setSuffix(f" {unit}" if unit else "")
+        self._unit = unit
+        self._fit_unit(least)
+        self.valueChanged.connect(self._fit_unit)
         self.setObjectName(name)
         self.setToolTip(tip)
         self.setKeyboardTracking(False)
@@ -117,6 +119,17 @@ class Number(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    def show_number(self, value: int) -> None:
+        """Show a number without saying that the user entered it."""
+        with QSignalBlocker(self):
+            self.setValue(value)
+        self._fit_unit(value)
+
+    def _fit_unit(self, value: int) -> None:
+        """Name the unit behind the number, one of it without its s."""
+        unit = self._unit.removesuffix("s") if value == 1 else self._unit
+        self.setSuffix(f" {unit}" if unit else "")
 
 
 class Prose(QPlainTextEdit):

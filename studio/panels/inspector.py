@@ -3,9 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
@@ -70,7 +77,7 @@ class Inspector(QWidget):
             OtherRule: OtherRuleForm(session),
             Erratum: ErratumForm(session),
         }
-        self.forms = QStackedWidget()
+        self.forms = Forms()
         for each in (
             *(self.town_form, self.hex_form, self.line_form, self.board_form),
             *self.entry_forms.values(),
@@ -150,7 +157,7 @@ class Inspector(QWidget):
         thing = self._shown.thing
         self.heading.setText(title_of(thing, board))
         self.kind.setText(kind_of(thing))
-        self.forms.setCurrentWidget(self._filled_form(board))
+        self.forms.turn_to(self._filled_form(board))
 
     def _filled_form(self, board: Board) -> QWidget:
         """Return the form of what is shown, filled."""
@@ -177,6 +184,25 @@ class Inspector(QWidget):
         paint = paint_of_thing(self._session.board, self._shown.thing)
         if paint is not None:
             self.paint_wanted.emit(paint)
+
+
+class Forms(QStackedWidget):
+    """A stack that asks for no more room than the form on top of it."""
+
+    def turn_to(self, form: QWidget) -> None:
+        """Show a form."""
+        self.setCurrentWidget(form)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that is good for the form shown."""
+        form = self.currentWidget()
+        return super().sizeHint() if form is None else form.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the form shown."""
+        form = self.currentWidget()
+        return super().minimumSizeHint() if form is None else form.minimumSizeHint()
 
 
 def _heading() -> QLabel:

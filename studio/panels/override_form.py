@@ -16,7 +16,7 @@ from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import FieldKind, field_names, kind_of_field
 from engine.rulesets.sixth import SIXTH
 from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS, plain_words
-from studio.panels.entry_form import EntryForm, show_number
+from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, TextField
 from studio.session.document import Session
 
@@ -126,15 +126,17 @@ class FieldRow(QWidget):
         words = Note(f"{name}-words", words_of(name))
         self.editor = _editor(name, self._kind)
         self.leave = QToolButton()
-        self.leave.setText("×")
+        self.leave.setText("✕")
         self.leave.setObjectName(f"{name}-leave")
         self.leave.setToolTip("Leave this as the edition has it.")
         self.leave.setAutoRaise(True)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
         row.addWidget(self.editor)
-        row.addStretch()
         row.addWidget(self.leave)
+        if isinstance(self.editor, Number):
+            row.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
@@ -143,9 +145,9 @@ class FieldRow(QWidget):
         self.leave.clicked.connect(self.removal_wanted)
         match self.editor:
             case Number():
-                self.editor.valueChanged.connect(self.entered)
+                self.editor.valueChanged.connect(self.entered.emit)
             case Choice():
-                self.editor.chosen.connect(self.entered)
+                self.editor.chosen.connect(self.entered.emit)
             case TextField():
                 self.editor.entered.connect(self._enter_numbers)
 
@@ -154,7 +156,7 @@ class FieldRow(QWidget):
         self._value = value
         match self.editor:
             case Number() if isinstance(value, int):
-                show_number(self.editor, value)
+                self.editor.show_number(value)
             case Choice():
                 self.editor.offer(self._choices(), value)
             case TextField() | Note():

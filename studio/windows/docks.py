@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 _WIDTH = 340
-_SHARES = (420, 460)
+_SHARES = (520, 360)
 
 
 class Docks:
