@@ -14,6 +14,8 @@ from studio.drawing.svg import number, svg
 
 _BAR: Final = (96, 14)
 """How wide and high a bar is, in pixels."""
+_SHORT: Final = 15
+"""Tables of no more rows are kept on one page of paper."""
 
 
 def page(results: Results, map_: str) -> str:
@@ -88,6 +90,7 @@ def _map(results: Results) -> Iterator[str]:
 
 def _table(table: Table) -> str:
     """Return a table with its title and what it means."""
+    short = ' class="short"' if len(table.rows) <= _SHORT else ""
     heads = "".join(f"<th{_class(column)}>{escape(column.name)}</th>" for column in table.columns)
     widths = [
         max((len(row.cells[place].text) for row in table.rows), default=0)
@@ -95,7 +98,7 @@ def _table(table: Table) -> str:
     ]
     rows = "\n".join(_row(table, row, widths) for row in table.rows)
     return (
-        f"<section><h2>{escape(table.title)}</h2><p>{escape(table.note)}</p>\n"
+        f"<section{short}><h2>{escape(table.title)}</h2><p>{escape(table.note)}</p>\n"
         f"<table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></section>"
     )
 
