@@ -2,38 +2,47 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from engine.bots.ground import ground_of, marks_of
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.network import Network
 from engine.game.state import Pair, State, network
-from engine.paths.grid import Grid
-from engine.paths.reaching import numbers_for_search
+from engine.paths.grid import Grid, Sets
+from engine.paths.reaching import missing_worth, numbers_for_search
 from engine.paths.speed import compiled
 
 
+@dataclass(frozen=True)
 class Aims:
-    """Points by hex, and the same as a search takes them."""
+    """What each of the first targets of a ground is worth, as the next search takes it."""
 
-    def __init__(self, points: Mapping[int, int]) -> None:
-        self.points = points
-        self._aligned: dict[tuple[bool, int], Any] = {}
+    ground: Grid
+    worths: Any
 
     @property
     def most(self) -> int:
         """What the dearest aim is worth."""
-        return max(self.points.values(), default=0)
+        return int(max(self.worths, default=0))
 
-    def on(self, grid: Grid) -> Any:
-        """Return what each target of a grid is worth; aims that were none of its targets become some."""
-        if not self.points.keys() <= grid.place.keys():
-            grid.add_targets(self.points)
-        pace = compiled(), len(grid.targets)
-        if pace not in self._aligned:
-            self._aligned[pace] = numbers_for_search([self.points.get(hex_, 0) for hex_ in grid.targets])
-        return self._aligned[pace]
+    @property
+    def points(self) -> dict[int, int]:
+        """The points of the hexes that are worth any."""
+        return {
+            hex_: int(worth)
+            for hex_, worth in zip(self.ground.targets, self.worths, strict=False)
+            if worth > 0
+        }
+
+
+def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
+    """Return aims worth so many points by hex; those that were none of the ground's targets become some."""
+    ground = ground_of(facts)
+    ground.add_targets(points)
+    return Aims(ground, numbers_for_search([points.get(hex_, 0) for hex_ in ground.targets]))
 
 
 def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
@@ -43,58 +52,44 @@ def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
     make a run possible that nobody can do.
     """
     pays = state.stage == "building" or facts.rules.bonus_in_operating
-    unserved = ~state.served if pays else 0
-    lacking = _lacking(facts, state, player)
-    found = _aims(facts, key, lacking, (state.used, state.drawn), unserved, tuple(state.starts))
+    swift = compiled()
+    worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
+    bonuses = _bonuses(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
+    found = missing_worth(_sets(facts), worths, bonuses, marks_of(state, player))
     if not state.held:
-        return found
-    return Aims(Counter(found.points) + _openings(facts, state, player, held))
+        return Aims(ground_of(facts), found)
+    points = Counter(Aims(ground_of(facts), found).points) + _openings(facts, state, player, held)
+    return aims_at(facts, points)
 
 
-@lru_cache(maxsize=1024)
-def _aims(
-    facts: Facts,
-    worth: int,
-    lacking: int,
-    drawn: tuple[frozenset[str], int],
-    unserved: int,
-    starts: tuple[int, ...],
-) -> Aims:
-    """Value the keys still to come up where the player has no track, by the chance that they do.
-
-    And the towns nobody has entered, where that pays (6.A4).
-    """
-    used, races = drawn
-    found: Counter[int] = Counter()
+@lru_cache(maxsize=256)
+def _worths_of_keys(facts: Facts, worth: int, used: frozenset[str], drawn: int, *, swift: bool) -> Any:
+    """Value the keys still to come up by the chance that they do, in the order of the facts."""
+    del swift
     possible = keys_drawn(facts)
-    coming = [turn for turn, key in enumerate(facts.destinations) if key in possible and key not in used]
-    draws = 2 * (facts.rules.races - races) if facts.rules.races else len(coming)
-    hexes = _hexes_of_keys(facts)
-    for turn in coming:
-        if lacking >> turn & 1:
-            found.update(dict.fromkeys(hexes[turn], worth * min(draws, len(coming)) // len(coming)))
+    coming = [key in possible and key not in used for key in facts.destinations]
+    left = sum(coming)
+    draws = 2 * (facts.rules.races - drawn) if facts.rules.races else left
+    each = worth * min(draws, left) // left if left else 0
+    return numbers_for_search([each if comes else 0 for comes in coming])
+
+
+@lru_cache(maxsize=256)
+def _bonuses(facts: Facts, unserved: int, starts: tuple[int, ...], *, swift: bool) -> Any:
+    """Value the towns nobody has entered (6.A4), a bit each, in the order of the ground's targets."""
+    del swift
+    rules, ground = facts.rules, ground_of(facts)
+    found = [0] * len(_sets(facts).numbers[2])
     for index, place in enumerate(facts.towns):
         if unserved >> index & 1 and place.hex not in starts:
-            found[place.hex] += facts.rules.small_bonus if place.small else facts.rules.bonus
-    return Aims(found)
+            found[ground.place[place.hex]] += rules.small_bonus if place.small else rules.bonus
+    return numbers_for_search(found)
 
 
 @lru_cache(maxsize=8)
-def _hexes_of_keys(facts: Facts) -> tuple[tuple[int, ...], ...]:
-    """Return the hexes of every destination, in the order of the facts."""
-    return tuple(destination.hexes for destination in facts.destinations.values())
-
-
-def _lacking(facts: Facts, state: State, player: int) -> int:
-    """Return the destinations in none of whose hexes a player has track, a bit each."""
-    found = 0
-    for turn, hexes in enumerate(_hexes_of_keys(facts)):
-        for hex_ in hexes:
-            if state.present[hex_] >> player & 1:
-                break
-        else:
-            found |= 1 << turn
-    return found
+def _sets(facts: Facts) -> Sets:
+    """Return the hexes of every destination, in the order of the facts; track in one of them is enough."""
+    return ground_of(facts).sets(destination.hexes for destination in facts.destinations.values())
 
 
 def _openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:

@@ -1,7 +1,7 @@
 """A board as the searches for where to build know it."""
 
-import sys
 from functools import lru_cache
+from typing import Final
 
 from engine.game.facts import Facts
 from engine.game.payments import alongside_due, junction_due
@@ -9,24 +9,18 @@ from engine.game.state import State
 from engine.paths.grid import Grid
 from engine.paths.reaching import Marks
 
-
-@lru_cache(maxsize=16)
-def ground_of(facts: Facts, dearest: int) -> Grid:
-    """Return the links of a board that can be laid, what they cost, and the dues of track in the way.
-
-    Its targets are the destinations of all keys and the towns. No link leads on from a hex abroad, where
-    track stops (6.C2), nor is any dearer than said.
-    """
-    return _ground(facts, min(dearest, max(facts.costs, default=0)))
+ANY_PRICE: Final = 1 << 30
+"""More than any link costs."""
 
 
 @lru_cache(maxsize=8)
-def _ground(facts: Facts, dearest: int) -> Grid:
-    """Return what :func:`ground_of` does, for a price that a link of the board may have."""
-    costs = [
-        cost if cost <= dearest and not facts.foreign[link // 6] else 0
-        for link, cost in enumerate(facts.costs)
-    ]
+def ground_of(facts: Facts) -> Grid:
+    """Return the links of a board that can be laid, what they cost, and the dues of track in the way.
+
+    Its targets are the destinations of all keys and the towns. No link leads on from a hex abroad,
+    where track stops (6.C2).
+    """
+    costs = [0 if facts.foreign[link // 6] else cost for link, cost in enumerate(facts.costs)]
     keyed = (hex_ for destination in facts.destinations.values() for hex_ in destination.hexes)
     return Grid(
         facts.neighbours,
@@ -42,7 +36,7 @@ def _ground(facts: Facts, dearest: int) -> Grid:
 def dearest_link(facts: Facts) -> int:
     """Return what a link may cost to be built at all: an allowance, or more where one can save for it."""
     most = max(facts.rules.build_die)
-    return sys.maxsize if 0 < facts.rules.save_from <= most + 1 else most
+    return ANY_PRICE if 0 < facts.rules.save_from <= most + 1 else most
 
 
 def marks_of(state: State, player: int) -> Marks:

@@ -1,10 +1,9 @@
 """Where to build next: the way whose worth for what it takes is best."""
 
-import sys
 from typing import Final
 
 from engine.bots.aims import Aims
-from engine.bots.ground import dearest_link, ground_of, marks_of
+from engine.bots.ground import ANY_PRICE, dearest_link, ground_of, marks_of
 from engine.game.building import own_hexes
 from engine.game.facts import Facts
 from engine.game.state import State
@@ -23,7 +22,8 @@ def best_rate(facts: Facts, state: State, player: int, aims: Aims, weights: tupl
     Going on with it makes what is left weigh less, so the same plan is found again on the next turn
     unless a rival came first: nothing needs to be remembered.
     """
-    return _best(facts, state, player, aims, Weighing(*weights, by_rate=True, far=_FAR), dearest_link(facts))
+    weighing = Weighing(*weights, by_rate=True, far=_FAR, dearest=dearest_link(facts))
+    return _best(facts, state, player, aims, weighing)
 
 
 def best_beside(
@@ -33,13 +33,12 @@ def best_beside(
 
     So it leads where nothing on the way of the other plan is nearer.
     """
-    grid, weighing = ground_of(facts, dearest_link(facts)), Weighing(*weights, by_rate=True, far=_FAR)
     return best_reach(
-        grid,
+        ground_of(facts),
         own_hexes(state, player),
-        aims.on(grid),
+        aims.worths,
         marks_of(state, player),
-        weighing,
+        Weighing(*weights, by_rate=True, far=_FAR, dearest=dearest_link(facts)),
         beside=[facts.neighbours[link] for link in plan.links],
         first=state.points,
     )
@@ -55,14 +54,12 @@ def best_profit(facts: Facts, state: State, player: int, aims: Aims) -> Plan | N
     rules = facts.rules
     budget = state.points + (rules.extra_points if state.held else 0)
     far = min(aims.most, budget) if rules.extra_pays_rivals else aims.most
-    weighing = Weighing(1, 1, by_rate=False, far=far, budget=budget)
-    dearest = rules.extra_points if rules.extra_from == "points" else sys.maxsize
-    return _best(facts, state, player, aims, weighing, dearest)
+    dearest = rules.extra_points if rules.extra_from == "points" else ANY_PRICE
+    weighing = Weighing(1, 1, by_rate=False, far=far, budget=budget, dearest=dearest)
+    return _best(facts, state, player, aims, weighing)
 
 
-def _best(
-    facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing, dearest: int
-) -> Plan | None:
-    """Return the best plan of a player's that has no link dearer than said."""
-    grid = ground_of(facts, dearest)
-    return best_reach(grid, own_hexes(state, player), aims.on(grid), marks_of(state, player), weighing)
+def _best(facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing) -> Plan | None:
+    """Return the best plan of a player's."""
+    own, marks = own_hexes(state, player), marks_of(state, player)
+    return best_reach(ground_of(facts), own, aims.worths, marks, weighing)

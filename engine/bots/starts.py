@@ -3,7 +3,6 @@
 from random import Random
 
 from engine.bots.aims import Aims
-from engine.bots.ground import dearest_link, ground_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Start
 from engine.game.starts import first_starts
@@ -23,27 +22,26 @@ def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: R
 
     It is drawn and not simply the best, so that many games show something of every start.
     """
-    grid = ground_of(facts, dearest_link(facts))
-    grid.add_targets(worth.points)
-    around = {start: _around(grid, worth, start) for start in facts.starts}
+    points = worth.points
+    around = {start: _around(worth.ground, points, start) for start in facts.starts}
     starts = first_starts(facts, state, player)
     taken = [around[start] for start in state.starts if start != NOWHERE]
-    marks = [_mark(worth, around[start], taken) for start in starts]
+    marks = [_mark(points, around[start], taken) for start in starts]
     weights = marks if any(marks) else [1] * len(marks)
     return Start(random.choices(starts, weights)[0])
 
 
-def _around(grid: Grid, worth: Aims, start: int) -> dict[int, int]:
+def _around(grid: Grid, points: dict[int, int], start: int) -> dict[int, int]:
     """Return the aims about a start with the points it takes to build to each."""
-    lengths = {hex_: grid.length(start, hex_) for hex_ in worth.points}
+    lengths = {hex_: grid.length(start, hex_) for hex_ in points}
     return {hex_: length for hex_, length in lengths.items() if length <= _FAR}
 
 
-def _mark(worth: Aims, around: dict[int, int], taken: list[dict[int, int]]) -> int:
+def _mark(points: dict[int, int], around: dict[int, int], taken: list[dict[int, int]]) -> int:
     """Return how good a start is: what is near, less where others are nearer."""
     mark = 0
     for hex_, weight in around.items():
         rival = min((others.get(hex_, _FAR + 1) for others in taken), default=_FAR + 1)
         share = "nearer" if weight < rival else "as near" if weight == rival else "further"
-        mark += 100 * worth.points[hex_] * _SHARES[share] // (weight + _NEAR) if weight else 0
+        mark += 100 * points[hex_] * _SHARES[share] // (weight + _NEAR) if weight else 0
     return mark

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game.moves import ChanceMove
@@ -17,6 +18,7 @@ class Outcome(NamedTuple):
     weight: int
 
 
+@lru_cache(maxsize=64)
 def faces(die: tuple[int, ...], move: Callable[[int], ChanceMove]) -> tuple[Outcome, ...]:
     """Return the outcomes of a die as moves made of its faces, lowest first."""
     return tuple(Outcome(move(face), count) for face, count in sorted(Counter(die).items()))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol
 
-from engine.game.chance import CHANCE, Outcome
+from engine.game.chance import Outcome
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
@@ -115,10 +115,15 @@ class Game:
         if refused is not None:
             raise self._cited(refused)
         after = state.copy()
-        ledger = Ledger(after, self.facts.rules)
-        step.apply(self.facts, after, move, ledger)
-        self._settle(after, ledger)
-        return Applied(after, tuple(ledger.events))
+        events, _ = self._advance(step, after, move)
+        return Applied(after, events)
+
+    def _advance(self, turn: Turn, state: State, move: Move) -> tuple[tuple[Event, ...], Turn | None]:
+        """Change a state by a legal move; return what it brought about, and the next turn if any."""
+        ledger = Ledger(state, self.facts.rules)
+        turn.apply(self.facts, state, move, ledger)
+        then = self._settle(state, ledger)
+        return tuple(ledger.events), then
 
     def settled(self, state: State) -> Applied:
         """Return the state after everything that happens by itself, as it does after each move.
@@ -147,12 +152,41 @@ class Game:
 
     def _due(self, state: State) -> Step | None:
         """Return the first step whose time it is."""
-        return next((step for step in self.steps if step.due(self.facts, state)), None)
+        for step in self.steps:
+            if step.due(self.facts, state):
+                return step
+        return None
 
-    def _settle(self, state: State, ledger: Ledger) -> None:
-        """Go through every passage until somebody is to move, or the game is over."""
-        while isinstance(step := self._due(state), Passage):
-            step.pass_on(self.facts, state, ledger)
+    def _settle(self, state: State, ledger: Ledger) -> Turn | None:
+        """Go through every passage until somebody is to move, or the game is over; return his turn."""
+        while True:
+            step = self._due(state)
+            if isinstance(step, Passage):
+                step.pass_on(self.facts, state, ledger)
+            else:
+                return step if isinstance(step, Turn) else None
+
+    def play(
+        self, players: "Sequence[Player]", random: Random, *, lasting: bool = True
+    ) -> "Generator[Played, None, State]":
+        """Play a whole game as :func:`run` does."""
+        generators = [Random(random.getrandbits(64)) for _ in players]
+        state, facts = self.initial_state(len(players)), self.facts
+        turn = self.turn(state)
+        while turn is not None:
+            actor = turn.actor(facts, state)
+            if isinstance(turn, Throw):
+                move = sampled(turn.outcomes(facts, state), random)
+            else:
+                move = players[actor].choose(self, state, generators[actor])
+                refused = turn.why_illegal(facts, state, move)
+                if refused is not None:
+                    raise self._cited(refused)
+            if lasting:
+                state = state.copy()
+            events, turn = self._advance(turn, state, move)
+            yield Played(actor, move, events, state)
+        return state
 
 
 def _nobody_moves(step: Step | None) -> IllegalMove:
@@ -178,25 +212,23 @@ class Played(NamedTuple):
     state: State
 
 
-def run(game: Game, players: Sequence[Player], random: Random) -> Generator[Played, None, State]:
+def run(
+    game: Game, players: Sequence[Player], random: Random, *, lasting: bool = True
+) -> Generator[Played, None, State]:
     """Play a whole game, yielding each move, chance moves included; return the last state.
 
     Everything chance decides comes from ``random``; each player gets a generator of his own,
-    seeded from it at the start, so that what one of them asks of it changes nothing for others.
+    seeded from it at the start, so that what one of them asks of it changes nothing for others. Every
+    state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
     """
-    generators = [Random(random.getrandbits(64)) for _ in players]
-    state = game.initial_state(len(players))
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            move = sampled(game.chance(state), random)
-        else:
-            move = players[actor].choose(game, state, generators[actor])
-        state, events = game.apply(state, move)
-        yield Played(actor, move, events, state)
-    return state
+    return game.play(players, random, lasting=lasting)
 
 
 def sampled(outcomes: Sequence[Outcome], random: Random) -> Move:
     """Return one of the outcomes by their weights."""
-    (outcome,) = random.choices(outcomes, weights=[outcome.weight for outcome in outcomes])
-    return outcome.move
+    left = random.random() * sum(outcome.weight for outcome in outcomes)
+    for outcome in outcomes:
+        left -= outcome.weight
+        if left < 0:
+            return outcome.move
+    return outcomes[-1].move

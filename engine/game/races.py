@@ -1,7 +1,7 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.game.facts import Facts
@@ -31,7 +31,7 @@ class Train:
         far = self.rolled + face
         if self._sails(self.rolled) and self._sails(far):
             far = max(self.rolled, far - sea_takes)
-        return replace(self, rolled=far)
+        return Train(self.player, self.need, far, self.sea)
 
     def _sails(self, points: int) -> bool:
         """Tell whether the train is at sea after so many points."""

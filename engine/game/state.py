@@ -80,7 +80,7 @@ class JointLines:
     laid: tuple[tuple[int, int, int], ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """Where a game stands.
 
@@ -149,8 +149,7 @@ class State:
     def copy(self) -> "State":
         """Return a state that can be changed without changing this one."""
         twin = object.__new__(State)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         twin.accounts = self.accounts[:]
         twin.owners = self.owners[:]
         twin.present = self.present[:]
@@ -184,10 +183,6 @@ class State:
                 self.served |= 1 << town
         self.network = None
         self.recheck = True
-
-
-_MUTABLE = {"accounts", "owners", "present", "hexes", "saved", "starts"}
-_SHARED = tuple(name for name in State.__slots__ if name not in _MUTABLE)
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:

@@ -1,7 +1,7 @@
 """Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -70,6 +70,15 @@ class Grid:
         """Return what it costs without fees to come from a node to one of the targets."""
         return self._rows[self.place[target]][start]
 
+    def sets(self, groups: Iterable[Iterable[int]]) -> "Sets":
+        """Return groups of targets as :func:`engine.paths.reaching.missing_worth` takes them."""
+        first, places = [0], []
+        for group in groups:
+            places += [self.place[target] for target in group]
+            first.append(len(places))
+        numbers = first, places, self.targets[:]
+        return Sets(numbers, tuple(np.array(each, np.int64) for each in numbers))
+
     def near(self, sources: tuple[int, ...]) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
 
@@ -101,3 +110,10 @@ class Grid:
             column = [row[node] for row in self._rows]
             found = column if found is None else list(map(min, found, column))
         return [BEYOND] * len(self.targets) if found is None else found
+
+
+class Sets(NamedTuple):
+    """Groups of targets: where each begins, the targets' places, and the nodes of all; the same as arrays."""
+
+    numbers: tuple[list[int], ...]
+    arrays: tuple[Any, ...]

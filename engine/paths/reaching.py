@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.paths.grid import Grid
+from engine.paths.grid import Grid, Sets
 from engine.paths.speed import Search, blank, compiled
 
 
@@ -25,7 +25,8 @@ class Weighing(NamedTuple):
     """How aims are weighed: the weight of a unit of cost and of one of fees, and what is best.
 
     The best has the highest ``worth / weight`` when ``by_rate``, else the highest ``worth - weight``,
-    which must be above 0. No way is longer than ``far`` in weight or ``budget`` in cost.
+    which must be above 0. No way is longer than ``far`` in weight or ``budget`` in cost, nor has it a link
+    that costs more than ``dearest``.
     """
 
     cost: int
@@ -33,6 +34,7 @@ class Weighing(NamedTuple):
     by_rate: bool
     far: int
     budget: int = 1 << 30
+    dearest: int = 1 << 30
 
 
 class Reach(NamedTuple):
@@ -76,7 +78,7 @@ def best_reach(
         other = grid.near(tuple(beside))
         near = np.minimum(near, other) if swift else list(map(min, near, other))
     terms = (marks.mine, weighing.cost, weighing.fee, int(weighing.by_rate), weighing.far, weighing.budget)
-    bounds = (len(beside), first)
+    bounds = (len(beside), first, weighing.dearest)
     if swift:
         on: Any = (np.frombuffer(marks.nodes, np.uint8), np.frombuffer(marks.links, np.uint8))
         found = _BEST.swift(
@@ -91,6 +93,34 @@ def best_reach(
     return Reach(tuple(way), grid.targets[target], int(worths[target]), weight)
 
 
+def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
+    """Return what each target is worth: its base, and what every set is that has no mark of ``mine``.
+
+    ``worths`` has an entry a set, ``base`` one a target, as :func:`numbers_for_search` gives them; so is the
+    answer.
+    """
+    if compiled():
+        return _MISSING.swift(sets.arrays, worths, base, np.frombuffer(marks.nodes, np.uint8), marks.mine)
+    return _MISSING.plain(sets.numbers, worths, base, marks.nodes, marks.mine)
+
+
+def _missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
+    """Add up the worths of the sets in which there is no mark of ``mine``."""
+    first, places, nodes = sets
+    found = base.copy()
+    for turn in range(len(worths)):
+        if worths[turn] == 0:
+            continue
+        marked = False
+        for at in range(first[turn], first[turn + 1]):
+            if on_nodes[nodes[places[at]]] & mine:
+                marked = True
+        if not marked:
+            for at in range(first[turn], first[turn + 1]):
+                found[places[at]] += worths[turn]
+    return found
+
+
 def numbers_for_search(values: Sequence[int]) -> Any:
     """Return numbers as the next search takes them fastest: a list, or an array where it is compiled."""
     return np.array(values, np.int64) if compiled() else list(values)
@@ -98,7 +128,7 @@ def numbers_for_search(values: Sequence[int]) -> Any:
 
 def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
     """Return target, weight and links of the best aim, nothing when there is none."""
-    mine, cost, fee, by_rate, far, budget, beside, first = terms
+    mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
     worths, near = aims
     done = blank(len(worths), 0)
     best_worth, best_weight = 0, by_rate
@@ -112,9 +142,9 @@ def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: An
         cap = worth - (best_worth - best_weight) - 1
         if by_rate:
             cap = far if best_worth == 0 else (worth * best_weight - 1) // best_worth
-        way = _lightest(numbers, row, starts, marks, (mine, cost, fee, cost * near[top]))
+        way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, cost * near[top]))
         if len(way) == 0 and cost * near[top] < min(cap, far):
-            way = _lightest(numbers, row, starts, marks, (mine, cost, fee, min(cap, far)))
+            way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, min(cap, far)))
         if len(way) == 0 or _unfit(numbers[1], starts, way, (beside, first, budget)):
             continue
         best_worth, best_weight = worth, way[1]
@@ -162,7 +192,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     same the one that is furthest goes on.
     """
     neighbours, costs, _, _ = numbers
-    mine, cost, fee, cap = terms
+    mine, cost, fee, dearest, cap = terms
     nodes = len(row)
     spread = cap // cost + 1
     weights, came = blank(nodes, -1), blank(nodes, -1)
@@ -178,7 +208,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
             return _way(came, weights[node], node)
         for link in range(6 * node, 6 * node + 6):
             there = neighbours[link]
-            if costs[link] <= 0 or there < 0:
+            if not 0 < costs[link] <= dearest or there < 0:
                 continue
             after = weights[node] + cost * costs[link]
             if after + cost * row[there] > cap or 0 <= weights[there] <= after:
@@ -230,3 +260,4 @@ def _way(came: Any, weight: int, node: int) -> Any:
 
 
 _BEST: Final = Search(_best, _most_promising, _unfit, _lightest, _owed, _count, _way)
+_MISSING: Final = Search(_missing)

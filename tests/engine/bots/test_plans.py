@@ -5,7 +5,7 @@ from random import Random
 
 from engine.board.rules import Override
 from engine.bots.aimless import RandomBot
-from engine.bots.aims import Aims
+from engine.bots.aims import aims_at
 from engine.bots.ground import dearest_link
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.game.building import lay, own_hexes, why_not_lay
@@ -25,7 +25,7 @@ def planned(facts: Facts, state: State, points: dict[int, int], weights: tuple[i
     plans = []
     for pace in PACES:
         with at_pace(pace):
-            plans.append(best_rate(facts, state, 0, Aims(points), weights))
+            plans.append(best_rate(facts, state, 0, aims_at(facts, points), weights))
     assert all(plan == plans[0] for plan in plans)
     return plans[0]
 
@@ -74,11 +74,11 @@ def test_the_best_rate_wins_and_then_the_best_profit() -> None:
     plan = planned(facts, state, points, (1, 1))
     assert plan is not None
     assert (plan.target, plan.rate) == (near, 3.0)
-    rich = best_profit(facts, state, 0, Aims(points))
+    rich = best_profit(facts, state, 0, aims_at(facts, points))
     assert rich is not None
     assert rich.target == far
     state.points = rich.weight - 1
-    poor = best_profit(facts, state, 0, Aims(points))
+    poor = best_profit(facts, state, 0, aims_at(facts, points))
     assert poor is not None
     assert poor.target == near
 
@@ -119,9 +119,9 @@ def test_beside_a_plan_leads_what_is_no_detour_from_it() -> None:
     beyond, back = hexes_of(facts, "B10 B2")
     plan = planned(facts, state, {beyond: 9}, (4, 3))
     assert plan is not None
-    other = best_beside(facts, state, 0, Aims({beyond: 9, back: 5}), (4, 3), plan)
+    other = best_beside(facts, state, 0, aims_at(facts, {beyond: 9, back: 5}), (4, 3), plan)
     assert other is not None
     assert other.target == back
     assert other.links[0] // 6 in own_hexes(state, 0)
     state.points = 0
-    assert best_beside(facts, state, 0, Aims({back: 5}), (4, 3), plan) is None
+    assert best_beside(facts, state, 0, aims_at(facts, {back: 5}), (4, 3), plan) is None
