@@ -21,7 +21,7 @@ def overriding(board: Board, **values: Any) -> Board:
     return board.edited(special_rules=(FEW_RACES, Override(tuple(values.items()))))
 
 
-def _two_ferries(second: str) -> Board:
+def two_ferries(second: str) -> Board:
     """Return the good board with a second ferry beside the first, in the other direction."""
     (ferry,) = good_board().ferries
     back = Ferry(second, (ferry.ports[1], ferry.ports[0]), ferry.course[::-1])
@@ -47,7 +47,7 @@ BAD: tuple[Case, ...] = (
     Case("F104", with_ferry(course=(at("C6"), at("A6"))), "Strait", ("C5", "C6", "A6", "C7"), fixed=True),
     Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5")),
     Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",)),
-    Case("F106", _two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
+    Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
     Case("F107", with_ferry(price=0), "Strait,price", ("C5", "C7"), fixed=True),
     Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
     Case("F108", overriding(good_board(), toll=2), "Strait", ("C5", "C7")),
@@ -58,7 +58,7 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     # A course may be listed from either port.
     with_ferry(ports=("Fowey", "Goring")),
-    _two_ferries("Back again"),
+    two_ferries("Back again"),
     overriding(good_board(), toll=5),
     overriding(good_board(), sea_takes=4),
 )

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.board.places import Town
 from engine.board.terrain import HILL
+from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
@@ -257,6 +258,19 @@ def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot,
 def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:
     bench.commands["delete"].trigger()
     assert "Select a town or a line" in bench.status.currentMessage()
+
+
+def test_waiving_leads_to_the_reason_of_the_finding_chosen(bench: MainWindow) -> None:
+    findings = bench.workbench.findings
+    bench.commands["waive"].trigger()
+    assert bench.status.currentMessage().startswith("Choose a finding to keep")
+    bench.commands["findings"].setChecked(False)
+    odd = Finding("Z101", "odd", Severity.WARNING, "The board is odd.")
+    bench.session.findings_changed.emit((odd,))
+    findings.list.setCurrentIndex(findings.model.index(0, 0))
+    bench.commands["waive"].trigger()
+    assert bench.docks.findings.isVisible()
+    assert bench.focusWidget() is findings.details.waiver.reason
 
 
 def test_where_everything_stood_is_remembered(bench: MainWindow, make_window: MakeWindow) -> None:
