@@ -168,7 +168,7 @@ class KeyOutlying(Check):
     Why it matters: players look for a town where its tens digit says it is. It is often a slip: two
     digits exchanged, or a town that was given the key of its neighbour.
 
-    Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Tenby with 63.
+    Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
 
     To mend it, swap the two keys; where a swap brings both nearer to their sectors, it is offered.
     """

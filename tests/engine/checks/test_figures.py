@@ -1,0 +1,100 @@
+"""What a board is told of its runs, against counting by hand."""
+
+import re
+from dataclasses import replace
+from itertools import combinations
+from statistics import median
+
+import pytest
+
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.ways import destinations
+from engine.boardfile.reading import read_board
+from engine.checks.run import check, picked
+from engine.diagnostics.findings import Finding
+from engine.hexes.lattice import distance
+from engine.shipped import folder
+from tests.engine.checks.run_boards import DICE, doubled, least, metropolis, sector_grid, town_grid
+
+
+def only(board: Board, code: str) -> Finding:
+    (finding,) = picked(check(board), [code], [])
+    return finding
+
+
+def test_the_figures_are_those_of_counting_every_pair() -> None:
+    """6.B1d, over open country, where track can be as short as the crow flies."""
+    board = sector_grid(3).edited(special_rules=(least(6),))
+    lengths = [distance(one.hex, other.hex) for one, other in combinations(board.towns, 2)]
+    far = sorted(length for length in lengths if length >= 6)
+    short = len(lengths) - len(far)
+    share = f"{100 * short / 630:.1f} %"
+    assert only(board, "R201").message.startswith(
+        f"{short} of 630 pairs of keys are too short for a run ({share}), {short} as the crow flies; "
+        f"the others are 6 to {far[-1]} links long, "
+    )
+    assert only(board, "R201").message.endswith(f"the middle one {median(far):.0f}.")
+
+
+def test_a_town_with_two_keys_is_a_pair_too_short() -> None:
+    assert only(doubled(), "R201").message.startswith("6 of 630 pairs of keys are too short")
+    fourths = {town.hex for town in doubled().towns if len(town.keys) == 2}
+    assert set(only(doubled(), "R201").hexes) == fourths
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_the_races_shown_take_every_key_once_and_are_runs(name: str) -> None:
+    """6.B1a, 6.B1b, 6.B1d; the straight distance is a lower bound of any track."""
+    board = read_board(folder("maps") / f"{name}.yaml").board
+    assert board is not None
+    called = destinations(board)
+    told = only(board, "R202").message
+    races = re.findall(r"(\w+)–(\w+)", told)
+    assert told.startswith(f"All {len(races)} races can be formed")
+    assert sorted((key for race in races for key in race), key=key_order) == sorted(called, key=key_order)
+    for one, other in races:
+        assert max(distance(a, b) for a in called[one].hexes for b in called[other].hexes) >= 3
+        assert not (board.keys.startswith("dice") and len(one) == len(other) == 1)
+
+
+def test_a_draw_that_cannot_fail_is_said_never_to() -> None:
+    assert only(sector_grid(4), "R202").message.endswith("; 0 % of draws end with a pair too short.")
+
+
+def test_a_draw_that_seldom_fails_is_given_its_error() -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    told = only(board, "R202").message
+    assert re.search(r"; 0\.\d % \(±0\.1\) of draws end with a pair too short\.$", told)
+
+
+def test_keys_that_come_up_twice_make_twice_the_races() -> None:
+    """E.C2."""
+    assert only(sector_grid(3).edited(rules="tournament"), "R202").message.startswith("All 36 races")
+
+
+def test_keys_that_come_up_without_end_make_no_number_of_races() -> None:
+    """E.B1."""
+    assert picked(check(sector_grid(3).edited(rules="early")), ["R1", "R202"], []) == []
+
+
+def test_the_town_with_too_many_keys_is_named() -> None:
+    finding = only(metropolis(), "R101")
+    assert "3 of the 21 races" in finding.message
+    assert finding.hexes == (metropolis().towns_by_name["Ayr"].hex,)
+
+
+def test_the_longest_of_the_monstrous_runs_is_named() -> None:
+    board = town_grid(DICE, 6, 3, width=70)
+    finding = only(board, "R203")
+    far = board.towns_by_name["Town 66"]
+    assert far.hex in finding.hexes
+    longest = max(distance(far.hex, town.hex) for town in board.towns)
+    assert f"the longest {longest}: " in finding.message
+
+
+def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
+    board = sector_grid(3)
+    towns = (replace(board.towns[0], keys=()), *board.towns[1:])
+    assert picked(check(board.edited(towns=towns)), ["R"], []) == []
