@@ -57,7 +57,7 @@ def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int) -> Trial:
     """Return the trial of a board; raises ValueError with a sentence when no game of it can begin."""
     demand_bots(bots)
     trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed)
-    demand_playable(trial.game)
+    demand_playable(trial.game, len(trial.bots))
     return trial
 
 
@@ -67,17 +67,18 @@ def demand_bots(names: Sequence[str]) -> None:
         if name not in BOTS:
             raise ValueError(f"There is no bot '{name}'. There are: {', '.join(BOTS)}.")
     if len(names) > MOST_PLAYERS:
-        raise ValueError(f"A game has at most {MOST_PLAYERS} players: name fewer bots than {len(names)}.")
+        raise ValueError(f"A game has at most {MOST_PLAYERS} players: {len(names)} bots are named.")
 
 
-def demand_playable(game: Game) -> None:
+def demand_playable(game: Game, players: int) -> None:
     """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
     if not game.facts.towns:
         raise UnplayableBoard(
-            "No town has a key. Give keys to the towns; the findings of the board tell which lack them."
+            "No town has a key. Give keys to the towns; the findings (`platelayer check`) tell which "
+            "are without."
         )
-    if not another_race(game.facts, game.initial_state(1)):
+    if not another_race(game.facts, game.initial_state(players)):
         raise UnplayableBoard(
             f"The towns hold too few of the keys '{game.facts.scheme.name}' for one race. The findings "
-            "of the board tell which are missing."
+            "(`platelayer check`) tell which are missing."
         )

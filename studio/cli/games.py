@@ -15,8 +15,6 @@ from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.run import check
 from engine.diagnostics.findings import Severity
-from engine.game.keys import another_race
-from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.transcript.errors import ReplayError, TranscriptError
@@ -28,6 +26,7 @@ from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
+from engine.trials.trial import demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
@@ -139,15 +138,13 @@ def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
     """Return the game to be played; raises CommandError when it cannot begin."""
     board = load(arguments.map)
     bots = arguments.bots
-    for name in bots:
-        if name not in BOTS:
-            raise CommandError(f"There is no bot '{name}'. There are: {', '.join(BOTS)}.")
-    if len(bots) > MOST_PLAYERS:
-        raise CommandError(f"A game has at most {MOST_PLAYERS} players: name fewer --bots than {len(bots)}.")
-    players = arguments.players or NAMES[: len(bots)]
-    if len(players) != len(bots):
-        raise CommandError(f"--bots names {len(bots)} and --players {len(players)}: name as many with both.")
     try:
+        demand_bots(bots)
+        players = arguments.players or NAMES[: len(bots)]
+        if len(players) != len(bots):
+            raise ValueError(
+                f"--bots names {len(bots)} and --players {len(players)}: name as many with both."
+            )
         header = Header(
             board=write_board(board),
             title=board.title,
@@ -163,27 +160,11 @@ def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
         Notation(game.facts, players)
     except ValueError as error:
         raise CommandError(str(error)) from error
-    _expect_playable(arguments.map, game, len(players))
-    return header, game
-
-
-def _expect_playable(path: Path, game: Game, players: int) -> None:
-    """Refuse a board on which there is nothing to play for."""
-    facts = game.facts
-    if not facts.towns:
-        raise CommandError(
-            f"No game can be played on {path}: no town has a key. Give keys to its towns; "
-            "`platelayer check` tells which are missing."
-        )
     try:
-        state = game.initial_state(players)
+        demand_playable(game, len(players))
     except UnplayableBoard as error:
-        raise CommandError(f"No game can be played on {path}. {error}") from error
-    if not another_race(facts, state):
-        raise CommandError(
-            f"No game can be played on {path}: its towns hold too few of the keys '{facts.scheme.name}' for "
-            "one race. `platelayer check` tells which are missing."
-        )
+        raise CommandError(f"No game can be played on {arguments.map}. {error}") from error
+    return header, game
 
 
 def _warnings(path: Path, header: Header) -> Iterator[str]:

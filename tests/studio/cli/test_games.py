@@ -160,7 +160,7 @@ def test_a_terminal_shows_how_far_the_game_is(
     ("arguments", "sentence"),
     [
         (["--bots", "greedy,clever"], "There is no bot 'clever'. There are: greedy, random."),
-        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players: name fewer --bots than 9."),
+        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players: 9 bots are named."),
         (["--bots", "random", "--players", "A,B"], "--bots names 1 and --players 2: name as many with both."),
         (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),
         (["--bots", "random", "--rules", "seventh"], "There is no rule set 'seventh'."),
@@ -178,14 +178,14 @@ def test_what_cannot_be_played_is_said_and_nothing_is_written(
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
-        (board_of(["...."] * 2), "no town has a key. Give keys to its towns"),
+        (board_of(["...."] * 2), "No town has a key. Give keys to the towns"),
         (
             board_of(["...."] * 2, [("Ayton", "A1", ["11"])], keys="dice-36"),
             "mark at least one town as a start",
         ),
         (
             board_of(["...."] * 2, [("Ayton", "A1", ["11"])], ["Ayton"], keys="dice-36"),
-            "its towns hold too few of the keys 'dice-36' for one race",
+            "The towns hold too few of the keys 'dice-36' for one race",
         ),
         (vale(("min_runs", 3)), "no field 'min_runs'"),
     ],
