@@ -11,13 +11,13 @@ from engine.rulesets.ruleset import RuleSet
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Say why what an entry pays above the limit cannot be balanced by an exchange, or None.
 
-    A player who has yet to declare may still balance it, unless the company was recalled already.
+    A player who has yet to declare may still balance it, unless the company has reckoned with him in vain.
     """
     waiting = set(state.undeclared) - {third_of(state)} | {offer.player for offer in state.offers}
     for seat, amount in enumerate(entry.pay):
         if amount <= rules.most_to_one:
             continue
-        if seat in waiting and not set(state.recalled) & set(entry.players):
+        if seat in waiting and not any((player, seat) in state.recalled for player in entry.players):
             continue
         back = _paid_back(entry, seat, state.entries)
         if not back:
@@ -31,6 +31,17 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
     return None
 
 
+def reckoned_in_vain(rules: RuleSet, entries: Iterable[Entry]) -> tuple[tuple[int, int], ...]:
+    """Return who pays too much, now that all have declared, and to whom."""
+    entries = list(entries)
+    return tuple(
+        (player, seat)
+        for entry in entries
+        for seat in _overpaid(rules, entry, entries)
+        for player in entry.players
+    )
+
+
 def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
     """Return the players whose entries pay somebody too much, now that all have declared.
 
@@ -38,20 +49,20 @@ def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
     """
     left = list(entries)
     fallen: set[int] = set()
-    while falling := [entry for entry in left if not _balanced(rules, entry, left)]:
+    while falling := [entry for entry in left if _overpaid(rules, entry, left)]:
         fallen |= {player for entry in falling for player in entry.players}
         left = [entry for entry in left if entry not in falling]
     return fallen
 
 
-def _balanced(rules: RuleSet, entry: Entry, entries: Iterable[Entry]) -> bool:
-    """Tell whether an entry pays nobody more than the limit, or than an exchange allows."""
-    entries = list(entries)
-    return all(
-        amount <= rules.most_to_one
-        or (_paid_back(entry, seat, entries) > 0 and _settled(rules, entry, seat, entries))
+def _overpaid(rules: RuleSet, entry: Entry, entries: list[Entry]) -> list[int]:
+    """Return the seats that an entry pays more than the limit and than an exchange allows."""
+    return [
+        seat
         for seat, amount in enumerate(entry.pay)
-    )
+        if amount > rules.most_to_one
+        and not (_paid_back(entry, seat, entries) and _settled(rules, entry, seat, entries))
+    ]
 
 
 def _paid_back(entry: Entry, seat: int, entries: Iterable[Entry]) -> int:

@@ -133,8 +133,8 @@ class State:
     entries: tuple[Entry, ...] = ()
     offers: tuple[Entry, ...] = ()
     """Joint runs proposed to players who have not declared (6.B3)."""
-    recalled: tuple[int, ...] = ()
-    """Who had to declare anew, the exchange he reckoned with having failed (6.B4)."""
+    recalled: tuple[tuple[int, int], ...] = ()
+    """Who reckoned in vain with an exchange, and with whom: not again before that one declares (6.B4)."""
     trains: tuple[Train, ...] = ()
     rolling: int = 0
     places: Places = ()

@@ -3,7 +3,7 @@
 from engine.game.companies import divided, lines_of, richest_leads
 from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
 from engine.game.events import BANK, TrainsStarted
-from engine.game.exchange import unbalanced
+from engine.game.exchange import reckoned_in_vain, unbalanced
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
@@ -85,8 +85,9 @@ class Declare(Turn):
 class Recall(Passage):
     """Who reckoned with an exchange of running powers that did not come about declares anew (6.B4).
 
-    So does who is outrun, where the scoring bounds the routes (6.C6). This time he may reckon only with
-    what others have declared, and be outrun only by ever shorter routes, so declaring comes to an end.
+    So does who is outrun, where the scoring bounds the routes (6.C6), and whoever reckoned with one of
+    these, who declares before them. Nobody reckons in vain with the same player twice, and who was outrun
+    declares last, so declaring comes to an end.
     """
 
     rules = ("6.B4", "6.C6")
@@ -96,21 +97,26 @@ class Recall(Passage):
         """Tell whether all have declared and some entry pays one player too much, or is too long."""
         if state.pair is None or state.trains:
             return False
-        return bool(self._fallen(facts, state))
+        return bool(self._at_fault(facts, state))
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Take such entries back."""
-        fallen = self._fallen(facts, state) | {third_of(state)} - {NOWHERE}
-        state.entries = tuple(entry for entry in state.entries if entry.player not in fallen)
-        state.recalled += tuple(sorted(fallen))
-        _declare_anew(state, fallen)
+        last = self._at_fault(facts, state)
+        if not outrun(facts.rules, state.entries):
+            state.recalled += reckoned_in_vain(facts.rules, state.entries)
+        held = [entry for entry in state.entries if not last & set(entry.players)]
+        first = unbalanced(facts.rules, held)
+        state.entries = tuple(entry for entry in held if not first & set(entry.players))
+        third = {third_of(state)} - {NOWHERE}
+        state.entries = tuple(entry for entry in state.entries if entry.player not in third)
+        _declare_anew(state, last - third)
+        _declare_anew(state, first - third)
+        state.undeclared += tuple(third)
 
-    def _fallen(self, facts: Facts, state: State) -> set[int]:
-        """Return the players whose entries do not hold."""
-        long = outrun(facts.rules, state.entries)
-        if long:
-            return {player for entry in long for player in entry.players}
-        return unbalanced(facts.rules, state.entries)
+    def _at_fault(self, facts: Facts, state: State) -> set[int]:
+        """Return the players whose own entries do not hold, those outrun before any other."""
+        long = {player for entry in outrun(facts.rules, state.entries) for player in entry.players}
+        return long or {player for player, _ in reckoned_in_vain(facts.rules, state.entries)}
 
 
 def _offer(state: State, proposer: int, partner: int) -> Entry | None:

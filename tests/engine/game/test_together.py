@@ -1,6 +1,7 @@
 """Joint runs and exchange of running powers: how they are agreed, and what becomes of refusals."""
 
 from collections.abc import Iterable
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -131,7 +132,7 @@ def test_an_exchange_holds_when_the_other_pays_enough_back() -> None:
 def test_who_reckoned_in_vain_declares_once_more_and_waits_for_nobody() -> None:
     state = called([stretch(1, 9), stretch(22, 26)], [stretch(9, 26)])
     state = after(state, enter(state, 0), Decline())
-    assert (state.undeclared, state.entries, state.recalled) == ((0,), (), (0,))
+    assert (state.undeclared, state.entries, state.recalled) == ((0,), (), ((0, 1),))
     with pytest.raises(IllegalMove, match=r"who pays you nothing.*\(6\.B2\)"):
         GAME.apply(state, enter(state, 0))
     assert after(state, Decline()).pair is None
@@ -146,7 +147,80 @@ def test_entries_that_reckon_with_one_that_falls_fall_with_it() -> None:
         state, _ = game.apply(state, move)
     assert (state.undeclared, len(state.entries)) == ((2,), 2)
     state, _ = game.apply(state, Decline())
-    assert (state.undeclared, state.entries, state.recalled) == ((0, 1), (), (0, 1))
+    assert (state.undeclared, state.entries, state.recalled) == ((1, 0), (), ((0, 2),))
+
+
+def test_who_fell_with_another_may_reckon_with_him_again() -> None:  # 6.B4
+    facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5))
+    game = Game(facts)
+    state = called([stretch(1, 9)], [stretch(9, 26)], [stretch(17, 26)])
+    way = hexes_of(facts, LINE)
+    first: list[Move] = [Enter(way, (0, 8, 9)), Enter(way, (8, 0, 0)), Decline()]
+    for move in (*first, Enter(way, (8, 0, 0))):
+        state, _ = game.apply(state, move)
+    state, events = game.apply(state, Enter(way, (0, 12, 5)))
+    paid = [(one.payer, one.payee, one.amount) for one in events if isinstance(one, Paid)]
+    assert paid == [(1, 0, 8), (0, 1, 12), (0, 2, 5)]
+
+
+RING = [
+    ["A1 A2", "C15 C18", "E2 E15"],
+    ["C1 C2", "E15 E18", "A2 A15"],
+    ["E1 E2", "A15 A18", "C2 C15"],
+]
+"""In each of three lines 1 link of one player, then 13 of the next and 3 of the last."""
+ORDERS = tuple(permutations(range(3)))
+
+
+def ring(*declaring: int) -> tuple[Game, State, dict[int, Enter]]:
+    """Return a race over the three lines with the players in an order, and what each would declare."""
+    facts = plain_facts(18, 5)
+    tracks = [[along(chain) for chain in chains] for chains in RING]
+    state = position(facts, tracks, stage="operating")
+    origins, goals = hexes_of(facts, "A1 C1 E1"), hexes_of(facts, "A18 C18 E18")
+    state.pair = Pair(1, ("1", "2"), ("the west", "the east"), origins, goals)
+    state.undeclared = declaring
+    routes = [hexes_of(facts, along(f"{row}1 {row}18")) for row in "ACE"]
+    return Game(facts), state, {player: entry_by(facts, state, player, routes[player]) for player in range(3)}
+
+
+def along(chain: str) -> str:
+    """Return every label of a row between the ends of a chain."""
+    first, last = chain.split()
+    return " ".join(f"{first[0]}{column}" for column in range(int(first[1:]), int(last[1:]) + 1))
+
+
+@pytest.mark.parametrize("declaring", ORDERS)
+def test_three_exchange_in_a_ring_in_whatever_order_they_declare(declaring: tuple[int, ...]) -> None:
+    """6.B4: net counts per pair, so each of three may pay one 13 and the other 3."""
+    game, state, entries = ring(*declaring)
+    assert [entries[player].pay for player in range(3)] == [(0, 13, 3), (3, 0, 13), (13, 3, 0)]
+    for player in declaring[:2]:
+        state, _ = game.apply(state, entries[player])
+    state, events = game.apply(state, entries[declaring[2]])
+    assert not state.undeclared
+    assert len(state.trains) == 3
+    assert sorted((one.payer, one.payee, one.amount) for one in events if isinstance(one, Paid)) == [
+        (0, 1, 13),
+        (0, 2, 3),
+        (1, 0, 3),
+        (1, 2, 13),
+        (2, 0, 13),
+        (2, 1, 3),
+    ]
+
+
+@pytest.mark.parametrize("declaring", ORDERS)
+def test_in_a_ring_that_one_leaves_nobody_pays_too_much(declaring: tuple[int, ...]) -> None:  # 6.B4
+    game, state, entries = ring(*declaring)
+    for player in declaring[:2]:
+        state, _ = game.apply(state, entries[player])
+    state, _ = game.apply(state, Decline())
+    while state.undeclared:
+        player = state.undeclared[0]
+        legal = game.why_illegal(state, entries[player]) is None
+        state, _ = game.apply(state, entries[player] if legal else Decline())
+    assert all(pay <= 10 for entry in state.entries for pay in entry.pay)
 
 
 def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
