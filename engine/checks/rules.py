@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
-from engine.rulesets.editions import demand_drawable, ruleset
+from engine.rulesets.editions import demand_drawable, rules_of, ruleset
 from engine.rulesets.overrides import RuleSetError, overridden
 from engine.rulesets.sixth import SIXTH
 
@@ -47,14 +47,21 @@ class OverrideInvalid(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each field of an override that cannot be obeyed (6.C4)."""
+        """Yield one finding for each field that cannot be obeyed, or, with none, for all together (6.C4)."""
+        paths: dict[str, tuple[str, int, str]] = {}
+        wrong = False
         for index, rule in enumerate(board.special_rules):
             if not isinstance(rule, Override):
                 continue
             for field, value in rule.values:
+                paths[field] = ("special_rules", index, field)
                 error = _fault(board, field, value)
                 if error:
-                    yield self.finding(error, subject=field, path=("special_rules", index, field))
+                    wrong = True
+                    yield self.finding(error, subject=field, path=paths[field])
+        together = None if wrong else _fault_together(board)
+        if together is not None and together.field in paths:
+            yield self.finding(str(together), subject=together.field, path=paths[together.field])
 
 
 def _fault(board: Board, field: str, value: Plain) -> str:
@@ -64,6 +71,15 @@ def _fault(board: Board, field: str, value: Plain) -> str:
     except RuleSetError as error:
         return str(error)
     return ""
+
+
+def _fault_together(board: Board) -> RuleSetError | None:
+    """Return why the rules of a board cannot be played though each of their fields could be."""
+    try:
+        rules_of(board)
+    except RuleSetError as error:
+        return error
+    return None
 
 
 class PlayersAmiss(Check):

@@ -110,11 +110,12 @@ class _Wording:
     def __init__(self, facts: Facts, names: Names) -> None:
         self._facts = facts
         self._names = names
-        self._rules = {facts.rules.cited(rule): rule for rule in _RULES}
+        # An edition may have one number for a prize and for what is spent of it (E.B6).
+        self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
 
     def of(self, paid: Paid, seat: int, events: Sequence[Event]) -> str:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
-        rule = self._rules.get(paid.rule, paid.rule)
+        rule = self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
         if BANK in (paid.payer, paid.payee):
             return self._with_bank(rule, paid, seat, events)
         return self._with_rival(rule, paid, is_payer=seat == paid.payer)
@@ -163,6 +164,8 @@ class _Wording:
 
 _RULES: Final = ("6.A4", "6.A5a", "6.A5b", "6.A5d", "6.B2", "6.B5", "6.B6", "6.C1b", "6.C1c", "6.C2", "6.C6")
 """The rules by which points are paid."""
+_FROM_BANK: Final = ("6.A4", "6.B5", "6.C6")
+"""Those of them by which the bank pays."""
 
 
 def _prize(places: Places, seat: int) -> str:

@@ -192,6 +192,7 @@ BAD: tuple[Case, ...] = (
         good_board().edited(special_rules=(FEW_RACES, Override((("dice_of_doom", 7),)))),
         "dice_of_doom",
     ),
+    Case("X102", good_board().edited(special_rules=(Override((("key_uses", 0),)),)), "key_uses"),
 )
 
 GOOD: tuple[Board, ...] = (

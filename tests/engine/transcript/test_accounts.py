@@ -142,6 +142,15 @@ def test_prizes_are_named_by_their_places() -> None:
     assert ("first prize", 20) in amounts
 
 
+def test_prizes_and_what_is_spent_of_them_are_told_apart_under_one_number() -> None:  # E.B6
+    books, _ = books_of(vale(), [RandomBot()] * 3, "early", "early")
+    entries = [entry for entry in entries_of(books) if entry.rule == "E.B6"]
+    assert {entry.amount > 0 for entry in entries} == {True, False}
+    for entry in entries:
+        assert ("prize" in entry.what) is (entry.amount > 0)
+        assert entry.what.startswith("extra track to ") is (entry.amount < 0)
+
+
 def test_a_game_broken_off_has_its_entries_so_far() -> None:
     transcript = parse_transcript((GOLDEN / "dice.jsonl").read_text(encoding="utf-8"))
     players = transcript.header.players
