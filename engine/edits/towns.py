@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
+from engine.board.rules import StartRule
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,8 @@ class RemoveTown:
 class ChangeTown:
     """Change a town: its name, hex, keys or flags.
 
-    Ferries and specials that name the town follow a new name, but not an empty one or another
-    town's: there they would be lost among the others and could not follow back.
+    Ferries, specials and rules of starting that name the town follow a new name, but not an empty
+    one or another town's: there they would be lost among the others and could not follow back.
     """
 
     old: Town
@@ -66,7 +67,7 @@ class ChangeTown:
         return changed if taken or not self.old.name else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
-        """Carry the new name to ferries and specials."""
+        """Carry the new name to ferries, specials and rules of starting."""
 
         def name(old: str) -> str:
             return self.new.name if old == self.old.name else old
@@ -77,7 +78,13 @@ class ChangeTown:
         specials = tuple(
             replace(special, towns=tuple(name(town) for town in special.towns)) for special in board.specials
         )
-        return board.edited(ferries=ferries, specials=specials)
+        rules = tuple(
+            replace(rule, towns=tuple(name(town) for town in rule.towns))
+            if isinstance(rule, StartRule)
+            else rule
+            for rule in board.special_rules
+        )
+        return board.edited(ferries=ferries, specials=specials, special_rules=rules)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ _WHOLE = "The cost is for the whole course, laid as one build; else it is for ea
 _OWNERS = "How many companies may lay it."
 _FROM = "The race from which on it may be built; 0 for the Building Stage already."
 _DELAY = "What it takes off the roll of a train that runs over it."
+_ALONGSIDE = "What each rival whose track lies on it receives for track laid alongside."
+_PAID = (("Building points", False), ("Money off the account", True))
 _TEXT = "What the sheet says of it; without a text it is put into words from the fields."
 
 
@@ -125,6 +127,9 @@ class CrossingForm(EntryForm[Crossing]):
         self.name = TextField("crossing-name", _NAME, "No name yet")
         self.cost = Number("crossing-cost", "What it costs to lay.", 0, _MOST, "points")
         self.whole = flag("crossing-whole", "For the &whole course", _WHOLE)
+        self.money = Choice("crossing-money", "What it is paid with.")
+        self.alongside = Number("crossing-alongside", _ALONGSIDE, -1, _MOST, "points")
+        self.alongside.setSpecialValueText("As the rules say")
         self.owners = Number("crossing-owners", _OWNERS, 0, 20)
         self.owners.setSpecialValueText("All who like")
         self.from_race = Number("crossing-from", _FROM, 0, _MOST)
@@ -139,6 +144,8 @@ class CrossingForm(EntryForm[Crossing]):
         layout.addRow("&Name", self.name)
         layout.addRow("&Cost", self.cost)
         layout.addRow("", self.whole)
+        layout.addRow("&Paid with", self.money)
+        layout.addRow("&Alongside", self.alongside)
         layout.addRow("Co&mpanies", self.owners)
         layout.addRow("&When", self.from_race)
         layout.addRow("&Delays trains by", self.delay)
@@ -153,6 +160,8 @@ class CrossingForm(EntryForm[Crossing]):
         self.name.entered.connect(lambda name: self._change("Rename crossing", name=name))
         self.cost.valueChanged.connect(lambda cost: self._change("Change cost of crossing", cost=cost))
         self.whole.clicked.connect(lambda on: self._change("Change cost of crossing", whole=on))
+        self.money.chosen.connect(lambda money: self._change("Change cost of crossing", money=money))
+        self.alongside.valueChanged.connect(self._set_alongside)
         self.owners.valueChanged.connect(
             lambda number: self._change("Change terms of crossing", owners=number)
         )
@@ -168,6 +177,8 @@ class CrossingForm(EntryForm[Crossing]):
         self.name.show_text(crossing.name)
         self.cost.show_number(crossing.cost)
         self.whole.setChecked(crossing.whole)
+        self.money.offer(_PAID, crossing.money)
+        self.alongside.show_number(-1 if crossing.alongside is None else crossing.alongside)
         self.owners.show_number(crossing.owners)
         self.from_race.show_number(crossing.from_race)
         self.delay.show_number(crossing.delay)
@@ -178,6 +189,10 @@ class CrossingForm(EntryForm[Crossing]):
         """Have the course clicked anew."""
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
+
+    def _set_alongside(self, amount: int) -> None:
+        """Set what rivals receive for track alongside; below nothing for what the rules say."""
+        self._change("Change terms of crossing", alongside=None if amount < 0 else amount)
 
     def _edit(self, old: Crossing, new: Crossing, label: str) -> Edit:
         """Return the edit of the crossing."""

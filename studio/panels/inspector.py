@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, OtherRule, Override
+from engine.board.rules import Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
@@ -31,6 +31,7 @@ from studio.panels.hex_form import HexForm
 from studio.panels.line_form import LineForm
 from studio.panels.override_form import OverrideForm
 from studio.panels.special_form import SpecialForm
+from studio.panels.start_form import StartForm
 from studio.panels.text_forms import ErratumForm, NoteForm, OtherRuleForm
 from studio.panels.town_form import TownForm
 from studio.panels.words import kind_of, title_of
@@ -72,6 +73,7 @@ class Inspector(QWidget):
             Ferry: FerryForm(session),
             PermittedBuild: BuildForm(session),
             Crossing: CrossingForm(session),
+            StartRule: StartForm(session),
             Override: OverrideForm(session),
             NoteRule: NoteForm(session),
             OtherRule: OtherRuleForm(session),

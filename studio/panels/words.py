@@ -9,7 +9,7 @@ import numpy as np
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
@@ -39,6 +39,7 @@ _KINDS: Final[Mapping[type, str]] = {
     Ferry: "Ferry",
     PermittedBuild: "Permitted build",
     Crossing: "Crossing",
+    StartRule: "Rule of starting",
     Override: "Changed rules",
     Note: "Note",
     Erratum: "Erratum",
@@ -123,10 +124,11 @@ def _own_title(thing: Thing | None, board: Board) -> str:
             return f"Hex {board.sheet.label(thing)}"
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
-        case PermittedBuild():
-            return f"Permitted build in {thing.country or 'no country'}"
-        case Override() | OtherRule():
-            return kind_of(thing)
+        case StartRule():
+            return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
+        case PermittedBuild() | Override() | OtherRule():
+            country = f" in {thing.country}" if isinstance(thing, PermittedBuild) and thing.country else ""
+            return kind_of(thing) + country
         case Special():
             return f"{thing.key} · {thing.name}" if thing.name else f"Special {thing.key}"
     return thing.name

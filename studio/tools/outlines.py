@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing
+from engine.board.rules import Crossing, StartRule
+from engine.board.starts import hexes_of
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.board.ways import ways_in
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
@@ -20,7 +21,7 @@ from studio.tools.selection import Selection, course_mm
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
 _MOST_RINGS = 400
-"""More ways in than these are shown as one area."""
+"""More hexes than these are shown as one area."""
 
 
 def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
@@ -34,8 +35,9 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return (Polygon(board.sheet.outline_mm(hex_), stroke=pen(board.sheet, HAND)),)
         case Ferry() | Crossing() | PermittedBuild() as course:
             return traced(board, course_mm(board, course))
-        case Special() as special:
-            return _ways(board, ways_in(board, special))
+        case Special() | StartRule() as thing:
+            places = ways_in(board, thing) if isinstance(thing, Special) else hexes_of(board, thing)
+            return _ringed_all(board, places)
         case Country() | TerrainKind() | Water() as area:
             return edged(board, _area(board, area))
     return ()
@@ -81,8 +83,8 @@ def _mask(board: Board, hexes: Iterable[Hex]) -> NDArray[np.bool_]:
     return mask
 
 
-def _ways(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
-    """Ring the ways in that a special offers, or trace their area where they are very many."""
+def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
+    """Ring the hexes of a thing that has several, or trace their area where they are very many."""
     sheet = board.sheet
     if len(hexes) > _MOST_RINGS:
         return edged(board, _mask(board, hexes))

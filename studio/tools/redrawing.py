@@ -1,7 +1,7 @@
-"""How a hand goes on with a thing that runs from hex to hex, or has ways in, by the sort of thing."""
+"""How a hand goes on with a thing that runs from hex to hex, or has places, by the sort of thing."""
 
 from engine.board.places import Ferry, PermittedBuild, Special
-from engine.board.rules import Crossing
+from engine.board.rules import Crossing, StartRule
 from studio.tools import courses, ferries, specials
 from studio.tools.gestures import Sequel
 from studio.tools.selection import Thing
@@ -14,6 +14,6 @@ def redrawing_of(thing: Thing | None) -> Sequel | None:
             return ferries.redrawing(thing)
         case Crossing() | PermittedBuild():
             return courses.redrawing(thing)
-        case Special():
+        case Special() | StartRule():
             return specials.picking(thing)
     return None

@@ -1,11 +1,13 @@
-"""The tool for special destinations: click the hexes and towns that lead to one (6.B1c)."""
+"""Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.edits.entries import AddEntry, ChangeEntry
+from engine.board.rules import StartRule
+from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from studio.tools.gestures import (
     NOTHING,
@@ -21,52 +23,59 @@ from studio.tools.gestures import (
 from studio.tools.previews import ringed
 from studio.tools.selection import Selection
 
+Picked = Special | StartRule
+Make = Callable[[Board], Picked | str]
+"""Makes a thing still without places, or says why there can be none."""
+
 _GO_ON = (
     "Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it."
 )
+_START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
 _NONE_LEFT = "Every key a special can have is given already."
 _NO_KEYS = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
 def special(board: Board, settings: ToolSettings) -> Gesture:
     """Make a special at the hex or town that is clicked, and go on adding ways in to it."""
-    return (yield from _pick(None, board, settings))
+    return (yield from _pick(_new_special, board, settings))
 
 
-def picking(old: Special) -> Sequel:
-    """Return how a hand adds ways in to a special, and takes them off."""
+def starting() -> Sequel:
+    """Return how a hand makes a rule of starting for a hex or town that it clicks."""
+    return Sequel(partial(_pick, lambda _board: StartRule()), _START)
+
+
+def picking(old: Picked) -> Sequel:
+    """Return how a hand adds hexes and towns to a thing, and takes them off."""
     return Sequel(partial(_pick, old), _GO_ON)
 
 
-def _pick(old: Special | None, board: Board, _settings: ToolSettings) -> Gesture:
-    """Take a click on a way in."""
+def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take a click on a hex or a town, for a thing there is or one to be made."""
+    held = () if callable(old) else old.hexes
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
-        if not board.on_map(hex_):
-            return ()
-        return ringed(board, hex_, free=old is None or hex_ not in old.hexes)
+        return ringed(board, hex_, free=hex_ not in held) if board.on_map(hex_) else ()
 
     release = yield from dragging((yield from hovering(pointed)), pointed)
     hex_ = release.hex_on(board.sheet)
     if release.button == "right" or not board.on_map(hex_):
         return NOTHING
-    if old is not None:
-        new = toggled(board, old, hex_)
-        word = (
-            "Add way in to" if len(new.hexes + new.towns) > len(old.hexes + old.towns) else "Take way in from"
-        )
-        edit = ChangeEntry(old, new, f"{word} special {old.key}")
-        return Outcome(edit, Selection(new), then=picking(new))
-    key = next(iter(free_keys(board)), None)
-    if key is None:
-        return Outcome(said=_NONE_LEFT if board.key_scheme.specials else _NO_KEYS)
-    made = toggled(board, Special(key, ""), hex_)
-    return Outcome(AddEntry(made), Selection(made), then=picking(made))
+    if callable(old):
+        made = old(board)
+        if isinstance(made, str):
+            return Outcome(said=made)
+        new = toggled(board, made, hex_)
+        return Outcome(AddEntry(new), Selection(new), then=picking(new))
+    new = toggled(board, old, hex_)
+    is_more = len(new.hexes + new.towns) > len(old.hexes + old.towns)
+    edit = ChangeEntry(old, new, f"{'Add place to' if is_more else 'Take place from'} {word_of(old)}")
+    return Outcome(edit, Selection(new), then=picking(new))
 
 
-def toggled(board: Board, old: Special, hex_: Hex) -> Special:
-    """Return a special with a hex, or the town on it, added to its ways in, or taken off them."""
+def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
+    """Return a thing with a hex, or the town on it, added to its places, or taken off them."""
     if hex_ in old.hexes:
         return replace(old, hexes=tuple(other for other in old.hexes if other != hex_))
     name = next((town.name for town in board.towns_by_hex.get(hex_, ()) if town.name), None)
@@ -75,6 +84,14 @@ def toggled(board: Board, old: Special, hex_: Hex) -> Special:
     if name in old.towns:
         return replace(old, towns=tuple(other for other in old.towns if other != name))
     return replace(old, towns=(*old.towns, name))
+
+
+def _new_special(board: Board) -> Special | str:
+    """Return a special with the next free key, or why there can be none."""
+    key = next(iter(free_keys(board)), None)
+    if key is not None:
+        return Special(key, "")
+    return _NONE_LEFT if board.key_scheme.specials else _NO_KEYS
 
 
 def free_keys(board: Board) -> tuple[str, ...]:

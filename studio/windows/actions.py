@@ -77,6 +77,7 @@ ACTIONS = (
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
+    Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
     Action("add-erratum", "&Erratum", ("Ctrl+Alt+E",), "Write a correction of the published board"),
     Action("zoom-in", "Zoom &In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
@@ -136,7 +137,7 @@ class Menu:
 
 INSERT = Menu(
     "&Insert",
-    ("add-country", "add-kind", "add-water", SEPARATOR, "add-rules", "add-note", "add-erratum"),
+    ("add-country", "add-kind", "add-water", SEPARATOR, "add-rules", "add-start", "add-note", "add-erratum"),
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
 

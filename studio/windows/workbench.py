@@ -27,6 +27,7 @@ from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
+from studio.tools.specials import starting
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 
@@ -163,6 +164,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
         }

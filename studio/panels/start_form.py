@@ -1,0 +1,89 @@
+"""The inspector's form for a rule of starting: who may start where, and at what price (6.A2, 6.C4)."""
+
+import re
+
+from engine.board.document import Board
+from engine.board.rules import StartRule
+from engine.edits.entries import ChangeEntry
+from engine.edits.protocol import Edit
+from studio.panels.entry_form import EntryForm
+from studio.panels.fields import Note, Number, Prose, TextField, button, flag, form
+from studio.session.document import Session
+from studio.tools.specials import picking
+
+_MOST = 999
+_PICK = "Click the hexes and towns it is about; a second click takes one off again."
+_SEATS = "Who may: places in the order of choosing, such as 1, 2. Leave it empty for all."
+_COUNT = "How many companies may start at one of these places."
+_SECOND = "For a company that has track already and starts once more, in a building turn."
+_PRICE = "What it takes off the account."
+_FROM = "The race from which on a second start may be made; 0 from the start."
+_TEXT = "What the sheet says of it; without a text it is put into words from the fields."
+
+
+class StartForm(EntryForm[StartRule]):
+    """Places, seats and price of starting there."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.places = Note("start-places")
+        self.picking = button("start-pick", "Pick on the Map", _PICK)
+        self.seats = TextField("start-seats", _SEATS, "All players")
+        self.most = Number("start-most", _COUNT, 0, 20)
+        self.most.setSpecialValueText("All who like")
+        self.second = flag("start-second", "A &second start", _SECOND)
+        self.price = Number("start-price", _PRICE, 0, _MOST, "points")
+        self.from_race = Number("start-from", _FROM, 0, _MOST)
+        self.from_race.setSpecialValueText("From the start")
+        self.from_race.setPrefix("From race ")
+        self.text = Prose("start-text", _TEXT, "In words, if you like")
+        self.fields = (self.seats, self.text)
+        layout = form(self)
+        layout.addRow("Places", self.places)
+        layout.addRow("", self.picking)
+        layout.addRow("S&eats", self.seats)
+        layout.addRow("Co&mpanies", self.most)
+        layout.addRow("", self.second)
+        layout.addRow("&When", self.from_race)
+        layout.addRow("&Price", self.price)
+        layout.addRow("&Text", self.text)
+        layout.addRow("", self._removal("start", "Rule"))
+        self._connect()
+
+    def _connect(self) -> None:
+        """Have every field change the rule."""
+        label = "Change rule of starting"
+        self.seats.entered.connect(self._enter_seats)
+        self.most.valueChanged.connect(lambda most: self._change(label, most=most))
+        self.second.clicked.connect(lambda on: self._change(label, second=on, from_race=0))
+        self.price.valueChanged.connect(lambda price: self._change(label, price=price))
+        self.from_race.valueChanged.connect(lambda race: self._change(label, from_race=race))
+        self.text.entered.connect(lambda text: self._change(label, text=text))
+        self.picking.clicked.connect(self._pick)
+
+    def _show(self, board: Board, rule: StartRule) -> None:
+        """Fill the fields."""
+        hexes = [board.sheet.label(hex_) for hex_ in rule.hexes if hex_ in board.sheet]
+        self.places.setText(", ".join([*rule.towns, *hexes]) or "No hex or town picked")
+        self.seats.show_text(", ".join(map(str, rule.seats)))
+        self.most.show_number(rule.most)
+        self.second.setChecked(rule.second)
+        self.price.show_number(rule.price)
+        self.from_race.show_number(rule.from_race)
+        self.from_race.setEnabled(rule.second)
+        self.text.show_text(rule.text)
+
+    def _enter_seats(self, text: str) -> None:
+        """Take the seats that were typed, each once."""
+        seats = tuple(sorted({int(word) for word in re.findall(r"\d{1,3}", text)} - {0}))
+        self.seats.show_text(", ".join(map(str, seats)))
+        self._change("Change rule of starting", seats=seats)
+
+    def _pick(self) -> None:
+        """Have places clicked on the map."""
+        if self._thing is not None:
+            self._ask_for(picking(self._thing))
+
+    def _edit(self, old: StartRule, new: StartRule, label: str) -> Edit:
+        """Return the edit of the rule."""
+        return ChangeEntry(old, new, label)

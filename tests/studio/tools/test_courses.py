@@ -1,0 +1,194 @@
+"""Ferries, crossings and permitted builds by clicks, and what is picked for specials and starts."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.board.document import Board, new_board
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
+from engine.board.rules import Crossing, StartRule
+from engine.board.terrain import SEA, WATER
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.lattice import Hex, distance
+from studio.tools.courses import crossing, permitted_build, prolonged
+from studio.tools.ferries import ferry
+from studio.tools.gestures import Gesture, Outcome, Pointer, Tool
+from studio.tools.outlines import outlined
+from studio.tools.redrawing import redrawing_of
+from studio.tools.selection import Selection, followed, removal_of, selection_at
+from studio.tools.specials import special, starting
+from studio.tools.voyages import voyage
+from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
+
+
+def hexes(*labels: str) -> tuple[Hex, ...]:
+    return tuple(SHEET.hex_named(label) for label in labels)
+
+
+C3, C8, E5 = hexes("C3", "C8", "E5")
+HULL, GOOLE, LEITH = Town("Hull", C3, port=True), Town("Goole", C8), Town("Leith", E5)
+STRAIT = PaintTerrain(hexes("C4", "C5", "C6", "C7"), SEA).apply(new_board(SHEET, towns=(HULL, GOOLE, LEITH)))
+
+
+def clicks(tool: Tool, board: Board, *labels: str) -> tuple[Board, Outcome]:
+    """Click hexes one after the other, going on as each click says; return what came of it."""
+    outcome = Outcome()
+    for label in labels:
+        outcome = drag(tool, board, at(label), settings=replace(USUAL, subject=None))
+        board = edited(board, outcome)
+        tool = tool if outcome.then is None else outcome.then.begin
+    return board, outcome
+
+
+def test_a_ferry_runs_over_water_from_port_to_port() -> None:
+    board, outcome = clicks(ferry, STRAIT, "C3", "C8")
+    (made,) = board.ferries
+    assert made == Ferry("Hull – Goole", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"))
+    assert outcome.selection == Selection(made)
+    assert board.towns_by_name["Goole"].port
+    assert "Goole is marked as a port" in outcome.said
+
+
+def test_clicks_on_water_bend_the_course_of_a_ferry() -> None:
+    board = PaintTerrain(hexes("D4", "D5", "D6", "D7"), SEA).apply(STRAIT)
+    course = clicks(ferry, board, "C3", "D6", "C8")[0].ferries[0].course
+    assert hexes("D6")[0] in course
+    assert all(distance(one, other) == 1 for one, other in pairwise(course))
+
+
+@pytest.mark.parametrize(
+    ("clicked", "said"),
+    [
+        (("F9",), "begins and ends at a port"),
+        (("C3", "E5"), "No water leads there"),
+        (("C3", "F9"), "No water leads there"),
+    ],
+)
+def test_a_ferry_that_cannot_be_is_refused_with_a_reason(clicked: tuple[str, ...], said: str) -> None:
+    board, outcome = clicks(ferry, STRAIT, *clicked)
+    assert board is STRAIT
+    assert said in outcome.said
+
+
+def test_a_port_without_a_name_is_asked_to_be_named() -> None:
+    board = STRAIT.edited(towns=(HULL, replace(GOOLE, name="")))
+    assert "name first" in clicks(ferry, board, "C3", "C8")[1].said
+
+
+def test_a_ferry_is_drawn_anew_and_keeps_its_prices() -> None:
+    old = Ferry("Humber", ("Hull", "Goole"), (), price=8)
+    board = STRAIT.edited(ferries=(old,))
+    sequel = redrawing_of(old)
+    assert sequel is not None
+    after, _ = clicks(sequel.begin, board, "C8", "C3")
+    assert after.ferries == (replace(old, ports=("Goole", "Hull"), course=hexes("C7", "C6", "C5", "C4")),)
+
+
+@given(st.lists(st.sampled_from(list(SHEET.hexes())), min_size=20, max_size=60), st.data())
+def test_a_voyage_keeps_to_water_and_is_unbroken(wet: list[Hex], data: st.DataObject) -> None:
+    board = PaintTerrain(tuple(wet), SEA).apply(new_board(SHEET))
+    start, end = data.draw(st.sampled_from(wet)), data.draw(st.sampled_from(wet))
+    way = voyage(board, start, end)
+    if way is not None and start != end:
+        assert all(board.terrain_at(hex_) in WATER for hex_ in way)
+        steps = (start, *way, end)
+        assert all(distance(one, other) == 1 for one, other in pairwise(steps))
+        assert len(way) + 1 >= distance(start, end)
+
+
+def test_a_crossing_is_laid_from_the_second_click_on_and_led_further() -> None:
+    board, outcome = clicks(crossing, STRAIT, "C3", "C5", "C8")
+    assert board.crossings == (Crossing("", hexes("C3", "C4", "C5", "C6", "C7", "C8"), 6),)
+    assert outcome.then is not None
+    assert clicks(outcome.then.begin, board, "C8")[1] == Outcome()
+
+
+def test_a_click_on_the_course_itself_ends_it_there() -> None:
+    course = hexes("C3", "C4", "C5", "C6")
+    assert prolonged(course, hexes("C4")[0]) == hexes("C3", "C4")
+    assert prolonged(course, hexes("C8")[0]) == (*course, *hexes("C7", "C8"))
+    assert prolonged((), C3) == (C3,)
+
+
+def test_a_permitted_build_belongs_to_the_foreign_country_it_runs_through() -> None:
+    assert "paint one first" in clicks(permitted_build, STRAIT, "E5", "E7")[1].said
+    board = STRAIT.edited(countries=(Country("Wales"), Country("England", foreign=True)))
+    board = PaintCountry(hexes("E6", "E7"), 2).apply(board)
+    after, _ = clicks(permitted_build, board, "E5", "E7")
+    assert after.permitted_builds == (PermittedBuild("England", hexes("E5", "E6", "E7")),)
+
+
+def test_a_course_stays_on_the_map() -> None:
+    gesture = crossing(STRAIT, USUAL)
+    assert _released(gesture, (-50.0, -50.0)).said == "A course stays on the map."
+
+
+def _released(gesture: Gesture, place: tuple[float, float]) -> Outcome:
+    next(gesture)
+    gesture.send(Pointer(*place, "press"))
+    with pytest.raises(StopIteration) as end:
+        gesture.send(Pointer(*place, "release"))
+    outcome: Outcome = end.value.value
+    return outcome
+
+
+KEYED = STRAIT.edited(keys="dice-36+6")
+
+
+def test_a_special_takes_the_next_free_key_and_towns_by_name() -> None:
+    board = KEYED.edited(specials=(Special("1", "London"),))
+    after, outcome = clicks(special, board, "C3", "F9", "E5", "F9")
+    assert after.specials[1:] == (Special("2", "", towns=("Hull", "Leith")),)
+    assert outcome.selection == Selection(after.specials[1])
+
+
+def test_where_no_special_can_be_the_reason_is_said() -> None:
+    assert "no specials" in clicks(special, STRAIT, "F9")[1].said
+    full = KEYED.edited(specials=tuple(Special(key, "") for key in "123456"))
+    assert "given already" in clicks(special, full, "F9")[1].said
+
+
+def test_a_rule_of_starting_is_made_where_it_is_clicked() -> None:
+    board, _ = clicks(starting().begin, STRAIT, "C3", "F9")
+    assert board.special_rules == (StartRule(hexes("F9"), ("Hull",)),)
+
+
+def test_the_right_button_ends_a_course_before_anything_is_laid() -> None:
+    for tool in (ferry, crossing, permitted_build, special):
+        assert drag(tool, KEYED, at("C3"), button="right") == Outcome()
+
+
+FULL = KEYED.edited(
+    ferries=(Ferry("Humber", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7")),),
+    specials=(Special("1", "London", hexes=hexes("G2")),),
+    special_rules=(Crossing("Tunnel", hexes("H3", "H4"), 6), StartRule(hexes("F9"))),
+    permitted_builds=(PermittedBuild("England", hexes("H7", "H8")),),
+)
+"""A board with one of each that stands on the map."""
+
+
+def test_what_stands_on_the_map_is_selected_by_a_click_and_outlined() -> None:
+    between = [(at(one)[0] / 2 + at(other)[0] / 2, at(one)[1]) for one, other in (("H3", "H4"), ("H7", "H8"))]
+    for place, thing in (
+        (at("C5"), FULL.ferries[0]),
+        (at("G2"), FULL.specials[0]),
+        (between[0], FULL.special_rules[0]),
+        (between[1], FULL.permitted_builds[0]),
+    ):
+        assert selection_at(FULL, *place) == Selection(thing)
+        assert outlined(FULL, Selection(thing))
+    assert outlined(FULL, Selection(FULL.special_rules[1]))
+
+
+def test_a_selected_entry_is_followed_by_its_place_and_let_go_when_it_is_gone() -> None:
+    for thing in (FULL.ferries[0], FULL.specials[0], FULL.special_rules[0], FULL.permitted_builds[0]):
+        edit = removal_of(Selection(thing), FULL)
+        assert edit is not None
+        without = edit.apply(FULL)
+        assert followed(Selection(thing), FULL, without) == Selection()
+        assert removal_of(Selection(thing), without) is None
+    renamed = replace(FULL.ferries[0], name="Trent")
+    assert followed(Selection(FULL.ferries[0]), FULL, FULL.edited(ferries=(renamed,))) == Selection(renamed)
