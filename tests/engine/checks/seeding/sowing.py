@@ -1,10 +1,11 @@
 """Every fault there is to plant, and how many of each are found."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from tests.engine.checks.seeding.border_plants import BORDER_PLANTS
 from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
+from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, found_in_files
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
@@ -25,17 +26,23 @@ PLANTS: tuple[Plant, ...] = (
 class Rate:
     """How often a fault was planted, and how often it was found at its place."""
 
-    plant: Plant
+    name: str
+    code: str
     planted: int
     found: int
 
 
-def rates(plants: Iterable[Plant] = PLANTS) -> tuple[Rate, ...]:
-    """Plant each fault at its places and return how many were found."""
-    return tuple(rate_of(plant) for plant in plants)
+def rates() -> tuple[Rate, ...]:
+    """Plant each fault at its places and return how many were found, by code."""
+    found = [rate_of(plant) for plant in (*PLANTS, *FILE_PLANTS)]
+    return tuple(sorted(found, key=lambda rate: rate.code))
 
 
-def rate_of(plant: Plant) -> Rate:
+@cache
+def rate_of(plant: Plant | FilePlant) -> Rate:
     """Plant one fault at its places and return how many were found."""
+    if isinstance(plant, FilePlant):
+        return Rate(plant.name, plant.code, *found_in_files(plant))
     places = planted(plant)
-    return Rate(plant, len(places), sum(is_found(plant, before, bad) for before, bad in places))
+    found = sum(is_found(plant, before, bad) for before, bad in places)
+    return Rate(plant.name, plant.code, len(places), found)

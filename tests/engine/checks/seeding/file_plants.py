@@ -1,0 +1,101 @@
+"""Family V: slips of the hand in the text of the shipped map files."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from engine import shipped
+from engine.boardfile.reading import parse_board
+from engine.diagnostics.findings import Finding
+from tests.engine.checks.seeding.planting import PLACES
+
+Slip = Callable[[list[str], Random], int]
+"""Changes the lines of a file and returns the index of the line whose reading must be complained of."""
+
+
+@dataclass(frozen=True)
+class FilePlant:
+    """One kind of slip: what it is, the code that must find it, and how to commit it."""
+
+    name: str
+    code: str
+    commit: Slip
+
+
+@lru_cache
+def _texts() -> tuple[str, ...]:
+    return tuple(path.read_text("utf-8") for path in sorted(shipped.folder("maps").glob("*.yaml")))
+
+
+def found_in_files(plant: FilePlant) -> tuple[int, int]:
+    """Return how often a slip was planted, and how often it was found on its line."""
+    found = 0
+    for number in range(PLACES):
+        lines = _texts()[number % len(_texts())].splitlines()
+        line = plant.commit(lines, Random(f"{plant.name} {number}"))
+        findings = parse_board("\n".join(lines) + "\n", "planted.yaml").findings
+        found += any(_is_at(finding, plant.code, line + 1) for finding in findings)
+    return PLACES, found
+
+
+def _is_at(finding: Finding, code: str, line: int) -> bool:
+    return finding.code == code and finding.position is not None and finding.position[0] == line
+
+
+def _pick(lines: list[str], random: Random, pattern: str) -> int:
+    """Return the index of a line that a pattern fits."""
+    return random.choice([index for index, line in enumerate(lines) if re.search(pattern, line)])
+
+
+def _changed(pattern: str, new: str, where: str = "") -> Slip:
+    """Return the slip that replaces the first fit of a pattern in some line."""
+
+    def commit(lines: list[str], random: Random) -> int:
+        index = _pick(lines, random, where or pattern)
+        lines[index] = re.sub(pattern, new, lines[index], count=1)
+        return index
+
+    return commit
+
+
+def _row_short(lines: list[str], random: Random) -> int:
+    index = _pick(lines, random, r'^    - "')
+    place = random.randrange(7, len(lines[index]) - 2)
+    lines[index] = lines[index][:place] + lines[index][place + 1 :]
+    return index
+
+
+def _unknown_symbol(lines: list[str], random: Random) -> int:
+    index = _pick(lines, random, r'^    - "')
+    place = random.randrange(7, len(lines[index]) - 2)
+    lines[index] = f"{lines[index][:place]}?{lines[index][place + 1 :]}"
+    return index
+
+
+def _field_twice(lines: list[str], random: Random) -> int:
+    index = _pick(lines, random, r"^(title|designer|licence|rules|keys):")
+    lines.append(lines[index])
+    return len(lines) - 1
+
+
+def _side_twice(lines: list[str], random: Random) -> int:
+    index = _pick(lines, random, r"sides: \[")
+    lines[index] = re.sub(r"sides: \[([^,\]]+)", r"sides: [\1, \1", lines[index])
+    return index
+
+
+FILE_PLANTS = (
+    FilePlant("a number that is a word", "V002", _changed(r"(columns|rows): \d+", r"\1: forty")),
+    FilePlant("a yes that is no yes", "V002", _changed(r"port: true", "port: aye")),
+    FilePlant("a field misspelt", "V003", _changed(r"keys: \[", "key: [", r"^  - \{name.*keys")),
+    FilePlant("a town without a hex", "V004", _changed(r" hex: \w+,", "")),
+    FilePlant("a label off the sheet", "V005", _changed(r"hex: [A-Z]\d+", "hex: Z99")),
+    FilePlant("a version nobody knows", "V006", _changed(r"^platelayer: board/1", "platelayer: board/99")),
+    FilePlant("a row of terrain too short", "V007", _row_short),
+    FilePlant("a symbol no terrain has", "V007", _unknown_symbol),
+    FilePlant("an anchor", "V008", _changed(r"^title: ", "title: &name ")),
+    FilePlant("a field twice", "V009", _field_twice),
+    FilePlant("a side twice", "V012", _side_twice),
+)
