@@ -25,6 +25,8 @@ BOARDS = {
     "dice": vale(("races", 4)),
     "specials": vale(("races", 5), ("min_run", 2), keys="dice-36+6"),
     "cards": vale(("races", 4), ("toll", 0), keys="cards-52"),
+    "early": vale(("min_run", 4), ("targets", (60,))).edited(rules="early"),
+    "tournament": vale(("races", 4), ("min_run", 3)).edited(rules="tournament"),
     "no debt": vale(("races", 4), ("debt", False), ("start_money", 6)),
     "nothing saved": vale(("races", 4), ("save_from", 0), ("allowance_from", "cards")),
 }
