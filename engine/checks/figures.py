@@ -84,12 +84,10 @@ class RacesFormed(Check):
         keys = draw.runs.keys
         races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
         example = ", ".join(map("–".join, races))
-        ends = ""
-        if draw.replaces:
-            chance = draw.chance()
-            ends = f"; {percent(chance).lower()} of draws end with a pair too short"
         yield self.finding(
-            f"All {len(forming.races)} races can be formed, for instance {example}{ends}.", path=("keys",)
+            f"All {len(forming.races)} races can be formed, for instance {example}; "
+            f"{percent(draw.chance()).lower()} of draws end with a pair too short.",
+            path=("keys",),
         )
 
 

@@ -14,10 +14,11 @@ from engine.checks.draws.process import Process, process_of
 from engine.hexes.lattice import Hex
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
-from engine.rulesets.ruleset import RuleSet
 
 DRAWS = 10_000
 """How often a draw is simulated where its chance has no exact answer."""
+DRAWS_WHOLE = 2_000
+"""The same where both keys of a short run are drawn again, which takes many times as long."""
 _MOST_NAMED = 8
 _RULE_OF_THREE = 3
 """What did not happen in n trials happens in under 3 of n, with a confidence of 95 in 100."""
@@ -25,9 +26,8 @@ _RULE_OF_THREE = 3
 
 @dataclass(frozen=True)
 class Draw:
-    """A board whose keys are complete: its rules, its runs, and how they are drawn."""
+    """A board whose keys are complete: its runs, and how they are drawn."""
 
-    rules: RuleSet
     runs: Runs
     process: Process
 
@@ -45,14 +45,10 @@ class Draw:
             np.intp,
         )
 
-    @property
-    def replaces(self) -> bool:
-        """Whether keys come up once and the second of a short run is replaced, as is simulated (6.B1d)."""
-        return self.rules.key_uses == 1 and not self.rules.pairs_redrawn
-
     def chance(self) -> Chance:
         """Return how often the draw ends with a pair too short."""
-        return chance_of(self.process, self.runs.legal, DRAWS)
+        draws = DRAWS_WHOLE if self.process.whole else DRAWS
+        return chance_of(self.process, self.runs.legal, draws)
 
     def named(self, places: Iterable[int]) -> str:
         """Return keys with what they call, some of them where they are many."""
@@ -77,7 +73,7 @@ def draw_of(board: Board) -> Draw | None:
     runs = runs_of(board, rules)
     if not set(board.key_scheme.all_keys) <= set(runs.keys):
         return None
-    return Draw(rules, runs, process_of(board, rules, runs.keys))
+    return Draw(runs, process_of(board, rules, runs.keys))
 
 
 def percent(chance: Chance) -> str:

@@ -37,14 +37,16 @@ def may_fail(process: Process, legal: Legal) -> bool:
     """Tell whether any draw can come to an impasse.
 
     It takes a first key too near to as many keys as are left for the second; where none has so many
-    too near, every draw can be completed from any state of it.
+    too near, every draw can be completed from any state of it. Where both keys are drawn again, it
+    takes two keys too near each other, or one that is left twice.
     """
-    towns = ~process.special
     near = ~legal & ~np.eye(len(process.keys), dtype=np.bool_)
-    most = {
-        kind: max((int(row[towns].sum()) for row in near[process.special == kind]), default=0)
-        for kind in (False, True)
-    }
+    if process.whole:
+        return bool(process.races) and (process.uses > 1 or bool(near.any()))
+    most = {False: 0, True: 0}
+    for special, row in zip(process.special.tolist(), near[:, ~process.special], strict=True):
+        itself = 0 if special else process.uses - 1
+        most[special] = max(most[special], process.uses * int(row.sum()) + itself)
     return any(most[special] >= left for special, left in process.left())
 
 
@@ -66,9 +68,14 @@ def _simulated(process: Process, legal: bytes, draws: int) -> Chance:
     failed = np.zeros(draws, np.bool_)
     blame = np.zeros(len(process.keys), np.intp)
     for special in process.races:
-        first = table.first(special)
-        stuck, left = table.second(first, square)
+        if process.whole:
+            stuck, left = table.pair(special, square)
+            # Nothing is drawn any more in a draw that has failed.
+            stuck = stuck[~failed[stuck]]
+        else:
+            first = table.first(special)
+            stuck, left = table.second(first, square)
+            np.add.at(blame, first[stuck], 1)
         failed[stuck] = True
         blame += left[stuck].sum(0)
-        np.add.at(blame, first[stuck], 1)
     return Chance(draws, int(failed.sum()), tuple(blame.tolist()))

@@ -22,13 +22,15 @@ class Process:
     ``special`` marks the keys drawn apart as specials. ``races`` tells for each race whether its
     first key is one of them. ``town_throws`` and ``special_throws`` have a row for each throw of
     its dice: the places of the keys in the order in which it passes on; without rows, cards are
-    turned up.
+    turned up. ``whole`` tells whether both keys of a short run are drawn again (E.B1), and not the
+    second alone (6.B1d).
     """
 
     keys: tuple[str, ...]
     special: NDArray[np.bool_]
     races: tuple[bool, ...]
     uses: int
+    whole: bool
     town_throws: Places
     special_throws: Places
 
@@ -50,24 +52,34 @@ def process_of(board: Board, rules: RuleSet, keys: tuple[str, ...]) -> Process:
     way = rules.keys_drawn
     if way == "as keyed":
         way = "dice" if all(key.isdigit() for key in scheme.all_keys) else "cards"
-    return _process(scheme, keys, way == "dice", rules.special_races, rules.races, rules.key_uses)
+    return _process(
+        scheme,
+        keys,
+        dice=way == "dice",
+        special_races=rules.special_races,
+        most=rules.races,
+        uses=rules.key_uses,
+        whole=rules.pairs_redrawn,
+    )
 
 
 @lru_cache(maxsize=8)
 def _process(
     scheme: KeyScheme,
     keys: tuple[str, ...],
+    *,
     dice: bool,
     special_races: tuple[int, ...],
     most: int,
     uses: int,
+    whole: bool,
 ) -> Process:
     """Return the process of a scheme; kept, for it does not change with the towns."""
     special = np.array([dice and key in scheme.specials for key in keys], np.bool_)
     specials = int(special.sum())
     races = tuple(_races(uses * (len(keys) - specials), uses * specials, special_races, most))
     throws = (_throws(kind if dice else (), keys) for kind in (scheme.towns, scheme.specials))
-    return Process(keys, special, races, uses, *throws)
+    return Process(keys, special, races, uses, whole, *throws)
 
 
 def _races(towns: int, specials: int, special_races: tuple[int, ...], most: int) -> Iterator[bool]:

@@ -29,11 +29,13 @@ def best_swaps(
 
     One swap after the other is chosen as that which lessens it most (a search without going back),
     until the target is reached or no swap helps. None helps with cards, for every card comes
-    up as likely as any other.
+    up as likely as any other; none is sought where keys come up twice or both keys are drawn again.
     """
+    if process.uses > 1 or process.whole or not process.town_throws.size:
+        return ()
     swaps: tuple[Swap, ...] = ()
     chance = chance_of(process, legal, _DRAWS)
-    while process.town_throws.size and chance.share > target and len(swaps) < _MOST_SWAPS:
+    while chance.share > target and len(swaps) < _MOST_SWAPS:
         found = [
             (chance_of(process, swapped(legal, (*swaps, swap)), _DRAWS), swap)
             for swap in _promising(process, swapped(legal, swaps), chance, may_swap)

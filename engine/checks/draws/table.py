@@ -13,19 +13,18 @@ _SEED = 6
 
 
 class Table:
-    """Many draws side by side, each with the keys still free to it."""
+    """Many draws side by side, each with what is left of its keys."""
 
     def __init__(self, process: Process, draws: int) -> None:
         self._process = process
         self._random = default_rng(_SEED)
         self._rows = np.arange(draws)
-        self._free = np.ones((draws, len(process.keys)), np.bool_)
+        self._uses = np.full((draws, len(process.keys)), process.uses, np.int8)
 
     def first(self, special: bool) -> Places:
         """Draw the first key of a race in every draw."""
-        kind = self._process.special if special else ~self._process.special
-        keys = self._picked(self._free & kind, special)
-        self._free[self._rows, keys] = False
+        keys = self._picked(self._left(special), special)
+        self._uses[self._rows, keys] -= 1
         return keys
 
     def second(self, first: Places, legal: Legal) -> tuple[Places, Legal]:
@@ -34,7 +33,7 @@ class Table:
         Return the draws in which none is, and for every draw which keys were left for it. In an
         impasse the key that came up first is used up with the pair.
         """
-        left: Legal = self._free & ~self._process.special
+        left = self._left(False)
         fit: Legal = left & legal[first]
         stuck: Legal = np.logical_not(fit.any(1))
         # Numbers replaced pass on as if used, so which key comes up depends on those before it.
@@ -45,8 +44,33 @@ class Table:
             taken[waiting] = np.where(fit[waiting, keys] | stuck[waiting], keys, -1)
             untried[waiting, keys] = False
             waiting = waiting[taken[waiting] < 0]
-        self._free[self._rows, taken] = False
+        self._uses[self._rows, taken] -= 1
         return np.flatnonzero(stuck), left
+
+    def pair(self, special: bool, legal: Legal) -> tuple[Places, Legal]:
+        """Draw both keys of a race, and both again until the run is legal (E.B1).
+
+        Return the draws in which no two keys left make one, and for every draw which keys were left.
+        """
+        origins, goals = self._left(special), self._left(False)
+        # A key is far enough from any goal left if the product of 0s and 1s is not 0.
+        far = origins.astype(np.float32) @ legal.astype(np.float32) > 0
+        stuck: Legal = np.logical_not((far & goals).any(1))
+        waiting = np.flatnonzero(~stuck)
+        while waiting.size:
+            one, other = self._picked(origins[waiting], special), self._picked(goals[waiting], False)
+            fit = legal[one, other]
+            done = waiting[fit]
+            self._uses[done, one[fit]] -= 1
+            self._uses[done, other[fit]] -= 1
+            waiting = waiting[~fit]
+        return np.flatnonzero(stuck), origins | goals
+
+    def _left(self, special: bool) -> Legal:
+        """Return which keys of a kind are left to each draw."""
+        kind = self._process.special if special else ~self._process.special
+        left: Legal = (self._uses > 0) & kind
+        return left
 
     def _picked(self, free: Legal, special: bool) -> Places:
         """Return for each row of free keys the one that comes up next."""

@@ -9,6 +9,9 @@ from engine.board.keys import passing_order
 from engine.checks.draws.process import Process
 from engine.checks.draws.table import Legal
 
+Left = tuple[int, ...]
+"""How often each key may still come up."""
+
 
 def dice_draw(towns: Sequence[str], specials: Sequence[str] = (), races: Sequence[bool] = ()) -> Process:
     """Return a draw by dice that show just those towns and specials; specials come first."""
@@ -18,14 +21,14 @@ def dice_draw(towns: Sequence[str], specials: Sequence[str] = (), races: Sequenc
         for kind in (tuple(towns), tuple(specials))
     ]
     special = np.array([key in specials for key in keys], np.bool_)
-    return Process(keys, special, tuple(races) or (False,) * (len(towns) // 2), 1, *throws)
+    return Process(keys, special, tuple(races) or (False,) * (len(towns) // 2), 1, False, *throws)
 
 
 def card_draw(cards: int) -> Process:
     """Return a draw from a pack."""
     nothing = np.zeros((0, 0), np.intp)
     keys = tuple(map(str, range(cards)))
-    return Process(keys, np.zeros(cards, np.bool_), (False,) * (cards // 2), 1, nothing, nothing)
+    return Process(keys, np.zeros(cards, np.bool_), (False,) * (cards // 2), 1, False, nothing, nothing)
 
 
 def legal_but(keys: int, *near: tuple[int, int]) -> Legal:
@@ -38,33 +41,47 @@ def legal_but(keys: int, *near: tuple[int, int]) -> Legal:
 
 def exact_chance(process: Process, legal: Legal) -> float:
     """Return how likely a draw comes to an impasse, following every throw there can be (6.B1a, 6.B1d)."""
-    towns = frozenset(np.flatnonzero(~process.special).tolist())
+    special = process.special.tolist()
 
-    def thrown(free: frozenset[int], special: bool) -> list[tuple[int, float]]:
-        orders = (process.special_throws if special else process.town_throws).tolist()
+    def thrown(left: Left, tried: frozenset[int], wants_special: bool) -> list[tuple[int, float]]:
+        free = [
+            key
+            for key, uses in enumerate(left)
+            if uses and special[key] == wants_special and key not in tried
+        ]
+        orders = (process.special_throws if wants_special else process.town_throws).tolist()
         if not orders:
             return [(card, 1 / len(free)) for card in free]
-        return [(next(key for key in order if key in free), 1 / len(orders)) for order in orders]
+        return [(next(key for key in order if key in free), 1 / len(orders)) for order in orders if free]
+
+    def without(left: Left, *keys: int) -> Left:
+        return tuple(uses - keys.count(key) for key, uses in enumerate(left))
 
     @cache
-    def fair(free: frozenset[int], race: int) -> float:
+    def fair(left: Left, race: int) -> float:
         if race == len(process.races):
             return 1.0
-        special = process.races[race]
-        kind = free - towns if special else free & towns
-        return sum(
-            share * second(first, free - {first}, free & towns - {first}, race)
-            for first, share in thrown(kind, special)
-        )
+        firsts = thrown(left, frozenset(), process.races[race])
+        if process.whole:
+            pairs = [
+                (share * chance, fair(without(left, one, other), race + 1))
+                for one, share in firsts
+                for other, chance in thrown(left, frozenset(), False)
+                if legal[one, other]
+            ]
+            return sum(share * rest for share, rest in pairs) / (sum(share for share, _ in pairs) or 1)
+        return sum(share * second(first, without(left, first), frozenset(), race) for first, share in firsts)
 
     @cache
-    def second(first: int, free: frozenset[int], left: frozenset[int], race: int) -> float:
-        if not left:
-            return 0.0
+    def second(first: int, left: Left, tried: frozenset[int], race: int) -> float:
         return sum(
             share
-            * (fair(free - {key}, race + 1) if legal[first, key] else second(first, free, left - {key}, race))
-            for key, share in thrown(left, False)
+            * (
+                fair(without(left, key), race + 1)
+                if legal[first, key]
+                else second(first, left, tried | {key}, race)
+            )
+            for key, share in thrown(left, tried, False)
         )
 
-    return 1 - fair(frozenset(range(len(process.keys))), 0)
+    return 1 - fair((process.uses,) * len(process.keys), 0)

@@ -1,5 +1,6 @@
 """How often a draw comes to an impasse: simulated as it is, and nothing where it never can."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -25,6 +26,15 @@ DRAWS = {
         ("11", "12", "13", "21", "22", "23"), ("1", "2"), (False, True, False, True)
     ),
     "cards": card_draw(6),
+    "drawn again whole": replace(dice_draw(("11", "12", "13", "21", "22", "23")), whole=True),
+    "specials drawn again whole": replace(
+        dice_draw(("11", "12", "21", "22"), ("1", "2"), (True, False, True)), whole=True
+    ),
+    "twice": replace(dice_draw(("11", "12", "13", "21")), uses=2, races=(False,) * 4),
+    "twice and drawn again whole": replace(
+        dice_draw(("11", "12", "13", "21")), uses=2, races=(False,) * 4, whole=True
+    ),
+    "cards twice and drawn again whole": replace(card_draw(4), uses=2, races=(False,) * 4, whole=True),
 }
 
 
