@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.game.events import BANK, Bought, Event, Paid, RaceDecided, RunOffered
+from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.races import Places
@@ -132,6 +132,8 @@ class _Wording:
                 return f"buys the ferry {' and '.join(bought)}"
             case "6.C2":
                 return "over railways abroad"
+            case "6.C4":
+                return self._by_special_rule(paid, events)
             case "6.B5" | "6.C6":
                 decided = next((each for each in events if isinstance(each, RaceDecided)), None)
                 return "prize" if decided is None else _prize(decided.places, seat)
@@ -148,7 +150,7 @@ class _Wording:
         match rule:
             case "6.A5a":
                 return f"junction with {payee} at {place}" if is_payer else f"{payer}'s junction at {place}"
-            case "6.A5b" | "6.A5d":
+            case "6.A5b" | "6.A5d" | "6.C4":
                 return f"{'' if is_payer else f'{payer} '}alongside {payee} into {place}"
             case "6.B2":
                 return f"{'' if is_payer else f'{payer} '}over {payee}'s track"
@@ -157,12 +159,33 @@ class _Wording:
             case _:
                 return f"to {payee}" if is_payer else f"from {payer}"
 
+    def _by_special_rule(self, paid: Paid, events: Sequence[Event]) -> str:
+        """Return what a board's own rule asks of a player: the price of a crossing, or of a start."""
+        laid = next((each for each in events if isinstance(each, Laid)), None)
+        if laid is None:
+            return f"starts at {self._place(paid)}"
+        ends = {laid.start, laid.end}
+        return f"lays {next(line.name for line in self._facts.crossings if ends <= set(line.way))}"
+
     def _place(self, paid: Paid) -> str:
         """Return what the hex of a payment is called."""
         return self._names.hexes[paid.hex]
 
 
-_RULES: Final = ("6.A4", "6.A5a", "6.A5b", "6.A5d", "6.B2", "6.B5", "6.B6", "6.C1b", "6.C1c", "6.C2", "6.C6")
+_RULES: Final = (
+    "6.A4",
+    "6.A5a",
+    "6.A5b",
+    "6.A5d",
+    "6.B2",
+    "6.B5",
+    "6.B6",
+    "6.C1b",
+    "6.C1c",
+    "6.C2",
+    "6.C4",
+    "6.C6",
+)
 """The rules by which points are paid."""
 _FROM_BANK: Final = ("6.A4", "6.B5", "6.C6")
 """Those of them by which the bank pays."""

@@ -21,7 +21,7 @@ from engine.transcript.accounts import Account, Books, Entry
 from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
-from tests.engine.game.boards import ferried, vale
+from tests.engine.game.boards import ferried, ruled, vale
 from tests.engine.game.test_together import Sociable
 from tests.engine.transcript.games import GOLDEN
 
@@ -109,6 +109,16 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
     found = [entry for entry in sociable() if entry.rule == rule]
     assert found
     assert [entry.what for entry in found if not re.fullmatch(words, entry.what)] == []
+
+
+def test_prices_of_special_rules_are_named() -> None:  # 6.C4
+    board = ruled(vale())
+    games = [books_of(board, [RandomBot()] * 3, f"money {seed}")[0] for seed in range(3)]
+    found = {entry.what for books in games for entry in entries_of(books) if entry.rule == "6.C4"}
+    assert {"lays Tunnel", "lays Bridge", "starts at Ceeley", "starts at A3"} <= found
+    others = [what for what in found if not re.match("lays (Tunnel|Bridge)$|starts at ", what)]
+    assert others
+    assert all(re.fullmatch(r"(\w+ )?alongside \w+ into \w+", what) for what in others)
 
 
 def test_entries_stand_under_the_round_or_race_they_belong_to() -> None:
