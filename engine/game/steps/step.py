@@ -67,7 +67,7 @@ class Turn(Step):
         message = f"It is the time to {self.task}."
         if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
-                return IllegalMove("6.B6", f"Track is laid after every second run. {message}")
+                return IllegalMove("6.B6", f"Between runs track is laid in building turns only. {message}")
             return IllegalMove("6.A7", f"The Building Stage is over. {message}")
         return self.refusal(message)
 

@@ -26,6 +26,7 @@ from engine.game.state import State
 from engine.game.steps.building import Build
 from tests.engine.game.boards import board_of, hexes_of, vale
 from tests.engine.game.checker import AnyMove
+from tests.engine.game.test_counts import BOARD as COUNTED
 from tests.engine.game.test_play import check_whole_game
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
@@ -134,6 +135,23 @@ def test_joint_lines_are_owned_by_both_and_kept_within_their_limits() -> None:  
 
 def paid_by(rule: str, events: list[Event]) -> list[Paid]:
     return [event for event in events if isinstance(event, Paid) and event.rule == rule]
+
+
+@pytest.mark.parametrize(
+    ("depth", "count"),
+    # Two starts each and six faces. Then from A1, with up to 3 points, A2 or the end, with more the hill as
+    # well: 15; from A3 there are B2, B3 and the end, and with 3 or more A2 over the Brook: 22.
+    [(1, 2), (2, 4), (3, 24), (4, 2 * 15 + 2 * 22), (5, 324)],
+)
+def test_ways_to_open_a_game(depth: int, count: int) -> None:  # E.A1, E.A3, E.A7
+    game = Game(facts_of(COUNTED.edited(rules="early")))
+
+    def ways(state: State, left: int) -> int:
+        if not left:
+            return 1
+        return sum(ways(game.apply(state, move).state, left - 1) for move in game.legal_moves(state))
+
+    assert ways(game.initial_state(2), depth) == count
 
 
 def test_the_next_player_throws_when_a_turn_is_over() -> None:  # E.A1
