@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from engine.bots.ground import ground_of, marks_of
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.keys import keys_drawn
-from engine.game.network import Network
 from engine.game.state import Pair, State, network
 from engine.paths.grid import Grid, Sets
 from engine.paths.reaching import missing_worth, numbers_for_search
+from engine.paths.routes import parts
 from engine.paths.speed import compiled
 
 
@@ -97,8 +97,8 @@ def _openings(facts: Facts, state: State, player: int, worth: int) -> Counter[in
 
     That is the missing end itself and all track joined to it.
     """
-    part = _parts(network(facts, state))
-    own = {part[hex_] for hex_ in state.hexes[player]}
+    part = dict(enumerate(parts(network(facts, state).web)))
+    own = _parts_at(part, state.hexes[player])
     found: Counter[int] = Counter()
     for pair in state.held:
         missing = [hexes for hexes in _ends(pair) if not own & _parts_at(part, hexes)]
@@ -116,20 +116,4 @@ def _ends(pair: Pair) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _parts_at(part: dict[int, int], hexes: Iterable[int]) -> set[int]:
     """Return the parts of the track that hexes lie on."""
-    return {part[hex_] for hex_ in hexes if hex_ in part}
-
-
-def _parts(net: Network) -> dict[int, int]:
-    """Return the number of the joined part of all track that each hex lies on."""
-    part: dict[int, int] = {}
-    for number, start in enumerate(net):
-        if start in part:
-            continue
-        part[start] = number
-        waiting = [start]
-        while waiting:
-            for step in net[waiting.pop()]:
-                if step.hex not in part:
-                    part[step.hex] = number
-                    waiting.append(step.hex)
-    return part
+    return {part[hex_] for hex_ in hexes if part[hex_] != NOWHERE}

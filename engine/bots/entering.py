@@ -1,17 +1,15 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
-from dataclasses import replace
-
 from engine.bots.odds import expected_prize
 from engine.game.entries import entry_by
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route
+from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route, best_way, tolls_of
 from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Pair, State
-from engine.game.tolls import payable, tolls_on
+from engine.game.tolls import payable
 
 _EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a point of the account."""
@@ -38,10 +36,21 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
 
 
 def _routes(limited: Search, player: int, ways: tuple[Weights, ...]) -> list[tuple[int, ...]]:
-    """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow."""
-    free = replace(limited, limit=UNLIMITED)
-    routes = dict.fromkeys(best_route(free, player, weights) for weights in ways)
-    return [route for route in routes if route and payable(tolls_on(free.net, player, route), limited.limit)]
+    """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow.
+
+    The fastest comes first, so one on which nothing is paid is the best by all weights after it.
+    """
+    free = Search(limited.net, limited.ends, UNLIMITED)
+    found: dict[tuple[int, ...], bool] = {}
+    for weights in ways:
+        way = best_way(free, player, weights)
+        if way is None:
+            break
+        tolls = tolls_of(way, player)
+        found[way.nodes] = payable(tolls, limited.limit)
+        if not tolls:
+            break
+    return [route for route, keeps in found.items() if keeps]
 
 
 def _detour(limited: Search, player: int) -> list[tuple[int, ...]]:

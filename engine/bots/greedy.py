@@ -94,5 +94,10 @@ def _lay(facts: Facts, plan: Plan) -> Lay:
 
 
 def _if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
-    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
+    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt.
+
+    What is offered elsewhere for a plan or a route keeps the rules that bind everybody.
+    """
+    if isinstance(wish, Done | Decline):
+        return wish
     return wish if game.why_illegal(state, wish) is None else otherwise

@@ -5,7 +5,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from engine.paths.speed import Search, compiled
 
 Arrival = tuple[int, int]
 """The turn in which a train comes in, and minus what it has left over: the smaller, the sooner."""
@@ -55,17 +59,48 @@ def expected_prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse
 
     ``mine`` and ``others`` are the points the trains need, ``purse`` the prizes by place.
     """
-    own = arrivals_of(die, mine)
-    rivals = [arrivals_of(die, other) for other in others]
+    return _expected_prize(die, mine, tuple(sorted(others)), tuple(purse))
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected_prize(
+    die: tuple[int, ...], mine: int, others: tuple[int, ...], purse: tuple[int, ...]
+) -> float:
+    """Return what :func:`expected_prize` does; the order of the others tells nothing."""
+    chances = arrivals_of(die, mine).chance
+    befores = [chance for other in others for chance in _befores(die, mine, other)]
+    if compiled():
+        arrays = (np.array(each, np.float64) for each in (chances, befores, purse))
+        return float(_EXPECTED.swift(*arrays, len(others)))
+    return _EXPECTED.plain(chances, befores, purse, len(others))
+
+
+@lru_cache(maxsize=1 << 14)
+def _befores(die: tuple[int, ...], mine: int, other: int) -> tuple[float, ...]:
+    """Return the chance that another train is in before each arrival of one's own."""
+    rival = arrivals_of(die, other)
+    return tuple(sooner(rival, arrival) for arrival in arrivals_of(die, mine).when)
+
+
+def _expected(
+    chances: Sequence[float], befores: Sequence[float], purse: Sequence[float], rivals: int
+) -> float:
+    """Add up the prizes of every arrival; ``befores`` has the chances of one rival after the other."""
     expected = 0.0
-    for arrival, chance in zip(own.when, own.chance, strict=True):
+    for arrival in range(len(chances)):
         # The chances that none, one, two … of the rivals are in before.
         ahead = [1.0]
-        for rival in rivals:
-            before = sooner(rival, arrival)
-            ahead = [
-                here * (1 - before) + fewer * before
-                for here, fewer in zip((*ahead, 0.0), (0.0, *ahead), strict=True)
-            ]
-        expected += chance * sum(share * prize for share, prize in zip(ahead, purse, strict=True))
+        for rival in range(rivals):
+            before = befores[rival * len(chances) + arrival]
+            ahead.append(0.0)
+            for place in range(rival + 1, 0, -1):
+                ahead[place] = ahead[place] * (1 - before) + ahead[place - 1] * before
+            ahead[0] *= 1 - before
+        prize = 0.0
+        for place in range(min(len(ahead), len(purse))):
+            prize += ahead[place] * purse[place]
+        expected += chances[arrival] * prize
     return expected
+
+
+_EXPECTED: Final = Search(_expected)

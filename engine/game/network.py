@@ -79,6 +79,16 @@ class Lines(Network):
         own = (hex_ for hex_, present in enumerate(self._present) if present)
         return tuple(sorted({*own, *self._others}))
 
+    def between(self, start: int, end: int) -> tuple[int, int]:
+        """Return the owners of what is built between two hexes, and its toll; no owners where nothing is."""
+        if start not in self._others:
+            link = self._facts.link(start, end) if 0 <= start < self._facts.hexes else NOWHERE
+            return (0, 0) if link == NOWHERE else (self._owners[link], min(1, self._facts.rules.toll))
+        for step in self.get(start):
+            if step.hex == end:
+                return step.owners, step.toll
+        return 0, 0
+
     def _on_land(self, hex_: int) -> Iterator[Neighbour]:
         """Yield the steps out of a hex over track."""
         facts, owners = self._facts, self._owners

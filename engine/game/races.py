@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from engine.game.facts import Facts
@@ -38,6 +39,7 @@ class Train:
         return any(first <= points < landed for first, landed in self.sea)
 
 
+@lru_cache(maxsize=1 << 12)
 def need(facts: Facts, route: tuple[int, ...]) -> int:
     """Return the points of the die a route takes: one a link, and what hills and ferries take off (6.B5).
 
@@ -53,6 +55,8 @@ def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     From the first hex of a course, reached with what embarking takes, until what disembarking takes is
     paid and the port reached.
     """
+    if max(route) < facts.hexes:
+        return ()
     stretches = []
     points = embarked = 0
     for start, end in pairwise(route):

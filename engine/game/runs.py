@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
-from engine.game.network import unit
+from engine.game.network import Network, unit
 from engine.game.people import third_of
 from engine.game.routes import Search, has_route, lengths
 from engine.game.state import Pair, State, network
@@ -41,7 +41,15 @@ def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[i
     A destination of several hexes is judged hex by hex, as each player chooses his own (6.B1c). A
     hex to itself is a run of no length (6.B1d). What no track joins has no length yet.
     """
-    net = network(facts, state)
+    kept, question = network(facts, state).kept, ("run", tuple(origins), tuple(goals))
+    if question not in kept:
+        kept[question] = _run_of(facts, network(facts, state), origins, goals)
+    found: Run = kept[question]
+    return found
+
+
+def _run_of(facts: Facts, net: Network, origins: Sequence[int], goals: Sequence[int]) -> Run:
+    """Work out what :func:`run_of` returns."""
     ends: dict[tuple[int, int], int] = {}
     unjoined = False
     for origin in origins:

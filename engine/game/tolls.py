@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.game.network import FIRST_ABROAD, Neighbour, Network
+from engine.game.network import FIRST_ABROAD, Lines, Neighbour, Network
 from engine.game.payments import seats
 
 Tolls = Counter[int]
@@ -16,22 +16,44 @@ Each link owes one payment, a ferry boarded as many as its fee comes to (6.C1c).
 
 def owners_between(net: Network, start: int, end: int) -> int:
     """Return the owners of the built link between two hexes; 0 when there is none."""
+    return _between(net, start, end)[0]
+
+
+def _between(net: Network, start: int, end: int) -> tuple[int, int]:
+    """Return the owners of what is built between two hexes, 0 for nothing, and its toll."""
+    if isinstance(net, Lines):
+        return net.between(start, end)
     step = step_between(net, start, end)
-    return 0 if step is None else step.owners
+    return (0, 0) if step is None else (step.owners, step.toll)
 
 
 def step_between(net: Network, start: int, end: int) -> Neighbour | None:
     """Return the step from one hex to another over what is built, or None when there is none."""
-    return next((step for step in net.get(start, ()) if step.hex == end), None)
+    for step in net.get(start, ()):
+        if step.hex == end:
+            return step
+    return None
 
 
 def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
     """Return what a route owes for links that others have built and the player has not."""
+    if not isinstance(net, Lines):
+        return _tolls_on(net, player, tuple(route))
+    kept = net.kept
+    question = ("tolls", player, tuple(route))
+    if question not in kept:
+        kept[question] = _tolls_on(net, player, question[2])
+    found: Tolls = kept[question]
+    return found.copy()
+
+
+def _tolls_on(net: Network, player: int, route: tuple[int, ...]) -> Tolls:
+    """Work out what :func:`tolls_on` returns."""
     tolls: Tolls = Counter()
     for start, end in pairwise(route):
-        step = step_between(net, start, end)
-        if step is not None and step.toll and not step.owners & 1 << player:
-            tolls[step.owners] += step.toll
+        owners, toll = _between(net, start, end)
+        if toll and owners and not owners >> player & 1:
+            tolls[owners] += toll
     return tolls
 
 

@@ -56,6 +56,35 @@ def _lengths(web: Any, origin: int, goals: Any) -> Any:
     return found
 
 
+def parts(web: Web) -> list[int]:
+    """Return for every node the first node of the joined part of the web it is in, -1 where no step is."""
+    if compiled():
+        found: list[int] = _PARTS.swift(web.arrays).tolist()
+        return found
+    return list(_PARTS.plain(web.numbers))
+
+
+def _parts(web: Any) -> Any:
+    """Give every part a number by spreading from each node that is in none yet."""
+    first, to = web[0], web[1]
+    nodes = len(first) - 1
+    found, waiting = blank(nodes, -1), blank(nodes, 0)
+    for start in range(nodes):
+        if found[start] >= 0 or first[start] == first[start + 1]:
+            continue
+        found[start], waiting[0] = start, start
+        at, end = 0, 1
+        while at < end:
+            node = waiting[at]
+            at += 1
+            for step in range(first[node], first[node + 1]):
+                if found[to[step]] < 0:
+                    found[to[step]] = start
+                    waiting[end] = to[step]
+                    end += 1
+    return found
+
+
 def best_way(
     web: Web, origins: Iterable[int], goals: Iterable[int], mine: int, weights: tuple[int, int]
 ) -> Way | None:
@@ -278,5 +307,6 @@ _SERIALS: Final = 1 << 28
 _WORD: Final = 62
 """The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
+_PARTS: Final = Search(_parts)
 _BEST: Final = Search(_best, _flow, _along)
 _LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)
