@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 from engine.trials.trial import Trial
@@ -49,7 +50,7 @@ def processes(trial: Trial, jobs: int) -> Iterator[Executor]:
     The processes are started anew (spawn), for a studio with its threads cannot be copied. On leaving, what
     has not begun never does, and the processes end with the batch they are at.
     """
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_with_parent)
     try:
         with _interrupts_held():
             # Each finds the others busy, so that every process is started now and inherits the mask.
@@ -74,6 +75,18 @@ def _interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_with_parent() -> None:
+    """Let this process end when the one that started it is gone, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _prepare(trial: Trial) -> int:

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from socket import socket
+from time import sleep
 
 import pytest
 from distributed import LocalCluster
@@ -167,6 +168,23 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(map_: Path, jobs: str) -> None:
     assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
     assert "Traceback" not in said_last
     assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
+
+
+def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
+    reader, terminal = os.openpty()
+    with begun(map_, terminal, "--jobs", "2") as process:
+        os.close(terminal)
+        os.read(reader, 4096)
+        process.kill()
+        process.wait()
+    os.close(reader)
+    for _ in range(600):
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return
+        sleep(0.1)
+    pytest.fail("Somebody still plays.")
 
 
 def test_lost_processes_are_told_of_after_what_was_played(
