@@ -83,6 +83,7 @@ EARLY_RULES = (
     Rule(
         "E.C5",
         "Track may leap 1 to 3 hexes along another's: 8 leaps a player, no more than 2 over each rival.",
+        "An option as 6.C3 is: a board sets `leaps_over_one: 2` and `leaps: 8`.",
     ),
 )
 """In the order of the rulebook."""

@@ -170,7 +170,8 @@ SIXTH_RULES = (
     Rule(
         "6.C3",
         "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
-        "Both ends pay their junctions and nothing between; in races the rival's links are paid as ever; "
+        "An option: `leaps_over_one` is 0 unless a board sets it. Both ends pay their junctions and nothing "
+        "between, the far one with the first link out of it; in races the rival's links are paid as ever; "
         "joining the parts later gives no leap back.",
     ),
     Rule(
@@ -188,10 +189,15 @@ SIXTH_RULES = (
     Rule(
         "6.C7a",
         "Two players may run two companies each, and add up their accounts.",
+        "Any number of people may run any number of companies, one alone as a test. One's other company is a "
+        "rival in everything else.",
     ),
     Rule(
         "6.C7b",
-        "Or the two build for an imaginary third by turns; it pays only the rival of the one who moves it.",
+        "Or the two build for an imaginary third by turns, and who is not in a race may enter it against the "
+        "one who is; it pays only the rival of the one who moves it.",
+        "Round by round and from one extra building to the next, the earlier seat first. It declares last, "
+        "and may win the game.",
     ),
 )
 """In the order of the rulebook."""
