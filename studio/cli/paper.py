@@ -28,6 +28,11 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    parser.add_argument(
+        "--ground",
+        action="store_true",
+        help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
+    )
     parser.add_argument("--theme", choices=_THEMES, default="atlas")
     parser.add_argument("--dpi", type=float, default=150.0, help="dots an inch of a .png (150)")
     parser.set_defaults(run=_export)
@@ -75,6 +80,8 @@ def _export(arguments: argparse.Namespace) -> int:
 
 def _write_svg(arguments: argparse.Namespace) -> None:
     """Write the sheet as SVG."""
+    if arguments.ground:
+        raise CommandError("The ground alone is made of pixels: let the name of its picture end with .png.")
     from studio.drawing.printing import to_print
     from studio.drawing.svg import svg
     from studio.drawing.themes import THEMES
@@ -90,14 +97,26 @@ def _write_png(arguments: argparse.Namespace) -> None:
     _start_qt()
     from studio.drawing.printing import to_print
     from studio.drawing.themes import THEMES
+    from studio.painting.ground import ground_png
     from studio.painting.png import write_png
 
     theme = THEMES[arguments.theme]
-    drawing = to_print(board, arguments.what, theme, hex_labels=arguments.hex_labels)
     dots = arguments.dpi / _MM_PER_INCH
-    if not 10 <= arguments.dpi <= 2400 or drawing.width_mm * drawing.height_mm * dots**2 > _MOST_PIXELS:
-        raise CommandError("Such a picture is too small to read or too large to open: choose another --dpi.")
+    if arguments.ground:
+        _refuse_size(arguments.dpi, *board.sheet.size_mm)
+        write_atomically(
+            arguments.output, ground_png(board, theme, round(dots * board.sheet.across_flats_mm))
+        )
+        return
+    drawing = to_print(board, arguments.what, theme, hex_labels=arguments.hex_labels)
+    _refuse_size(arguments.dpi, drawing.width_mm, drawing.height_mm)
     write_png(drawing, arguments.output, arguments.dpi, theme.paper, _progress("Painting"))
+
+
+def _refuse_size(dpi: float, width_mm: float, height_mm: float) -> None:
+    """Refuse a size that no program opens, and one that nobody can read."""
+    if not 10 <= dpi <= 2400 or width_mm * height_mm * (dpi / _MM_PER_INCH) ** 2 > _MOST_PIXELS:
+        raise CommandError("Such a picture is too small to read or too large to open: choose another --dpi.")
 
 
 def _start_qt() -> None:

@@ -16,7 +16,7 @@ from studio.painting.progress import Progress, go_on, report
 
 _MM_PER_INCH = 25.4
 _BAND_PX = 512
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _RGB_OF_8_BITS = (8, 2, 0, 0, 0)
 
 
@@ -38,17 +38,17 @@ def png_bytes(
     scale = dpi / _MM_PER_INCH
     width, height = max(1, round(drawing.width_mm * scale)), max(1, round(drawing.height_mm * scale))
     out, packer = BytesIO(), zlib.compressobj(6)
-    out.write(_SIGNATURE)
-    out.write(_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_RGB_OF_8_BITS)))
+    out.write(SIGNATURE)
+    out.write(chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_RGB_OF_8_BITS)))
     per_metre = round(scale * 1000)
-    out.write(_chunk(b"pHYs", struct.pack(">IIB", per_metre, per_metre, 1)))
+    out.write(chunk(b"pHYs", struct.pack(">IIB", per_metre, per_metre, 1)))
     for top in range(0, height, _BAND_PX):
         report(progress, top / height)
         band = band_of(drawing, scale, paper, Box(0, top, width, min(top + _BAND_PX, height)))
         if packed := packer.compress(b"".join(_rows(band))):
-            out.write(_chunk(b"IDAT", packed))
-    out.write(_chunk(b"IDAT", packer.flush()))
-    out.write(_chunk(b"IEND", b""))
+            out.write(chunk(b"IDAT", packed))
+    out.write(chunk(b"IDAT", packer.flush()))
+    out.write(chunk(b"IEND", b""))
     report(progress, 1.0)
     return out.getvalue()
 
@@ -77,6 +77,6 @@ def _rows(band: QImage) -> Iterator[bytes]:
         yield b"\0" + bytes(bits[row * stride : row * stride + used])
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
+def chunk(kind: bytes, data: bytes) -> bytes:
     """Return a chunk of a PNG file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

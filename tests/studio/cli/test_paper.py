@@ -62,6 +62,8 @@ def test_pictures_are_made_by_their_suffix(small: Path, tmp_path: Path) -> None:
         (["export", "MAP", "-o", "x.bmp"], ".svg, .png"),
         (["print", "MAP", "-o", "x.png"], "x.pdf"),
         (["export", "MAP", "-o", "x.png", "--dpi", "100000"], "--dpi"),
+        (["export", "MAP", "-o", "x.png", "--ground", "--dpi", "100000"], "--dpi"),
+        (["export", "MAP", "-o", "x.svg", "--ground"], ".png"),
         (["print", "gone.yaml", "-o", "x.pdf"], "gone.yaml"),
         (["print", "MAP", "-o", "no/such/folder/x.pdf"], "no/such/folder"),
     ],
