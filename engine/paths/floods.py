@@ -1,12 +1,11 @@
 """The cheapest way from anywhere to everywhere: a flood over six-neighboured nodes."""
 
 from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
 from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.speed import Search, blank, compiled, put, queue, take
 
 UNREACHED: Final = -1
 """The cost of a node that no way leads to."""
@@ -39,27 +38,23 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
     nodes = len(neighbours) // 6
     found = blank(nodes, -1)
     nearest = blank(nodes, -1)
-    heap = [0]
-    heap.pop()
+    waiting = queue(len(neighbours) + len(sources))
     for source in sources:
         nearest[source] = 0
-        heappush(heap, source)
-    while heap:
-        place = heappop(heap)
-        node = place % nodes
-        if found[node] >= 0:
-            continue
-        cost = place // nodes
-        found[node] = cost
-        for link in range(6 * node, 6 * node + 6):
-            if costs[link] <= 0 or neighbours[link] < 0:
-                continue
-            there, after = neighbours[link], cost + costs[link]
-            if far >= 0 and after > far:
-                continue
-            if nearest[there] < 0 or after < nearest[there]:
-                nearest[there] = after
-                heappush(heap, after * nodes + there)
+        put(waiting, source)
+    place = take(waiting)
+    while place >= 0:
+        node, cost = place % nodes, place // nodes
+        if found[node] < 0:
+            found[node] = cost
+            for link in range(6 * node, 6 * node + 6):
+                there, after = neighbours[link], cost + costs[link]
+                if costs[link] <= 0 or there < 0 or (0 <= far < after):
+                    continue
+                if nearest[there] < 0 or after < nearest[there]:
+                    nearest[there] = after
+                    put(waiting, after * nodes + there)
+        place = take(waiting)
     return found
 
 

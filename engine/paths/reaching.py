@@ -1,13 +1,12 @@
 """Where to go for what it is worth: the best of many aims, beside what the way to it weighs."""
 
 from collections.abc import Sequence
-from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from engine.paths.grid import Grid, Sets
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.speed import Search, blank, compiled, put, queue, take
 
 
 class Marks(NamedTuple):
@@ -196,14 +195,14 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     nodes = len(row)
     spread = cap // cost + 1
     weights, came = blank(nodes, -1), blank(nodes, -1)
-    heap = [0]
-    heap.pop()
+    waiting = queue(6 * nodes + len(starts))
     for start in starts:
         if cost * row[start] <= cap and weights[start] < 0:
             weights[start] = 0
-            heappush(heap, (cost * row[start] * spread + row[start]) * nodes + start)
-    while heap:
-        node = heappop(heap) % nodes
+            put(waiting, (cost * row[start] * spread + row[start]) * nodes + start)
+    top = take(waiting)
+    while top >= 0:
+        node = top % nodes
         if row[node] == 0:
             return _way(came, weights[node], node)
         for link in range(6 * node, 6 * node + 6):
@@ -218,7 +217,8 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
             if least > cap or 0 <= weights[there] <= after:
                 continue
             weights[there], came[there] = after, link
-            heappush(heap, (least * spread + row[there]) * nodes + there)
+            put(waiting, (least * spread + row[there]) * nodes + there)
+        top = take(waiting)
     return blank(0, 0)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.speed import Search, blank, compiled, put, queue, take
 from engine.paths.webs import Web
 
 
@@ -21,33 +21,38 @@ class Way(NamedTuple):
 
 def lengths(web: Web, origin: int, goals: Iterable[int]) -> dict[int, int]:
     """Return the steps on the shortest way from a node to each of the goals it is joined to."""
-    wanted = list(dict.fromkeys(goals))
+    wanted = dict.fromkeys(goals)
+    starts = web.spots([origin])
+    if not starts:
+        return {origin: 0} if origin in wanted else {}
+    built = [goal for goal in wanted if web.spots([goal])]
+    spots = web.spots(built)
     if compiled():
-        found = _LENGTHS.swift(web.arrays, origin, np.array(wanted, np.int64)).tolist()
+        found = _LENGTHS.swift(web.arrays, starts[0], np.array(spots, np.int64)).tolist()
     else:
-        found = _LENGTHS.plain(web.numbers, origin, wanted)
-    return {goal: length for goal, length in zip(wanted, found, strict=True) if length >= 0}
+        found = _LENGTHS.plain(web.numbers, starts[0], spots)
+    return {goal: length for goal, length in zip(built, found, strict=True) if length >= 0}
 
 
 def _lengths(web: Any, origin: int, goals: Any) -> Any:
-    """Return the steps to each goal, -1 where no way leads; nodes are looked at in the order of steps."""
+    """Return the steps to each goal, -1 where no way leads; spots are looked at in the order of steps."""
     first, to = web[0], web[1]
-    nodes = len(first) - 1
-    seen = blank(nodes, -1)
-    waiting = blank(nodes, 0)
+    spots = len(first) - 1
+    seen = blank(spots, -1)
+    waiting = blank(spots, 0)
     waiting[0], seen[origin] = origin, 0
-    missing = blank(nodes, 0)
+    missing = blank(spots, 0)
     for goal in goals:
         missing[goal] = 1
     left, at, end = len(goals), 0, 1
     while at < end and left:
-        node = waiting[at]
+        spot = waiting[at]
         at += 1
-        left -= missing[node]
-        for step in range(first[node], first[node + 1]):
+        left -= missing[spot]
+        for step in range(first[spot], first[spot + 1]):
             there = to[step]
             if seen[there] < 0:
-                seen[there] = seen[node] + 1
+                seen[there] = seen[spot] + 1
                 waiting[end] = there
                 end += 1
     found = blank(len(goals), -1)
@@ -65,21 +70,20 @@ def parts(web: Web) -> list[int]:
 
 
 def _parts(web: Any) -> Any:
-    """Give every part a number by spreading from each node that is in none yet."""
-    first, to = web[0], web[1]
-    nodes = len(first) - 1
-    found, waiting = blank(nodes, -1), blank(nodes, 0)
-    for start in range(nodes):
-        if found[start] >= 0 or first[start] == first[start + 1]:
+    """Give every part a number by spreading from each spot that is in none yet."""
+    first, to, names = web[0], web[1], web[7]
+    found, waiting = blank(len(web[8]), -1), blank(len(names), 0)
+    for start in range(len(names)):
+        if found[names[start]] >= 0:
             continue
-        found[start], waiting[0] = start, start
+        found[names[start]], waiting[0] = names[start], start
         at, end = 0, 1
         while at < end:
-            node = waiting[at]
+            spot = waiting[at]
             at += 1
-            for step in range(first[node], first[node + 1]):
-                if found[to[step]] < 0:
-                    found[to[step]] = start
+            for step in range(first[spot], first[spot + 1]):
+                if found[names[to[step]]] < 0:
+                    found[names[to[step]]] = names[start]
                     waiting[end] = to[step]
                     end += 1
     return found
@@ -93,11 +97,14 @@ def best_way(
     ``mine`` are one's own marks, whose steps take no fee; ``weights`` are those of a unit of time and of
     a fee. Each is 1 or more, so that a way has an end, or no time is free where a fee weighs nothing.
     """
+    starts, ends = web.spots(origins), web.spots(goals)
+    if not starts or not ends:
+        return None
     if compiled():
-        ends = np.array(list(origins), np.int64), np.array(list(goals), np.int64)
-        found = _BEST.swift(web.arrays, *ends, mine, *weights).tolist()
+        both = np.array(starts, np.int64), np.array(ends, np.int64)
+        found = _BEST.swift(web.arrays, *both, mine, *weights).tolist()
     else:
-        found = _BEST.plain(web.numbers, list(origins), list(goals), mine, *weights)
+        found = _BEST.plain(web.numbers, starts, ends, mine, *weights)
     if not found:
         return None
     steps = (len(found) - 2) // 3
@@ -117,50 +124,49 @@ def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_w
 def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
     """Return the first place wanted that is come to, -1 if none, and what it takes from all places so far.
 
-    Dijkstra's algorithm backwards from the goals. A place is a node before (``2 * node``) or after
-    (``2 * node + 1``) the first step of one's own; goals count only after it, origins before.
+    Dijkstra's algorithm backwards from the goals. A place is a spot before (``2 * spot``) or after
+    (``2 * spot + 1``) the first step of one's own; goals count only after it, origins before.
     """
-    first, to, marks, _, time_back, _, fees_back = web
+    first, to, marks, time_back, fees_back = web[0], web[1], web[2], web[4], web[6]
     mine, time_weight, fee_weight = terms
     places = len(wanted)
     onward, beyond, by = blank(places, -1), blank(places, -1), blank(places, -1)
-    heap = [0]
-    heap.pop()
+    waiting = queue(4 * len(to) + len(goals))
     for goal in goals:
         onward[2 * goal + 1] = 0
-        heappush(heap, 2 * goal + 1)
-    while heap:
-        top = heappop(heap)
+        put(waiting, 2 * goal + 1)
+    top = take(waiting)
+    while top >= 0:
         weight, place = top // places, top % places
-        if weight > onward[place]:
-            continue
-        if wanted[place]:
-            return place, onward, beyond, by
-        after = place % 2
-        for step in range(first[place // 2], first[place // 2 + 1]):
-            own = int(marks[step] & mine != 0)
-            least = weight + time_weight * time_back[step] + (1 - own) * fee_weight * fees_back[step]
-            for kind in range(2):
-                # By a step of one's own one comes to a place after it, from either kind of place.
-                before = 2 * to[step] + kind
-                if (after if kind else own == after) and not 0 <= onward[before] <= least:
-                    onward[before], beyond[before], by[before] = least, place, step
-                    heappush(heap, least * places + before)
+        if weight == onward[place]:
+            if wanted[place]:
+                return place, onward, beyond, by
+            after = place % 2
+            for step in range(first[place // 2], first[place // 2 + 1]):
+                own = int(marks[step] & mine != 0)
+                least = weight + time_weight * time_back[step] + (1 - own) * fee_weight * fees_back[step]
+                for kind in range(2):
+                    # By a step of one's own one comes to a place after it, from either kind of place.
+                    before = 2 * to[step] + kind
+                    if (after if kind else own == after) and not 0 <= onward[before] <= least:
+                        onward[before], beyond[before], by[before] = least, place, step
+                        put(waiting, least * places + before)
+        top = take(waiting)
     return -1, onward, beyond, by
 
 
 def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
     """Return the way on from a place: the place beyond each, and the step back from there."""
-    marks, fees_back = web[2], web[6]
+    marks, fees_back, names = web[2], web[6], web[7]
     length, at = 0, place
     while beyond[at] >= 0:
         at = beyond[at]
         length += 1
     found = blank(3 * length + 2, weight)
-    found[1] = place // 2
+    found[1] = names[place // 2]
     for turn in range(length):
         step, place = by[place], beyond[place]
-        found[turn + 2] = place // 2
+        found[turn + 2] = names[place // 2]
         found[length + 2 + turn] = marks[step]
         found[2 * length + 2 + turn] = fees_back[step]
     return found
@@ -180,6 +186,9 @@ def limited_way(
     than all of it may receive, by steps that only they have marked. So a label needs to know for each group
     how much that is, and not who is paid for what.
     """
+    starts, ends = web.spots(origins), web.spots(goals)
+    if not starts or not ends:
+        return None
     others = 0
     for marks in web.kinds:
         others |= 0 if marks & mine else marks
@@ -194,17 +203,17 @@ def limited_way(
     guards = sum(unit << bits - 1 for unit in units)
     terms = (mine, *weights, limit, most, guards)
     if compiled() and bits * len(groups) <= _WORD:
-        ends = np.array(list(origins), np.int64), np.array(list(goals), np.int64)
+        both = np.array(starts, np.int64), np.array(ends, np.int64)
         packed = tuple(np.array(each, np.int64) for each in (groups, units, counted))
-        found = _LIMITED.swift(web.arrays, ends, terms, packed).tolist()
+        found = _LIMITED.swift(web.arrays, both, terms, packed).tolist()
     else:
-        found = _LIMITED.plain(web.numbers, (list(origins), list(goals)), terms, (groups, units, counted))
+        found = _LIMITED.plain(web.numbers, (starts, ends), terms, (groups, units, counted))
     return (found[0], tuple(found[1:])) if found else None
 
 
 def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
     """Return weight and nodes, nothing when there is no way."""
-    first, to, marks, time, _, fees, _ = web
+    first, to, marks, time, fees = web[0], web[1], web[2], web[3], web[5]
     mine, time_weight, fee_weight, limit, most, guards = terms
     _, onward, _, _ = _flow(web, ends[1], blank(2 * (len(first) - 1), 0), terms[:3])
     ahead = _ahead(web, ends[1], groups, limit)
@@ -223,7 +232,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
         labels[label] = (place, weight, paid, before, last[place])
         last[place] = label
         if onward[place] == 0:
-            return _back(labels, label)
+            return _back(labels, label, web[7])
         for step in range(first[place // 2], first[place // 2 + 1]):
             own = int(marks[step] & mine != 0)
             after = 2 * to[step] + max(own, place % 2)
@@ -245,7 +254,7 @@ def _outdone(labels: Any, other: int, paid: int, guards: int) -> bool:
     return False
 
 
-def _back(labels: Any, label: int) -> Any:
+def _back(labels: Any, label: int, names: Any) -> Any:
     """Return the weight of a label and the nodes it has come by."""
     length, at = 0, label
     while at >= 0:
@@ -253,13 +262,13 @@ def _back(labels: Any, label: int) -> Any:
         length += 1
     found = blank(length + 1, labels[label][1])
     for place in range(length, 0, -1):
-        found[place] = labels[label][0] // 2
+        found[place] = names[labels[label][0] // 2]
         label = labels[label][3]
     return found
 
 
 def _ahead(web: Any, goals: Any, groups: Any, limit: int) -> Any:
-    """Return what every way from each node to a goal counts at least.
+    """Return what every way from each spot to a goal counts at least.
 
     Asked of each other one alone and of all together; the groups between would cost more to ask than
     they save.
@@ -274,31 +283,30 @@ def _ahead(web: Any, goals: Any, groups: Any, limit: int) -> Any:
                 rest &= rest - 1
                 size += 1
             found = _owed_to(web, goals, group, limit * size + 1)
-            for node in range(len(ahead)):
-                ahead[node] += max(found[node], 0) * units[turn]
+            for spot in range(len(ahead)):
+                ahead[spot] += max(found[spot], 0) * units[turn]
     return ahead
 
 
 def _owed_to(web: Any, goals: Any, group: int, dear: int) -> Any:
-    """Return the least that goes to a group alone on the way from each node to a goal, at most so much."""
-    first, to, marks, _, _, _, fees_back = web
-    nodes = len(first) - 1
-    found = blank(nodes, -1)
-    heap = [0]
-    heap.pop()
+    """Return the least that goes to a group alone on the way from each spot to a goal, at most so much."""
+    first, to, marks, fees_back = web[0], web[1], web[2], web[6]
+    spots = len(first) - 1
+    found = blank(spots, -1)
+    waiting = queue(2 * len(to) + len(goals))
     for goal in goals:
         found[goal] = 0
-        heappush(heap, goal)
-    while heap:
-        top = heappop(heap)
-        owed, node = top // nodes, top % nodes
-        if owed > found[node]:
-            continue
-        for step in range(first[node], first[node + 1]):
-            more = owed if marks[step] & ~group else min(dear, owed + fees_back[step])
-            if not 0 <= found[to[step]] <= more:
-                found[to[step]] = more
-                heappush(heap, more * nodes + to[step])
+        put(waiting, goal)
+    top = take(waiting)
+    while top >= 0:
+        owed, spot = top // spots, top % spots
+        if owed == found[spot]:
+            for step in range(first[spot], first[spot + 1]):
+                more = owed if marks[step] & ~group else min(dear, owed + fees_back[step])
+                if not 0 <= found[to[step]] <= more:
+                    found[to[step]] = more
+                    put(waiting, more * spots + to[step])
+        top = take(waiting)
     return found
 
 

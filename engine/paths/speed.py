@@ -9,6 +9,7 @@ have been asked for so often that it pays, or when :func:`hasten` says that they
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from heapq import heappop, heappush
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -105,16 +106,34 @@ def blank(count: int, value: int) -> Any:
     return [value] * count
 
 
+def queue(most: int) -> Any:
+    """Return an empty queue of numbers, the least first out; compiled ones have room for so many."""
+    del most
+    return []
+
+
+def put(waiting: Any, number: int) -> None:
+    """Put a number into a queue."""
+    heappush(waiting, number)
+
+
+def take(waiting: Any) -> int:
+    """Take the least number out of a queue; -1 when it is empty."""
+    return int(heappop(waiting)) if waiting else -1
+
+
 def _numba() -> Any:
-    """Return numba, which from now on knows what ``blank`` is."""
+    """Return numba, which from now on knows what stands for lists and queues in compiled code."""
     numba = import_module("numba")
     if not _taught:
-        import_module("numba.extending").overload(blank)(_blank_compiled)
-        _taught.append(blank)
+        overload = import_module("numba.extending").overload
+        for plain, swift in ((blank, _blank), (queue, _queue), (put, _put), (take, _take)):
+            overload(plain)(swift)
+        _taught.append(numba)
     return numba
 
 
-def _blank_compiled(count: int, value: int) -> Callable[[int, int], Any]:
+def _blank(count: int, value: int) -> Callable[[int, int], Any]:
     """Return what stands for ``blank`` in compiled code, whatever whole numbers it is given."""
     del count, value
 
@@ -122,6 +141,58 @@ def _blank_compiled(count: int, value: int) -> Callable[[int, int], Any]:
         return np.full(count, value, np.int64)
 
     return array
+
+
+def _queue(most: int) -> Callable[[int], Any]:
+    """Return what stands for ``queue``: an array that begins with how many are in it, then a binary heap."""
+    del most
+
+    def array(most: int) -> Any:
+        heap = np.empty(most + 1, np.int64)
+        heap[0] = 0
+        return heap
+
+    return array
+
+
+def _put(waiting: Any, number: int) -> Callable[[Any, int], None]:
+    """Return what stands for ``put``."""
+    del waiting, number
+
+    def put_in(waiting: Any, number: int) -> None:
+        waiting[0] += 1
+        at = waiting[0]
+        while at > 1 and waiting[at // 2] > number:
+            waiting[at] = waiting[at // 2]
+            at //= 2
+        waiting[at] = number
+
+    return put_in
+
+
+def _take(waiting: Any) -> Callable[[Any], int]:
+    """Return what stands for ``take``."""
+    del waiting
+
+    def take_out(waiting: Any) -> int:
+        size = waiting[0]
+        if size == 0:
+            return -1
+        least, last = waiting[1], waiting[size]
+        size -= 1
+        waiting[0] = size
+        at, below = 1, 2
+        while below <= size:
+            if below < size and waiting[below + 1] < waiting[below]:
+                below += 1
+            if waiting[below] >= last:
+                break
+            waiting[at] = waiting[below]
+            at, below = below, 2 * below
+        waiting[at] = last
+        return int(least)
+
+    return take_out
 
 
 _taught: list[Any] = []

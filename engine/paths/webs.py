@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -24,10 +25,12 @@ class Step(NamedTuple):
 
 
 class Web:
-    """The steps out of every node, in the order of nodes: flat sequences, one entry a step.
+    """The steps out of every node that has any: flat sequences, one entry a step.
 
-    ``first`` has an entry a node and one more: its steps are those from ``first[node]`` up to before
-    ``first[node + 1]``. Every step has another that leads back.
+    These nodes have spots, from 0 in the order of nodes. ``first`` has an entry a spot and one more: its
+    steps are those from ``first[spot]`` up to before ``first[spot + 1]``; they lead to spots. Then come
+    the other fields of the steps, the node of every spot, and the spot of every node, -1 where it has
+    none. Every step has another that leads back.
     """
 
     def __init__(self, flat: Sequence[Any]) -> None:
@@ -36,7 +39,13 @@ class Web:
     @property
     def nodes(self) -> int:
         """How many nodes there are."""
-        return len(self._flat[0]) - 1
+        return len(self._flat[8])
+
+    def spots(self, nodes: Iterable[int]) -> list[int]:
+        """Return the spots of those nodes that have one, each once."""
+        spot, count = self._flat[8], self.nodes
+        found = (int(spot[node]) for node in dict.fromkeys(nodes) if 0 <= node < count)
+        return [each for each in found if each >= 0]
 
     @cached_property
     def numbers(self) -> tuple[Sequence[int], ...]:
@@ -56,13 +65,9 @@ class Web:
 
 def web_of(nodes: int, steps: Mapping[int, Iterable[Step]]) -> Web:
     """Return a web of so many nodes from the steps out of some of them."""
-    first = [0]
-    found: list[Step] = []
-    for node in range(nodes):
-        found += steps.get(node, ())
-        first.append(len(found))
-    columns = [list(column) for column in zip(*found, strict=True)] or [[] for _ in Step._fields]
-    return Web((first, *columns))
+    others = [(start, step) for start, out in steps.items() for step in out]
+    others.sort(key=itemgetter(0))
+    return Web(_WOVEN.plain(((), (), ()), (b"", b""), 0, _numbers(others), nodes))
 
 
 class Loom(NamedTuple):
@@ -93,40 +98,62 @@ def woven(
     all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond those
     of the board among them; ``nodes`` counts them all.
     """
-    extra = [number for start, step in sorted(others) for number in (start, *step)]
+    extra = _numbers(sorted(others, key=itemgetter(0)))
     if compiled():
         on = tuple(np.frombuffer(each, np.uint8) for each in marks)
         return Web(_WOVEN.swift(loom.arrays, on, fee, np.array(extra, np.int64), nodes))
     return Web(_WOVEN.plain(loom[:3], marks, fee, extra, nodes))
 
 
+def _numbers(steps: Iterable[tuple[int, Step]]) -> list[int]:
+    """Return seven numbers a step: the node it leads out of, and its fields."""
+    return [number for start, step in steps for number in (start, *step)]
+
+
 def _woven(loom: Any, on: Any, fee: int, extra: Any, nodes: int) -> Any:
-    """Return first entries and columns; ``extra`` has seven numbers a step, sorted by its node."""
-    neighbours, backs, delays = loom
+    """Return what a web is made of; ``extra`` has seven numbers a step, sorted by its node."""
     on_nodes, on_links = on
-    count = len(extra) // 7
+    spot, count = blank(nodes, -1), len(extra) // 7
     for node in range(len(on_nodes)):
         if on_nodes[node]:
             for link in range(6 * node, 6 * node + 6):
                 count += on_links[link] > 0
-    first, to, marks = blank(nodes + 1, 0), blank(count, 0), blank(count, 0)
+                spot[node] = max(spot[node], int(on_links[link] > 0) - 1)
+    for more in range(0, len(extra), 7):
+        spot[extra[more]] = 0
+    size = 0
+    for node in range(nodes):
+        if spot[node] == 0:
+            spot[node] = size
+            size += 1
+    return _filled(loom, on, fee, extra, spot, (size, count))
+
+
+def _filled(loom: Any, on: Any, fee: int, extra: Any, spot: Any, sizes: tuple[int, int]) -> Any:
+    """Return what :func:`_woven` does, the spots of nodes being known, and how many and of how many steps."""
+    neighbours, backs, delays = loom
+    on_nodes, on_links = on
+    size, count = sizes
+    first, names, to, marks = blank(size + 1, 0), blank(size, 0), blank(count, 0), blank(count, 0)
     time, time_back, fees, fees_back = blank(count, 0), blank(count, 0), blank(count, fee), blank(count, fee)
     at = more = 0
-    for node in range(nodes):
-        first[node] = at
-        if node < len(on_nodes) and on_nodes[node]:
+    for node in range(len(spot)):
+        if spot[node] < 0:
+            continue
+        first[spot[node]], names[spot[node]] = at, node
+        if node < len(on_nodes):
             for link in range(6 * node, 6 * node + 6):
                 if on_links[link]:
-                    to[at], marks[at] = neighbours[link], on_links[link]
+                    to[at], marks[at] = spot[neighbours[link]], on_links[link]
                     time[at], time_back[at] = 1 + delays[link], 1 + delays[backs[link]]
                     at += 1
         while more < len(extra) and extra[more] == node:
-            to[at], marks[at] = extra[more + 1], extra[more + 2]
+            to[at], marks[at] = spot[extra[more + 1]], extra[more + 2]
             time[at], time_back[at] = extra[more + 3], extra[more + 4]
             fees[at], fees_back[at] = extra[more + 5], extra[more + 6]
             at, more = at + 1, more + 7
-    first[nodes] = at
-    return first, to, marks, time, time_back, fees, fees_back
+    first[size] = at
+    return first, to, marks, time, time_back, fees, fees_back, names, spot
 
 
-_WOVEN: Final = Search(_woven)
+_WOVEN: Final = Search(_woven, _filled)
