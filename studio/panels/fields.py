@@ -89,6 +89,11 @@ class Choice(QComboBox):
             self.addItems([words for words, _ in offered])
         self.setCurrentIndex(next((i for i, (_, other) in enumerate(offered) if other == value), -1))
 
+    @property
+    def offered(self) -> tuple[object, ...]:
+        """The values to choose from."""
+        return tuple(value for _, value in self._offered)
+
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn through the values only where the keyboard is; elsewhere the wheel scrolls the form."""

@@ -7,14 +7,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.board.places import Country, Water
 from engine.board.terrain import HILL, LAKE, NAMES, SEA, TerrainKind
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.drawing.themes import NIGHT
+from studio.panels.paints import number_of, paint_of
 from studio.panels.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Ground
+from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.selection import Selection
 
 MARSH = TerrainKind("m", "marsh", half=2, delay=1)
 
@@ -119,3 +122,54 @@ def test_every_button_has_a_name_of_its_own(palette: PalettePanel) -> None:
     ]
     assert len({button.objectName() for button in buttons}) == len(buttons)
     assert all(button.accessibleName() or button.text() for button in buttons)
+
+
+def test_countries_and_waters_have_swatches_once_there_are_any(
+    session: Session, palette: PalettePanel
+) -> None:
+    assert len(swatches(palette)) == len(NAMES)
+    session.apply(SetField("countries", (Country("Wales"), Country("England", colour="#c02020"))))
+    session.apply(SetField("waters", (Water("Severn Sea", ()),)))
+    assert swatches(palette)[len(NAMES) :] == ["Nobody’s", "Wales", "England", "No name", "Severn Sea"]
+    assert colour_of(palette, number_of(Land(2))).red() > 150
+    assert all(button.toolTip() for button in palette.paints.buttons())
+
+
+def test_a_swatch_of_the_boards_own_selects_what_it_stands_for(
+    session: Session, palette: PalettePanel
+) -> None:
+    wales = Country("Wales")
+    session.apply(SetField("countries", (wales,)))
+    palette.paints.button(number_of(Land(1))).click()
+    assert palette.settings.paint == Land(1)
+    assert session.selection == Selection(wales)
+    assert palette.lands.changing.isVisible()
+    assert not palette.grounds.changing.isVisible()
+    palette.paints.button(HILL).click()
+    assert not palette.lands.changing.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("section", "field", "paint"),
+    [("grounds", "kinds", Ground(6)), ("lands", "countries", Land(1)), ("waters", "waters", Body(1))],
+)
+def test_what_is_made_here_is_chosen_and_its_form_wanted(
+    session: Session, palette: PalettePanel, section: str, field: str, paint: Paint
+) -> None:
+    wanted: list[object] = []
+    palette.form_wanted.connect(wanted.append)
+    getattr(palette, section).making.click()
+    getattr(palette, section).making.click()
+    made = getattr(session.board, field)
+    assert len({thing.name for thing in made}) == 2
+    assert wanted == list(made)
+    assert number_of(palette.settings.paint) == number_of(paint) + 1
+    getattr(palette, section).changing.click()
+    assert wanted[2] == made[1]
+    session.history.undo()
+    assert palette.settings.paint == Ground(HILL)
+
+
+def test_a_paint_and_its_number_tell_each_other() -> None:
+    for paint in (Ground(0), Ground(69), Land(0), Land(255), Body(999)):
+        assert paint_of(number_of(paint)) == paint

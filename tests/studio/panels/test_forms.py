@@ -1,0 +1,312 @@
+"""The forms of what a board holds: every field is one step of history, and back."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, Erratum, new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.terrain import SEA, TerrainKind
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from studio.panels.fields import Choice, Number, Prose, TextField
+from studio.panels.inspector import Inspector
+from studio.session.document import Session
+from studio.tools.gestures import Sequel
+from studio.tools.paints import Body, Ground, Land
+from studio.tools.selection import Selection, Thing
+from tests.studio.conftest import MakeSession
+
+SHEET = Sheet(8, 6)
+
+
+def hexes(*labels: str) -> tuple[Hex, ...]:
+    return tuple(SHEET.hex_named(label) for label in labels)
+
+
+B2, B5 = hexes("B2", "B5")
+ROSS, BATH = Town("Ross", B2, ("11",), port=True), Town("Bath", B5, ("12",))
+FERRY = Ferry("Humber", ("Ross", "Bath"), hexes("B3", "B4"))
+SPECIAL, OTHER = Special("1", "London", hexes("A1")), Special("2", "Paris")
+CROSSING = Crossing("Tunnel", hexes("C3", "C4"), 6)
+BUILD = PermittedBuild("England", hexes("D4", "D5"))
+MARSH, ENGLAND, BAY = (
+    TerrainKind("m", "marsh", 2),
+    Country("England", foreign=True),
+    Water("Bay", hexes("B3")),
+)
+START = StartRule(hexes("C3"), ("Ross",))
+RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
+NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
+CITIES = OtherRule("dynamic_cities", (("rounds", 3), ("text", "Cities appear.")))
+
+
+def full_board() -> Board:
+    board = new_board(
+        SHEET,
+        keys="dice-36+6",
+        towns=(ROSS, BATH),
+        ferries=(FERRY,),
+        specials=(SPECIAL, OTHER),
+        countries=(ENGLAND, Country("Wales"), Country("Scotland", foreign=True)),
+        kinds=(MARSH,),
+        waters=(BAY,),
+        permitted_builds=(BUILD,),
+        special_rules=(CROSSING, START, RULES, NOTE, CITIES),
+        errata=(ERRATUM,),
+        lines=(SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3.SE"))),),
+    )
+    board = PaintTerrain(hexes("B3", "B4"), SEA).apply(board)
+    board = PaintTerrain(hexes("E5"), 6).apply(board)
+    return PaintCountry(hexes("D5", "D6"), 1).apply(board)
+
+
+@pytest.fixture
+def session(make_session: MakeSession) -> Session:
+    return make_session(full_board())
+
+
+@pytest.fixture
+def inspector(session: Session, qtbot: QtBot) -> Inspector:
+    shown = Inspector(session)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def form_of(inspector: Inspector, thing: Thing) -> Any:
+    """Return the form for a sort of thing; which fields it has is its own affair."""
+    return inspector.entry_forms[type(thing)]
+
+
+def enter(widget: QWidget, value: Any) -> None:
+    """Do with a field what a person would."""
+    match widget:
+        case Choice():
+            widget.setCurrentIndex(widget.offered.index(value))
+            widget.activated.emit(widget.currentIndex())
+        case QCheckBox():
+            assert widget.isChecked() is not value
+            widget.click()
+        case Number():
+            widget.setValue(value)
+        case TextField() | Prose():
+            widget.setFocus()
+            widget.selectAll()
+            QTest.keyClicks(widget, value)
+            widget.settle()
+
+
+CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
+    (MARSH, "name", "fen", "name", "fen"),
+    (MARSH, "half", 1, "half", 1),
+    (MARSH, "delay", 2, "delay", 2),
+    (MARSH, "symbol", "f", "symbol", "f"),
+    (ENGLAND, "name", "Loegr", "name", "Loegr"),
+    (ENGLAND, "foreign", False, "foreign", False),
+    (BAY, "name", "Gulf", "name", "Gulf"),
+    (SPECIAL, "name", "Londinium", "name", "Londinium"),
+    (SPECIAL, "ports", True, "any", "port"),
+    (SPECIAL, "country", "Wales", "country", "Wales"),
+    (SPECIAL, "edge", "west", "edge", "west"),
+    (FERRY, "name", "Trent", "name", "Trent"),
+    (FERRY, "price", 8, "price", 8),
+    (FERRY, "fee", 3, "fee", 3),
+    (FERRY, "bridge", True, "bridge", True),
+    (BUILD, "country", "Scotland", "country", "Scotland"),
+    (CROSSING, "name", "Bridge", "name", "Bridge"),
+    (CROSSING, "cost", 5, "cost", 5),
+    (CROSSING, "whole", False, "whole", False),
+    (CROSSING, "money", True, "money", True),
+    (CROSSING, "alongside", 3, "alongside", 3),
+    (CROSSING, "owners", 1, "owners", 1),
+    (CROSSING, "from_race", 4, "from_race", 4),
+    (CROSSING, "delay", 1, "delay", 1),
+    (CROSSING, "text", "Under the sea.", "text", "Under the sea."),
+    (START, "seats", "2 1, 2", "seats", (1, 2)),
+    (START, "most", 1, "most", 1),
+    (START, "second", True, "second", True),
+    (START, "price", 6, "price", 6),
+    (START, "text", "Seat one.", "text", "Seat one."),
+    (NOTE, "text", "Read.", "text", "Read."),
+    (ERRATUM, "text", "Right.", "text", "Right."),
+    (ERRATUM, "date", "2026-12-01", "date", "2026-12-01"),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=[f"{type(each[0]).__name__}-{each[1]}" for each in CHANGES])
+def test_a_field_is_one_step_and_undone(
+    session: Session, inspector: Inspector, change: tuple[Thing, str, Any, str, Any]
+) -> None:
+    thing, field, value, name, after = change
+    before = session.board
+    session.select(Selection(thing))
+    enter(getattr(form_of(inspector, thing), field), value)
+    assert session.history.count() == 1
+    assert getattr(session.selection.thing, name) == after
+    session.history.undo()
+    assert session.board == before
+    assert session.selection.thing == thing
+
+
+def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, inspector: Inspector) -> None:
+    wanted: list[object] = []
+    inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
+    things = (MARSH, ENGLAND, BAY, SPECIAL, FERRY, BUILD, CROSSING, START, RULES, NOTE, CITIES, ERRATUM)
+    for thing in things:
+        session.select(Selection(thing))
+        assert inspector.forms.currentWidget() is form_of(inspector, thing)
+        form_of(inspector, thing).removal.click()
+    assert wanted == list(things)
+    assert len(inspector.entry_forms) == len(things)
+
+
+def test_areas_ask_for_the_brush_with_their_paint(session: Session, inspector: Inspector) -> None:
+    wanted: list[object] = []
+    inspector.paint_wanted.connect(wanted.append)
+    for thing in (MARSH, ENGLAND, BAY):
+        session.select(Selection(thing))
+        form = form_of(inspector, thing)
+        form.painting_wanted.emit()
+    assert wanted == [Ground(6), Land(1), Body(1)]
+
+
+def test_courses_and_places_ask_for_the_hand(session: Session, inspector: Inspector) -> None:
+    wanted: list[object] = []
+    inspector.sequel_wanted.connect(wanted.append)
+    for thing, button in (
+        (FERRY, "redrawing"),
+        (BUILD, "redrawing"),
+        (CROSSING, "redrawing"),
+        (SPECIAL, "picking"),
+        (START, "picking"),
+    ):
+        session.select(Selection(thing))
+        getattr(form_of(inspector, thing), button).click()
+    session.select(Selection(session.board.lines[0]))
+    inspector.line_form.splitting.click()
+    assert len(wanted) == 6
+    assert all(isinstance(sequel, Sequel) for sequel in wanted)
+
+
+def test_a_line_is_turned_round_and_says_between_what_it_runs(session: Session, inspector: Inspector) -> None:
+    (wye,) = session.board.lines
+    session.select(Selection(wye))
+    assert inspector.line_form.ends.text() == "around C3"
+    assert not inspector.line_form.joining.isEnabled()
+    inspector.line_form.turning.click()
+    assert session.board.lines[0].sides == wye.sides[::-1]
+
+
+def test_a_symbol_that_is_taken_is_not_accepted(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(MARSH))
+    form = form_of(inspector, MARSH)
+    enter(form.symbol, "^")
+    assert session.history.count() == 0
+    assert form.symbol.text() == "m"
+
+
+def pool_of(inspector: Inspector) -> dict[str, str]:
+    return {key: button.property("state") for key, button in inspector.town_form.pool.buttons.items()}
+
+
+def keys_of(session: Session) -> list[tuple[str, ...]]:
+    return [town.keys for town in session.board.towns]
+
+
+def test_the_pool_lights_free_keys_and_gives_and_takes_them(session: Session, inspector: Inspector) -> None:
+    said: list[str] = []
+    inspector.said.connect(said.append)
+    session.select(Selection(ROSS))
+    states = pool_of(inspector)
+    assert (len(states), states["11"], states["12"], states["13"]) == (36, "own", "taken", "free")
+    inspector.town_form.pool.buttons["13"].click()
+    assert keys_of(session)[0] == ("11", "13")
+    inspector.town_form.pool.buttons["11"].click()
+    assert keys_of(session)[0] == ("13",)
+    assert said == []
+    inspector.town_form.pool.buttons["12"].click()
+    assert keys_of(session) == [("12", "13"), ()]
+    assert said == ["12 was taken from Bath. Undo gives it back."]
+    session.history.undo()
+    assert keys_of(session) == [("13",), ("12",)]
+
+
+def test_the_pool_shows_cards_with_their_suits(session: Session, inspector: Inspector) -> None:
+    session.new(full_board().edited(keys="cards-52", specials=(Special("KS", "Scotland"),)))
+    session.select(Selection(ROSS))
+    buttons = inspector.town_form.pool.buttons
+    assert [buttons[key].text() for key in ("AS", "10H", "QD", "KC")] == ["A♠", "10♥", "Q♦", "K♣"]
+    said: list[str] = []
+    inspector.said.connect(said.append)
+    buttons["KS"].click()
+    assert session.history.count() == 0
+    assert said == ["K♠ is Scotland’s, and a special cannot be without a key."]
+    assert not buttons["KS"].isChecked()
+
+
+def test_specials_exchange_keys(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(SPECIAL))
+    pool = form_of(inspector, SPECIAL).pool
+    pool.buttons["2"].click()
+    assert [special.key for special in session.board.specials] == ["2", "1"]
+    assert session.history.count() == 1
+    pool.buttons["6"].click()
+    assert [special.key for special in session.board.specials] == ["6", "1"]
+
+
+def test_rules_are_changed_by_name_with_unit_and_bounds(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(RULES))
+    form = form_of(inspector, RULES)
+    runs = form.rows["min_run"].editor
+    assert (runs.suffix(), runs.minimum(), runs.maximum()) == (" links", 0, 1000)
+    enter(runs, 6)
+    enter(form.rows["prizes"].editor, "30, 20 10")
+    enter(form.rows["prizes"].editor, "none")
+    assert dict(values(session)) == {
+        **dict(RULES.values),
+        "min_run": 6,
+        "prizes": (30, 20, 10),
+    }
+    form.rows["debt"].leave.click()
+    form.more.chosen.emit("bonus")
+    assert [name for name, _ in values(session)] == ["min_run", "hill_delay", "prizes", "odd", "bonus"]
+    assert dict(values(session))["bonus"] == 6
+    assert "bonus" not in form.more.offered
+
+
+def values(session: Session) -> tuple[tuple[str, object], ...]:
+    assert isinstance(session.selection.thing, Override)
+    return session.selection.thing.values
+
+
+def test_a_rule_the_program_does_not_play_is_shown_as_it_stands(
+    session: Session, inspector: Inspector
+) -> None:
+    session.select(Selection(CITIES))
+    assert inspector.heading.text() == "Dynamic cities"
+    assert form_of(inspector, CITIES).content.text() == "rounds: 3\ntext: Cities appear."
+
+
+def test_half_made_texts_are_finished_when_something_else_is_selected(
+    session: Session, inspector: Inspector
+) -> None:
+    session.select(Selection(NOTE))
+    text = form_of(inspector, NOTE).text
+    text.setFocus()
+    text.selectAll()
+    QTest.keyClicks(text, "Half")
+    session.select(Selection(ROSS))
+    assert Note("Half") in session.board.special_rules
+
+
+def test_no_form_is_wider_than_its_dock(session: Session, inspector: Inspector) -> None:
+    for thing in (MARSH, ENGLAND, BAY, SPECIAL, FERRY, BUILD, CROSSING, START, RULES, NOTE, CITIES, ERRATUM):
+        session.select(Selection(thing))
+        assert inspector.forms.minimumSizeHint().width() <= 300, type(thing)
