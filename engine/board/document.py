@@ -93,7 +93,7 @@ class Board:
         """Compare by value, layers hex by hex."""
         if not isinstance(other, Board):
             return NotImplemented
-        return all(_same(getattr(self, f.name), getattr(other, f.name)) for f in fields(self))
+        return all(same_value(getattr(self, f.name), getattr(other, f.name)) for f in fields(self))
 
     __hash__ = None  # type: ignore[assignment]  # arrays have no hash; identity would lie
 
@@ -164,8 +164,10 @@ DERIVED = {"rivers": "lines", "closed_sides": "lines", "towns_by_hex": "towns", 
 """What is worked out from one field only, and so stays true when another is edited."""
 
 
-def _same(one: object, other: object) -> bool:
-    """Compare two fields, arrays by their bytes."""
+def same_value(one: object, other: object) -> bool:
+    """Compare two fields' values, arrays by their bytes; one that is shared costs nothing to compare."""
+    if one is other:
+        return True
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
         return np.array_equal(one, other)
     return one == other

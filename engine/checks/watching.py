@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from engine.board.document import DERIVED, Board
+from engine.board.document import DERIVED, Board, same_value
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding
 
@@ -63,7 +63,7 @@ class Kept:
 
     def holds_for(self, board: Board) -> bool:
         """Tell whether the check would find the same on a board: all it read is the same value."""
-        return all(getattr(board, name) is value for name, value in self.read)
+        return all(same_value(getattr(board, name), value) for name, value in self.read)
 
 
 def kept(check: Check, board: Board) -> Kept:

@@ -1,5 +1,6 @@
 """Rounds over a changing board find what a fresh check finds, and ask no check twice in vain."""
 
+import pickle
 from collections.abc import Iterator
 from random import Random
 from typing import ClassVar
@@ -75,6 +76,14 @@ def test_a_check_is_asked_again_only_when_what_it_read_has_changed() -> None:
     assert (titled.asked, towns.asked) == (2, 1)
     rounds.whole(board.edited(title="New", towns=board.towns[1:]))
     assert (titled.asked, towns.asked) == (2, 2)
+
+
+def test_a_check_is_not_asked_again_over_a_board_that_came_from_another_process() -> None:
+    towns = Towns()
+    rounds, board = Rounds((towns,)), good_board()
+    rounds.whole(board)
+    rounds.whole(pickle.loads(pickle.dumps(board)))
+    assert towns.asked == 1
 
 
 def test_a_quick_round_asks_the_local_checks_and_keeps_the_others_as_renewing() -> None:
