@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.places import Town
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
 from studio.app.studio import explained
+from studio.panels.fields import Choice
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
@@ -81,6 +83,10 @@ class Designer:
 
     def town(self, name: str) -> Town:
         return self.board.towns_by_name[name]
+
+    @property
+    def hint(self) -> str:
+        return self.window.status.hint.text()
 
     def said(self) -> str:
         return self.window.status.currentMessage()
@@ -159,6 +165,20 @@ class Designer:
         x, y = self._canvas.navigator.view.to_px(mm)
         return QPoint(round(x), round(y))
 
+    def escapes(self) -> None:
+        """Press Esc on the map."""
+        self._canvas.setFocus()
+        QTest.keyClick(self._canvas, Qt.Key.Key_Escape)
+
+    def leaves_the_map(self) -> None:
+        """Move the pointer off the map."""
+        QApplication.sendEvent(self._canvas, QEvent(QEvent.Type.Leave))
+
+    def middle(self, side: str) -> Point:
+        """Where the middle of a side is, in millimetres."""
+        (x1, y1), (x2, y2) = self.board.sheet.side_mm(self.board.sheet.side_named(side))
+        return (x1 + x2) / 2, (y1 + y2) / 2
+
     # -- panels --------------------------------------------------------------------------------
 
     def names_it(self, name: str) -> None:
@@ -167,6 +187,31 @@ class Designer:
         assert self.window.focusWidget() is field
         QTest.keyClicks(field, name)
         QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def types(self, text: str, end: Qt.Key = Qt.Key.Key_Return) -> None:
+        """Type where the keyboard is, and finish the entry."""
+        field = self.window.focusWidget()
+        assert isinstance(field, QLineEdit | QPlainTextEdit), field
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, end)
+
+    def presses_button(self, name: str) -> None:
+        button = self.window.findChild(QPushButton, name)
+        assert isinstance(button, QPushButton)
+        assert button.isVisible()
+        button.click()
+
+    def chooses_value(self, name: str, value: object) -> None:
+        """Choose a value in a field that offers some."""
+        field = self.window.findChild(Choice, name)
+        assert isinstance(field, Choice)
+        field.setCurrentIndex(field.offered.index(value))
+        field.activated.emit(field.currentIndex())
+
+    def number(self, name: str) -> QSpinBox:
+        found = self.window.findChild(QSpinBox, name)
+        assert isinstance(found, QSpinBox)
+        return found
 
     def field(self, name: str) -> QLineEdit:
         found = self.window.findChild(QLineEdit, name)

@@ -1,0 +1,220 @@
+"""Journeys of making: all that a board holds, by mouse and keyboard."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from engine.board.document import new_board
+from engine.board.places import Country, PermittedBuild
+from engine.board.rules import Crossing, Note, Override, StartRule
+from engine.board.terrain import HILL, SEA
+from engine.boardfile.reading import read_board
+from engine.hexes.sheet import Point, Sheet
+from engine.hexes.sides import corner_of, sides_of
+from studio.panels.paints import number_of
+from studio.tools.paints import Land
+from tests.journeys.designer import Designer
+
+BLANK = new_board(Sheet(20, 15), keys="dice-36+6", title="New")
+
+
+def corner(designer: Designer, label: str, direction: int) -> Point:
+    return designer.board.sheet.corner_mm(corner_of(designer.hex(label), direction))
+
+
+def at_a_blank_sheet(designer: Designer) -> Designer:
+    designer.answers.board = BLANK
+    designer.chooses("new")
+    return designer
+
+
+def places(designer: Designer, **towns: str) -> None:
+    for name, label in towns.items():
+        designer.takes("town")
+        designer.clicks(label)
+        designer.names_it(name)
+
+
+def test_a_river_is_clicked_split_named_joined_and_undone(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("R")
+    for direction in (5, 1, 3):
+        designer.clicks(corner(designer, "F8", direction))
+    designer.escapes()
+    (river,) = designer.board.lines
+    assert river.sides == sides_of(designer.hex("F8"))[:4]
+    assert "begins" in designer.hint
+    designer.presses("Ctrl+K")
+    assert "parted" in designer.hint
+    designer.clicks(corner(designer, "F8", 1))
+    designer.presses("F2")
+    designer.types("Wye")
+    assert [(line.name, len(line.sides)) for line in designer.board.lines] == [("Wye", 2), ("", 2)]
+    designer.presses("Ctrl+J")
+    designer.clicks(designer.middle("F8.SW"))
+    assert [(line.name, len(line.sides)) for line in designer.board.lines] == [("Wye", 4)]
+    for _ in range(5):
+        designer.undoes()
+    assert designer.board == BLANK
+
+
+def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+C")
+    designer.types("Gaul")
+    assert designer.board.countries == (Country("Gaul", foreign=True),)
+    designer.presses_button("country-paint")
+    designer.presses("Q")
+    designer.drags("C12", "H18")
+    assert designer.board.country_at(designer.hex("E15")) == Country("Gaul", foreign=True)
+    designer.presses("P")
+    designer.clicks("E11")
+    designer.clicks("E14")
+    designer.escapes()
+    course = tuple(designer.hex(f"E{number}") for number in range(11, 15))
+    assert list(designer.board.permitted_builds) == [PermittedBuild("Gaul", course)]
+    designer.undoes()
+    assert list(designer.board.permitted_builds) == []
+
+
+def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+C")
+    designer.types("Gaul")
+    designer.presses("Del")
+    assert designer.board.countries == ()
+    designer.undoes()
+    designer.window.workbench.palette.paints.button(number_of(Land(1))).click()
+    designer.clicks("E5")
+    designer.chooses("delete")
+    assert designer.board.countries != ()
+    assert "1 hex of the map is of it" in designer.answers.asked[-1]
+    designer.answers.things_may_go = True
+    designer.chooses("delete")
+    assert designer.board.countries == ()
+    designer.undoes()
+    assert designer.board.country_at(designer.hex("E5")) is not None
+
+
+def test_a_kind_of_terrain_is_made_priced_and_painted(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+K")
+    designer.types("moor")
+    half = designer.number("kind-half")
+    half.setValue(2)
+    designer.presses_button("kind-paint")
+    designer.drags("D4", "D9")
+    (moor,) = designer.board.kinds
+    assert (moor.name, moor.half) == ("moor", 2)
+    assert [designer.terrain(f"D{number}") for number in (4, 9)] == [6, 6]
+    designer.takes("brush", HILL)
+    designer.clicks("D4")
+    assert designer.terrain("D4") == HILL
+
+
+def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.takes("rectangle", SEA)
+    designer.drags("D6", "J9")
+    places(designer, Hull="F5", Goole="F10")
+    designer.presses("Y")
+    designer.clicks("F5")
+    assert "other side" in designer.hint
+    designer.clicks("F10")
+    (ferry,) = designer.board.ferries
+    assert ferry.ports == ("Hull", "Goole")
+    assert [designer.board.sheet.label(hex_) for hex_ in ferry.course] == ["F6", "F7", "F8", "F9"]
+    assert designer.town("Hull").port
+    assert "marked as a port" in designer.said()
+    designer.undoes()
+    assert designer.board.ferries == ()
+    assert not designer.town("Hull").port
+
+
+def test_a_tunnel_is_laid_priced_and_named(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.takes("rectangle", SEA)
+    designer.drags("D6", "J8")
+    designer.presses("X")
+    designer.clicks("F5")
+    designer.clicks("F9")
+    designer.clicks("F9")
+    designer.presses("F2")
+    designer.types("Tunnel")
+    designer.number("crossing-cost").setValue(12)
+    course = tuple(designer.hex(f"F{number}") for number in range(5, 10))
+    assert designer.board.crossings == (Crossing("Tunnel", course, 12),)
+    designer.presses("Ctrl+D")
+    designer.clicks("E5")
+    designer.clicks("E9")
+    assert designer.board.crossings[0].course == tuple(designer.hex(f"E{n}") for n in range(5, 10))
+    assert designer.board.crossings[0].name == "Tunnel"
+
+
+def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    places(designer, Hull="F5", Goole="F10")
+    pool = designer.window.workbench.inspector.town_form.pool.buttons
+    pool["11"].click()
+    designer.takes("select")
+    designer.clicks("F5")
+    pool["12"].click()
+    pool["11"].click()
+    assert designer.town("Hull").keys == ("11", "12")
+    assert designer.town("Goole").keys == ()
+    assert "taken from Goole" in designer.said()
+    designer.undoes()
+    assert designer.town("Goole").keys == ("11",)
+
+
+def test_a_special_is_picked_from_hexes_and_towns(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    places(designer, Hull="F5")
+    designer.presses("S")
+    for label in ("A1", "A9", "F5", "A9"):
+        designer.clicks(label)
+    designer.escapes()
+    designer.presses("F2")
+    designer.types("London")
+    (special,) = designer.board.specials
+    assert (special.key, special.name, special.towns) == ("1", "London", ("Hull",))
+    assert special.hexes == (designer.hex("A1"),)
+
+
+def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
+    designer: Designer, tmp_path: Path
+) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+N")
+    designer.types("Mind the gap.", Qt.Key.Key_Tab)
+    designer.presses("Ctrl+Alt+R")
+    designer.chooses_value("override-more", "min_run")
+    designer.number("min_run-value").setValue(6)
+    designer.presses("Ctrl+Alt+S")
+    designer.clicks("F5")
+    designer.escapes()
+    rules = (Note("Mind the gap."), Override((("min_run", 6),)), StartRule((designer.hex("F5"),)))
+    assert designer.board.special_rules == rules
+    designer.saves_as(tmp_path / "new.yaml")
+    assert read_board(tmp_path / "new.yaml").board == designer.board
+
+
+def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> None:
+    contents = at_severn.window.workbench.contents
+    at_severn.chooses("zoom-fit")
+    at_severn.turns_wheel("A1", 6)
+    tunnel = at_severn.board.crossings[0]
+    (item,) = contents.tree.findItems(tunnel.name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+    contents.tree.itemClicked.emit(item, 0)
+    assert at_severn.window.session.selection.thing == tunnel
+    view = at_severn.window.workbench.canvas.navigator.view
+    assert view.visible.holds(*at_severn.board.sheet.centre_mm(tunnel.course[0]))
+
+
+def test_a_wire_waits_while_the_pointer_is_away(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("R")
+    designer.clicks(corner(designer, "F8", 5))
+    designer.leaves_the_map()
+    designer.clicks(corner(designer, "F8", 1))
+    assert len(designer.board.lines) == 1
