@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
 from engine.game.moves import Enter, Join, Propose
@@ -24,6 +24,7 @@ class Watch:
         self._facts = game.facts
         self._bots = tuple(bots)
         self._moves = self._rounds = 0
+        self._before: State
         self._starts: Sequence[int] = ()
         self._links: set[int] = set()
         self._reached: dict[int, tuple[int, int]] = {}
@@ -32,26 +33,30 @@ class Watch:
         self._offered: Keys = ("", "")
         self._routes: dict[int, int] = {}
         self._order = {key: turn for turn, key in enumerate(game.facts.destinations)}
+        self._notes: dict[type, Callable[[Any], None]] = {
+            Laid: self._lay,
+            Reached: self._reach,
+            BuildingEnded: self._end_building,
+            HeldOver: self._hold,
+            RunOffered: self._offer,
+            RaceDecided: self._decide,
+        }
 
     def watching(self, game: Game, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and take them down."""
-        before = game.initial_state(len(self._bots))
+        self._before = game.initial_state(len(self._bots))
         for each in played:
             self._moves += 1
-            self._starts = each.state.starts
-            self._note_move(each)
+            if isinstance(each.move, Enter | Propose | Join):
+                self._declare(each.actor, each.move)
             for event in each.events:
-                match event:
-                    case Laid():
-                        self._lay(event)
-                    case Reached(player, town):
-                        self._reach(player, town, before)
-                    case BuildingEnded(rounds):
-                        self._rounds = rounds
-                    case _:
-                        self._race(event)
-            before = each.state
+                # Most events are payments: they are passed over at once.
+                note = self._notes.get(type(event))
+                if note is not None:
+                    note(event)
+            self._before = each.state
             yield each
+        self._starts = self._before.starts
 
     def tally(self, result: Result) -> Tally:
         """Return what the game came to."""
@@ -85,35 +90,38 @@ class Watch:
         """Return the hexes with track."""
         return {end // 6 for link in self._links for end in (link, self._facts.backs[link])}
 
-    def _reach(self, player: int, town: int, before: State) -> None:
+    def _reach(self, reached: Reached) -> None:
         """Note a town's first railway."""
-        self._reached[town] = (before.round if before.stage == "building" else 0, player)
+        before = self._before
+        round_ = before.round if before.stage == "building" else 0
+        self._reached[reached.town] = (round_, reached.player)
+
+    def _end_building(self, ended: BuildingEnded) -> None:
+        """Note how long building took."""
+        self._rounds = ended.rounds
 
     # -- races -----------------------------------------------------------------------------------
 
-    def _note_move(self, played: Played) -> None:
-        """Note how long the routes are that companies declare."""
-        match played.move:
-            case Enter(route=route):
-                self._routes[played.actor] = len(route) - 1
-            case Propose(route=route):
-                self._routes[played.actor] = len(route) - 1
-            case Join(proposer):
-                self._routes[played.actor] = self._routes[proposer]
+    def _declare(self, player: int, move: Enter | Propose | Join) -> None:
+        """Note how long the route is that a company declares."""
+        self._routes[player] = self._routes[move.proposer] if isinstance(move, Join) else len(move.route) - 1
 
-    def _race(self, event: object) -> None:
-        """Note what becomes of a pair."""
-        match event:
-            case HeldOver(race, keys):
-                self._waiting[race] = self._pair(keys)
-                self._add(self._pair(keys), Races(held=1))
-            case RunOffered(race, keys):
-                self._waiting.pop(race, None)
-                self._offered, self._routes = self._pair(keys), {}
-            case RaceDecided(places=places, under_way=under_way):
-                ran = {player for place in places for player in place}
-                ran |= {train.player for train in under_way}
-                self._add(self._offered, self._decided(ran))
+    def _hold(self, held: HeldOver) -> None:
+        """Note a pair that is held over."""
+        keys = self._pair(held.keys)
+        self._waiting[held.race] = keys
+        self._add(keys, Races(held=1))
+
+    def _offer(self, offered: RunOffered) -> None:
+        """Note which pair is to be run."""
+        self._waiting.pop(offered.race, None)
+        self._offered, self._routes = self._pair(offered.keys), {}
+
+    def _decide(self, race: RaceDecided) -> None:
+        """Note what became of it."""
+        ran = {player for place in race.places for player in place}
+        ran |= {train.player for train in race.under_way}
+        self._add(self._offered, self._decided(ran))
 
     def _decided(self, ran: set[int]) -> Races:
         """Return a race that is over, with those who ran it."""
