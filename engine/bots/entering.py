@@ -6,10 +6,11 @@ from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route, best_way, tolls_of
+from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_way
 from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Pair, State
-from engine.game.tolls import payable
+from engine.game.tolls import payable, tolls_on
+from engine.paths.routes import Way
 
 _EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a point of the account."""
@@ -24,39 +25,40 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     others = [need(facts, entry.route) for entry in state.entries]
     for rival in state.undeclared[1:]:
-        others += [need(facts, route) for route in _routes(limited, rival, (FASTEST,))]
+        others += [way.time for way in _ways(limited, rival, (FASTEST,))]
     die, purse = facts.rules.race_die, _purse(facts, len(others) + 1)
     best, most = None, 0.0
-    for route in _routes(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player):
-        entry = entry_by(facts, state, player, route)
-        profit = expected_prize(die, need(facts, route), others, purse) - sum(entry.pay)
+    for way in _ways(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player):
+        entry = entry_by(facts, state, player, way.nodes)
+        profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
         if profit > most:
             best, most = entry, profit
     return best or Decline()
 
 
-def _routes(limited: Search, player: int, ways: tuple[Weights, ...]) -> list[tuple[int, ...]]:
+def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
     """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow.
 
     The fastest comes first, so one on which nothing is paid is the best by all weights after it.
     """
     free = Search(limited.net, limited.ends, UNLIMITED)
-    found: dict[tuple[int, ...], bool] = {}
-    for weights in ways:
+    found: dict[tuple[int, ...], Way] = {}
+    for weights in tastes:
         way = best_way(free, player, weights)
         if way is None:
             break
-        tolls = tolls_of(way, player)
-        found[way.nodes] = payable(tolls, limited.limit)
+        tolls = tolls_on(limited.net, player, way.nodes)
+        if payable(tolls, limited.limit):
+            found[way.nodes] = way
         if not tolls:
             break
-    return [route for route, keeps in found.items() if keeps]
+    return list(found.values())
 
 
-def _detour(limited: Search, player: int) -> list[tuple[int, ...]]:
+def _detour(limited: Search, player: int) -> list[Way]:
     """Return the cheapest route that keeps to the limit by a detour; it takes long to find."""
-    route = best_route(limited, player, CHEAPEST)
-    return [] if route is None else [route]
+    way = best_way(limited, player, CHEAPEST)
+    return [] if way is None else [way]
 
 
 def _purse(facts: Facts, entrants: int) -> list[int]:

@@ -110,7 +110,7 @@ class Lines(Network):
 
 def web_of_network(net: Network) -> Web:
     """Return a network as searches take it, whoever has put it together."""
-    if isinstance(net, Lines):
+    if type(net) is Lines:
         return net.web
     nodes = 1 + max(net, default=0)
     return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})

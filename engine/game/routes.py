@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.game.network import Lines, Network, web_of_network
-from engine.game.tolls import Tolls, payable, step_between
+from engine.game.tolls import Tolls, keep_tolls, payable, step_between
 from engine.paths import routes as searches
 from engine.paths.routes import Way
 
@@ -65,11 +65,13 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     (6.B2), where links of several rivals go to whom he likes. Exact: the way without the limit is
     tried first, and where it breaks it every way to share out the payments is followed.
     """
-    if not isinstance(search.net, Lines):
+    if type(search.net) is not Lines:
         return _best_way(search, player, weights)
     question = (player, weights, search.limit, tuple(search.ends))
     if question not in search.net.kept:
-        search.net.kept[question] = _best_way(search, player, weights)
+        way = search.net.kept[question] = _best_way(search, player, weights)
+        if way is not None:
+            keep_tolls(search.net, player, way.nodes, tolls_of(way, player))
     found: Way | None = search.net.kept[question]
     return found
 
@@ -105,8 +107,9 @@ def tolls_of(way: Way, player: int) -> Tolls:
 def _way_by(net: Network, weight: int, hexes: tuple[int, ...]) -> Way:
     """Return the way along hexes."""
     steps = [step_between(net, start, end) for start, end in pairwise(hexes)]
-    marks, fees = zip(*((step.owners, step.toll) for step in steps if step is not None), strict=True)
-    return Way(hexes, marks, fees, weight)
+    built = [step for step in steps if step is not None]
+    marks, fees = tuple(step.owners for step in built), tuple(step.toll for step in built)
+    return Way(hexes, marks, fees, weight, sum(1 + step.delay for step in built))
 
 
 def _groups(ends: Iterable[tuple[int, int]]) -> list[tuple[tuple[int, ...], frozenset[int]]]:

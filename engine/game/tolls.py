@@ -21,7 +21,7 @@ def owners_between(net: Network, start: int, end: int) -> int:
 
 def _between(net: Network, start: int, end: int) -> tuple[int, int]:
     """Return the owners of what is built between two hexes, 0 for nothing, and its toll."""
-    if isinstance(net, Lines):
+    if type(net) is Lines:
         return net.between(start, end)
     step = step_between(net, start, end)
     return (0, 0) if step is None else (step.owners, step.toll)
@@ -37,14 +37,18 @@ def step_between(net: Network, start: int, end: int) -> Neighbour | None:
 
 def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
     """Return what a route owes for links that others have built and the player has not."""
-    if not isinstance(net, Lines):
+    if type(net) is not Lines:
         return _tolls_on(net, player, tuple(route))
-    kept = net.kept
-    question = ("tolls", player, tuple(route))
-    if question not in kept:
-        kept[question] = _tolls_on(net, player, question[2])
-    found: Tolls = kept[question]
-    return found.copy()
+    known: Tolls | None = net.kept.get(("tolls", player, tuple(route)))
+    if known is None:
+        known = _tolls_on(net, player, tuple(route))
+        keep_tolls(net, player, tuple(route), known)
+    return known.copy()
+
+
+def keep_tolls(net: Lines, player: int, route: tuple[int, ...], tolls: Tolls) -> None:
+    """Keep with a network what a route owes, for :func:`tolls_on`."""
+    net.kept["tolls", player, route] = tolls
 
 
 def _tolls_on(net: Network, player: int, route: tuple[int, ...]) -> Tolls:
@@ -89,6 +93,8 @@ def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int,
     Raises ValueError when the links cannot all be paid for within the limit.
     """
     most = [0] * len(preferred)
+    if not tolls:
+        return tuple(most)
     for mask in tolls:
         for seat in seats(mask):
             most[seat] = min(limit, most[seat] + tolls[mask])

@@ -8,6 +8,10 @@ import numpy as np
 from engine.paths.grid import Grid, Sets
 from engine.paths.speed import Search, blank, compiled, put, queue, take
 
+_BITS: Final = 24
+_NODE: Final = (1 << _BITS) - 1
+"""The low bits of a number that waits in a queue: a node, of which no grid has more."""
+
 
 class Marks(NamedTuple):
     """What stands on nodes and links: six entries a link for ``links``, one a node; a bit each for up to 8.
@@ -199,10 +203,10 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     for start in starts:
         if cost * row[start] <= cap and weights[start] < 0:
             weights[start] = 0
-            put(waiting, (cost * row[start] * spread + row[start]) * nodes + start)
+            put(waiting, cost * row[start] * spread + row[start] << _BITS | start)
     top = take(waiting)
     while top >= 0:
-        node = top % nodes
+        node = top & _NODE
         if row[node] == 0:
             return _way(came, weights[node], node)
         for link in range(6 * node, 6 * node + 6):
@@ -217,7 +221,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
             if least > cap or 0 <= weights[there] <= after:
                 continue
             weights[there], came[there] = after, link
-            put(waiting, (least * spread + row[there]) * nodes + there)
+            put(waiting, least * spread + row[there] << _BITS | there)
         top = take(waiting)
     return blank(0, 0)
 

@@ -9,14 +9,19 @@ import numpy as np
 from engine.paths.speed import Search, blank, compiled, put, queue, take
 from engine.paths.webs import Web
 
+_BITS: Final = 24
+_NODE: Final = (1 << _BITS) - 1
+"""The low bits of a number that waits in a queue: a place, of which no web has more."""
+
 
 class Way(NamedTuple):
-    """A way over a web: its nodes, the mark and the fee of every step, and what it weighs."""
+    """A way over a web: its nodes, the mark and the fee of every step, what it weighs, and its time."""
 
     nodes: tuple[int, ...]
     marks: tuple[int, ...]
     fees: tuple[int, ...]
     weight: int
+    time: int
 
 
 def lengths(web: Web, origin: int, goals: Iterable[int]) -> dict[int, int]:
@@ -107,13 +112,13 @@ def best_way(
         found = _BEST.plain(web.numbers, starts, ends, mine, *weights)
     if not found:
         return None
-    steps = (len(found) - 2) // 3
-    nodes, marks, fees = found[1 : steps + 2], found[steps + 2 : 2 * steps + 2], found[2 * steps + 2 :]
-    return Way(tuple(nodes), tuple(marks), tuple(fees), found[0])
+    steps = len(found) // 3 - 1
+    nodes, marks, fees = found[2 : steps + 3], found[steps + 3 : 2 * steps + 3], found[2 * steps + 3 :]
+    return Way(tuple(nodes), tuple(marks), tuple(fees), found[0], found[1])
 
 
 def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_weight: int) -> Any:
-    """Return weight, nodes, marks and fees; nothing when there is no way."""
+    """Return weight, time, nodes, marks and fees; nothing when there is no way."""
     wanted = blank(2 * (len(web[0]) - 1), 0)
     for origin in origins:
         wanted[2 * origin] = 1
@@ -137,7 +142,7 @@ def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
         put(waiting, 2 * goal + 1)
     top = take(waiting)
     while top >= 0:
-        weight, place = top // places, top % places
+        weight, place = top >> _BITS, top & _NODE
         if weight == onward[place]:
             if wanted[place]:
                 return place, onward, beyond, by
@@ -150,25 +155,26 @@ def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
                     before = 2 * to[step] + kind
                     if (after if kind else own == after) and not 0 <= onward[before] <= least:
                         onward[before], beyond[before], by[before] = least, place, step
-                        put(waiting, least * places + before)
+                        put(waiting, least << _BITS | before)
         top = take(waiting)
     return -1, onward, beyond, by
 
 
 def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
     """Return the way on from a place: the place beyond each, and the step back from there."""
-    marks, fees_back, names = web[2], web[6], web[7]
+    marks, time_back, fees_back, names = web[2], web[4], web[6], web[7]
     length, at = 0, place
     while beyond[at] >= 0:
         at = beyond[at]
         length += 1
-    found = blank(3 * length + 2, weight)
-    found[1] = names[place // 2]
+    found = blank(3 * length + 3, weight)
+    found[1], found[2] = 0, names[place // 2]
     for turn in range(length):
         step, place = by[place], beyond[place]
-        found[turn + 2] = names[place // 2]
-        found[length + 2 + turn] = marks[step]
-        found[2 * length + 2 + turn] = fees_back[step]
+        found[1] += time_back[step]
+        found[turn + 3] = names[place // 2]
+        found[length + 3 + turn] = marks[step]
+        found[2 * length + 3 + turn] = fees_back[step]
     return found
 
 
@@ -222,10 +228,10 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
     heap.pop()
     for origin in ends[0]:
         if onward[2 * origin] >= 0:
-            heappush(heap, onward[2 * origin] * _SERIALS + len(labels))
+            heappush(heap, onward[2 * origin] << _SERIAL_BITS | len(labels))
             labels.append((2 * origin, 0, 0, -1, -1))
     while heap:
-        label = heappop(heap) % _SERIALS
+        label = heappop(heap) & _SERIAL
         place, weight, paid, before, _ = labels[label]
         if _outdone(labels, last[place], paid, guards):
             continue
@@ -240,7 +246,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
             if onward[after] < 0 or ((most | guards) - more - ahead[to[step]]) & guards != guards:
                 continue
             then = weight + time_weight * time[step] + (1 - own) * fee_weight * fees[step]
-            heappush(heap, (then + onward[after]) * _SERIALS + len(labels))
+            heappush(heap, (then + onward[after]) << _SERIAL_BITS | len(labels))
             labels.append((after, then, more, label, -1))
     return blank(0, 0)
 
@@ -299,19 +305,20 @@ def _owed_to(web: Any, goals: Any, group: int, dear: int) -> Any:
         put(waiting, goal)
     top = take(waiting)
     while top >= 0:
-        owed, spot = top // spots, top % spots
+        owed, spot = top >> _BITS, top & _NODE
         if owed == found[spot]:
             for step in range(first[spot], first[spot + 1]):
                 more = owed if marks[step] & ~group else min(dear, owed + fees_back[step])
                 if not 0 <= found[to[step]] <= more:
                     found[to[step]] = more
-                    put(waiting, more * spots + to[step])
+                    put(waiting, more << _BITS | to[step])
         top = take(waiting)
     return found
 
 
-_SERIALS: Final = 1 << 28
-"""More labels than a search makes."""
+_SERIAL_BITS: Final = 28
+_SERIAL: Final = (1 << _SERIAL_BITS) - 1
+"""The low bits of a number that waits: the serial number of a label, of which a search makes fewer."""
 _WORD: Final = 62
 """The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
