@@ -1,9 +1,20 @@
-"""What a builder can ever spend on one build (6.A6, 6.B6)."""
+"""The rules of a board, and what a builder can ever spend on one build by them (6.A6, 6.B6)."""
 
+from engine.board.document import Board
+from engine.rulesets.editions import rules_of
+from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
 
 _LONGEST_STAGE = 20
 """Rolls of a longer Building Stage than any edition has: the longest known is of 18 (VP.5)."""
+
+
+def rules_known(board: Board) -> RuleSet | None:
+    """Return the rules of a board, or None where they are at fault themselves, which X101 and X102 tell."""
+    try:
+        return rules_of(board)
+    except RuleSetError:
+        return None
 
 
 def asks_saving(rules: RuleSet, cost: int) -> bool:

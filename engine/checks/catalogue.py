@@ -8,15 +8,18 @@ from engine.checks.borders import BORDER_CHECKS
 from engine.checks.check import Check
 from engine.checks.closures import CLOSURE_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
+from engine.checks.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
 from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
+from engine.checks.ferry_prices import FERRY_PRICE_CHECKS
 from engine.checks.figures import FIGURE_CHECKS
 from engine.checks.ground import GROUND_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
+from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
@@ -30,8 +33,10 @@ from engine.diagnostics.findings import Severity
 
 CHECKS: tuple[Check, ...] = (
     *BORDER_CHECKS,
+    *PERMIT_CHECKS,
     *FERRY_CHECKS,
     *FERRY_COURSE_CHECKS,
+    *FERRY_PRICE_CHECKS,
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
     *SECTOR_CHECKS,
@@ -46,6 +51,7 @@ CHECKS: tuple[Check, ...] = (
     *IDLE_CHECKS,
     *RULE_CHECKS,
     *CROSSING_CHECKS,
+    *CROSSING_COST_CHECKS,
     *CONDITION_CHECKS,
     *START_CHECKS,
     *LABEL_CHECKS,

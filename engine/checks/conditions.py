@@ -9,15 +9,12 @@ from engine.board.document import Board
 from engine.board.rules import Note, OtherRule
 from engine.board.starts import first_starts
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
-from engine.checks.affording import is_never_affordable
+from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
-from engine.rulesets.editions import rules_of
-from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.pricing import ground_of
-from engine.rulesets.ruleset import RuleSet
 
 _WORDS = 5
 """Words of a note that tell it from others."""
@@ -73,7 +70,7 @@ class TownsTooFew(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
-        rules = _rules(board)
+        rules = rules_known(board)
         towns = [town for town in board.towns if town.keys]
         if rules is None or not towns:
             return
@@ -103,7 +100,7 @@ class GroundUnaffordable(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each ground that cannot even be entered from open land (6.A3, 6.A6)."""
-        rules = _rules(board)
+        rules = rules_known(board)
         if rules is None:
             return
         for code, hexes in _grounds(board):
@@ -136,7 +133,7 @@ class GroundTooSlow(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each ground that takes a whole throw or more (6.B5)."""
-        rules = _rules(board)
+        rules = rules_known(board)
         if rules is None:
             return
         for code, hexes in _grounds(board):
@@ -151,14 +148,6 @@ class GroundTooSlow(Check):
                     path=_path(code, "delay"),
                     fixes=fixes,
                 )
-
-
-def _rules(board: Board) -> RuleSet | None:
-    """Return the rules of the board, or None where they are at fault themselves."""
-    try:
-        return rules_of(board)
-    except RuleSetError:
-        return None
 
 
 def _grounds(board: Board) -> Iterator[tuple[int, tuple[Hex, ...]]]:

@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, SWAMP, WATER
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach
-from engine.checks.regions import hexes_where, land_of, regions
+from engine.checks.regions import hexes_where, land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbours
@@ -124,7 +124,7 @@ class LandCutOff(Check):
                 drown = PaintTerrain(region, around.most_common(1)[0][0])
                 fixes.append(Fix(f"Make it {NAMES[drown.code]}", drown, safe=False))
             yield self.finding(
-                f"No railway can get to the land at {label} ({_hexes(region)}).",
+                f"No railway can get to the land at {label} ({size_of(region)}).",
                 subject=label,
                 hexes=region,
                 path=("terrain", "rows", board.sheet.place_of(min(region))[1]),
@@ -141,11 +141,6 @@ def _used(board: Board) -> set[Hex]:
 def _around(board: Board, hex_: Hex) -> list[int]:
     """Return the terrain of the neighbours of a hex that lie on the sheet."""
     return [board.terrain_at(near) for near in neighbours(hex_) if near in board.sheet]
-
-
-def _hexes(region: tuple[Hex, ...]) -> str:
-    """Return how many hexes a region has, in words."""
-    return "one hex" if len(region) == 1 else f"{len(region)} hexes"
 
 
 GROUND_CHECKS: tuple[Check, ...] = (LoneWater(), LoneGround(), LandCutOff())

@@ -7,14 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.regions import land_of, regions
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.paths.floods import UNREACHED, cost_map
-from engine.rulesets.editions import rules_of
-from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.pricing import ground_of, price
 from engine.rulesets.ruleset import RuleSet
 
@@ -44,9 +43,8 @@ class LandUnneeded(Check):
 
         Ways are between any two of the towns, the ways in of specials and the ports (6.A3).
         """
-        try:
-            rules = rules_of(board)
-        except RuleSetError:
+        rules = rules_known(board)
+        if rules is None:
             return
         land = land_of(board)
         ends = _ends(board)

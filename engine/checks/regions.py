@@ -44,3 +44,8 @@ def hexes_where(board: Board, fits: Callable[[int], bool]) -> list[Hex]:
         for place, code in enumerate(codes)
         if code in wanted
     ]
+
+
+def size_of(region: tuple[Hex, ...]) -> str:
+    """Return how many hexes a region has, in words."""
+    return "one hex" if len(region) == 1 else f"{len(region)} hexes"

@@ -7,10 +7,11 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.terrain import CLOSED, WATER
 from engine.checks.check import Check
+from engine.checks.courses import is_open
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
-from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -183,12 +184,8 @@ def _last_hex(board: Board, line: SideLine, end: Corner) -> Hex:
 
 def _open_sides(board: Board, hex_: Hex) -> list[Side]:
     """Return the sides by which an ordinary link may enter a hex."""
-    sides = zip(DIRECTIONS, sides_of(hex_), strict=True)
-    return [
-        side_of(hex_, direction)
-        for direction, side in sides
-        if board.terrain_at(neighbour(hex_, direction)) not in CLOSED and side not in board.closed_sides
-    ]
+    beside = zip(sides_of(hex_), neighbours(hex_), strict=True)
+    return [side for side, near in beside if is_open(board, (hex_, near))]
 
 
 RIVER_CHECKS: tuple[Check, ...] = (

@@ -1,0 +1,162 @@
+"""Family X, the part that concerns what crossings cost, and what their text says of it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.rules import Crossing
+from engine.checks.affording import asks_saving, is_never_affordable, rules_known
+from engine.checks.check import Check
+from engine.checks.crossings import crossings_of
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+
+_USUAL_COST = 6
+
+_SAID: dict[str, tuple[str, ...]] = {
+    "cost": (r"\bfor (\d+)\b", r"\bcosts? (\d+)\b", r"\b(\d+) (?:building )?points?\b"),
+    "from_race": (r"\b(?:from|after|before) (?:race|run) (\d+)\b",),
+    "delay": (r"\bdelay(?:s|ed)? (?:of |by )?(\d+)\b", r"\btakes? (\d+) off\b"),
+}
+"""How the text of a crossing speaks of its fields."""
+
+
+class CrossingFree(Check):
+    """A crossing costs nothing.
+
+    Why it matters: what is free is laid by whoever comes first, at any time; most often the number
+    was forgotten, and no game can be played on the board until it is there.
+
+    Example: `{type: crossing, name: Severn Tunnel, course: [R27, R28, S29], cost: 0}`.
+
+    To mend it, set the cost. The rulebook names 5 or 6 for special builds.
+    """
+
+    code, name, severity = "X107", "crossing-free", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing without a cost (6.C4)."""
+        for path, crossing in crossings_of(board):
+            if crossing.cost <= 0:
+                priced = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
+                yield self.finding(
+                    f"The crossing {crossing.name} has no cost.",
+                    subject=crossing.name,
+                    hexes=crossing.course,
+                    path=(*path, "cost"),
+                    fixes=(Fix(f"Let it cost {_USUAL_COST}", priced, safe=False),),
+                )
+
+
+class CrossingNeedsSaving(Check):
+    """A crossing costs more than any roll, so allowance must be saved for it.
+
+    Why it matters: the rules allow that for dear builds only, and players who overlook it think that
+    the crossing cannot be built. Say so in its text.
+
+    Example: a tunnel for 6, where the average die shows 5 at most.
+
+    To mend it, nothing need be done; a crossing for 5 or less needs no saving.
+    """
+
+    code, name, severity = "X109", "crossing-needs-saving", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing that only saved allowance can pay (6.A6)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for path, crossing in crossings_of(board):
+            if not crossing.money and crossing.from_race == 0 and asks_saving(rules, crossing.cost):
+                yield self.finding(
+                    f"The crossing {crossing.name} costs {crossing.cost}, and a roll gives at most "
+                    f"{max(rules.build_die)}: allowance must be saved for it.",
+                    subject=crossing.name,
+                    hexes=crossing.course,
+                    path=(*path, "cost"),
+                )
+
+
+class CrossingUnaffordable(Check):
+    """Nobody can ever pay for a crossing.
+
+    Why it matters: it stands on the sheet as a promise; whoever plans for it loses the game by it.
+
+    Example: a bridge for 12 on a board whose `override` forbids saving (`save_from: 0`).
+
+    To mend it, lower its cost, or let allowance be saved for it.
+    """
+
+    code, name, severity = "X110", "crossing-unaffordable", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing beyond every roll, saving and extra build (6.A6, 6.B6)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for path, crossing in crossings_of(board):
+            building = crossing.from_race == 0
+            if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
+                yield self.finding(
+                    f"The crossing {crossing.name} costs {crossing.cost}, which nobody can ever spend on it.",
+                    subject=crossing.name,
+                    hexes=crossing.course,
+                    path=(*path, "cost"),
+                )
+
+
+class CrossingTextDiffers(Check):
+    """The text of a crossing and its numbers disagree.
+
+    Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6
+    and costs 5 there is a quarrel in every game.
+
+    Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`
+
+    To mend it, correct whichever is wrong. The text is searched for costs, races and delays.
+    """
+
+    code, name, severity = "X111", "crossing-text-differs", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each number in a crossing's text that its field does not have (6.C4)."""
+        for path, crossing in crossings_of(board):
+            text = crossing.text.casefold()
+            actual = {"cost": crossing.cost, "from_race": crossing.from_race, "delay": crossing.delay}
+            for field, phrases in _SAID.items():
+                said = {int(number) for phrase in phrases for number in re.findall(phrase, text)}
+                if "without delay" in text and field == "delay":
+                    said.add(0)
+                if not said or actual[field] in said:
+                    continue
+                claim = min(said)
+                changed = ChangeEntry(crossing, _with_number(crossing, field, claim), "Change crossing")
+                words = field.replace("_", " ")
+                yield self.finding(
+                    f"The text of the crossing {crossing.name} says {claim}, "
+                    f"but its {words} is {actual[field]}.",
+                    subject=f"{crossing.name},{field}",
+                    hexes=crossing.course,
+                    path=(*path, "text"),
+                    fixes=(Fix(f"Let its {words} be {claim}", changed, safe=False),),
+                )
+
+
+def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:
+    """Return the crossing with another cost, race or delay."""
+    if field == "cost":
+        return replace(crossing, cost=number)
+    return replace(crossing, from_race=number) if field == "from_race" else replace(crossing, delay=number)
+
+
+CROSSING_COST_CHECKS: tuple[Check, ...] = (
+    CrossingFree(),
+    CrossingNeedsSaving(),
+    CrossingUnaffordable(),
+    CrossingTextDiffers(),
+)

@@ -1,0 +1,147 @@
+"""Family F, the part that concerns what ferries are called and what they cost."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.checks.affording import rules_known
+from engine.checks.check import Check
+from engine.checks.ferry_courses import ports_of
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+
+_USUAL_PRICE, _USUAL_FEE = 6, 5
+
+
+class FerryNameDoubled(Check):
+    """Two ferries have one name.
+
+    Why it matters: players buy and use ferries by name, and reports and orders tell them apart by
+    nothing else, so no game can be played on the board.
+
+    Example: two ferries called `Forth`.
+
+    To mend it, name each after its ports or its passage.
+    """
+
+    code, name, severity = "F106", "ferry-name-doubled", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose name an earlier one has (6.C1)."""
+        names = [ferry.name for ferry in board.ferries]
+        for index, ferry in enumerate(board.ferries):
+            if ferry.name in names[:index]:
+                full = f"{ferry.ports[0]}–{ferry.ports[1]}"
+                renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
+                able = full not in names and board.ferries.count(ferry) == 1
+                ports = (board.towns_by_name.get(name) for name in ferry.ports)
+                yield self.finding(
+                    f"Two ferries are called '{ferry.name}'.",
+                    subject=f"{ferry.name},{names[:index].count(ferry.name)}",
+                    hexes=tuple(port.hex for port in ports if port is not None),
+                    path=("ferries", index, "name"),
+                    fixes=(Fix(f"Call the later one {full}", renamed, safe=False),) if able else (),
+                )
+
+
+class FerryUnpriced(Check):
+    """A ferry costs nothing to buy, or nothing to use.
+
+    Why it matters: whoever comes first takes a ferry without a price, and one without a fee brings
+    its owner nothing; most often the number was forgotten.
+
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.
+
+    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    """
+
+    code, name, severity = "F107", "ferry-unpriced", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry without a price or a fee (6.C1a)."""
+        for index, ferry in enumerate(board.ferries):
+            for field, amount, usual in (
+                ("price", ferry.price, _USUAL_PRICE),
+                ("fee", ferry.fee, _USUAL_FEE),
+            ):
+                if amount > 0:
+                    continue
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), f"Set {field}")
+                yield self.finding(
+                    f"The ferry {ferry.name} has no {field}.",
+                    subject=f"{ferry.name},{field}",
+                    hexes=ports_of(board, ferry) or (),
+                    path=("ferries", index, field),
+                    fixes=(Fix(f"Set the {field} to {usual}, as the rules do", priced, safe=False),),
+                )
+
+
+class FerryFeeUneven(Check):
+    """A ferry's fee is no multiple of the toll for one link.
+
+    Why it matters: fees and tolls are counted together against what one player may pay another in a
+    race; by parts of a toll that limit cannot be kept, so no game can be played on the board.
+
+    Example: `{type: override, toll: 2}` beside a ferry with `fee: 5`.
+
+    To mend it, change the fee or the toll so that one divides the other.
+    """
+
+    code, name, severity = "F108", "ferry-fee-uneven", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose fee the board's toll does not divide (6.B2, 6.C1d)."""
+        rules = rules_known(board)
+        if rules is None or not rules.toll:
+            return
+        for index, ferry in enumerate(board.ferries):
+            if ferry.fee % rules.toll:
+                yield self.finding(
+                    f"The fee of the ferry {ferry.name}, {ferry.fee}, "
+                    f"is no multiple of the toll, {rules.toll}.",
+                    subject=ferry.name,
+                    hexes=ports_of(board, ferry) or (),
+                    path=("ferries", index, "fee"),
+                )
+
+
+class FerryNeverLands(Check):
+    """A turn at sea takes off as much as the race die can show.
+
+    Why it matters: a train that has put to sea would stay there for ever, so no game can be played
+    on the board.
+
+    Example: `{type: override, sea_takes: 5}` with the average die, whose highest face is 5.
+
+    To mend it, let a turn at sea take less, or take the ferries off.
+    """
+
+    code, name, severity = "F109", "ferry-never-lands", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when no throw would move a train at sea (6.C1e)."""
+        rules = rules_known(board)
+        if rules is not None and board.ferries and max(rules.race_die) <= rules.sea_takes:
+            yield self.finding(
+                f"A turn at sea takes {rules.sea_takes} off, and the race die shows at most "
+                f"{max(rules.race_die)}: trains would never land.",
+                path=("special_rules",),
+            )
+
+
+def _with_amount(ferry: Ferry, field: str, amount: int) -> Ferry:
+    """Return the ferry with another price or fee."""
+    return replace(ferry, price=amount) if field == "price" else replace(ferry, fee=amount)
+
+
+FERRY_PRICE_CHECKS: tuple[Check, ...] = (
+    FerryNameDoubled(),
+    FerryUnpriced(),
+    FerryFeeUneven(),
+    FerryNeverLands(),
+)

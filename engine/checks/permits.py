@@ -1,0 +1,204 @@
+"""Family B, the part that concerns the builds permitted beyond the border."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from engine.board.document import Board
+from engine.board.places import PermittedBuild
+from engine.board.terrain import CLOSED
+from engine.checks.check import Check
+from engine.checks.courses import is_open, leads_on
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.countries import ChangeCountry
+from engine.hexes.lattice import Hex, neighbours
+
+
+class PermittedBuildBroken(Check):
+    """A permitted build does not lead hex by hex over the map.
+
+    Why it matters: nobody can say which links may be laid, and no game can be played on the board.
+
+    Example: `{country: Scotland, course: [A29, A31]}`, which leaves out A30.
+
+    To mend it, name every hex of the broken line, in order; two at least.
+    """
+
+    code, name, severity = "B102", "permitted-build-broken", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build with a gap, or off the map (6.C2)."""
+        for index, build in enumerate(board.permitted_builds):
+            if not leads_on(board, build.course):
+                yield self.finding(
+                    f"The permitted build in {build.country} at {_start(board, build)} "
+                    "does not lead hex by hex over the map.",
+                    subject=f"{build.country},{_start(board, build)}",
+                    hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
+                    path=("permitted_builds", index, "course"),
+                )
+
+
+class PermittedBuildAtHome(Check):
+    """A permitted build lies in no foreign country of the board.
+
+    Why it matters: at home everything may be built anyway; what is meant is a line abroad, and
+    until its country is one, no game can be played on the board.
+
+    Example: `{country: Scotland, course: [A29, A30]}` where Scotland is not `foreign: true`.
+
+    To mend it, correct the country's name, or mark that country as foreign.
+    """
+
+    code, name, severity = "B103", "permitted-build-at-home", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build whose country is not a foreign one (6.C2)."""
+        foreign = {country.name for country in board.countries if country.foreign}
+        known = {country.name: country for country in board.countries}
+        for index, build in enumerate(board.permitted_builds):
+            if build.country in foreign:
+                continue
+            fixes = []
+            if build.country in known:
+                home = known[build.country]
+                abroad = ChangeCountry(home, replace(home, foreign=True))
+                fixes.append(Fix(f"Make {home.name} foreign", abroad, safe=False))
+            yield self.finding(
+                f"A permitted build lies in {build.country}, which is no foreign country of this board.",
+                subject=f"{build.country},{_start(board, build)}",
+                hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
+                path=("permitted_builds", index, "country"),
+                fixes=tuple(fixes),
+            )
+
+
+class PermittedBuildCutOff(Check):
+    """Nobody can begin a permitted build: it starts at no border.
+
+    Why it matters: track stops in the first foreign hex, so a broken line that no such hex is part
+    of, and no other permitted build leads to, can never be built.
+
+    Example: a broken line that starts two hexes beyond the border.
+
+    To mend it, lead the line on to the border.
+    """
+
+    code, name, severity = "B104", "permitted-build-cut-off", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build that hangs together with no border (6.C2)."""
+        begun = {h for build in board.permitted_builds for h in build.course if _comes_to(board, h)}
+        left = list(board.permitted_builds)
+        while joined := [build for build in left if not begun.isdisjoint(build.course)]:
+            left = [build for build in left if build not in joined]
+            begun.update(hex_ for build in joined for hex_ in build.course)
+        for index, build in enumerate(board.permitted_builds):
+            if build in left and leads_on(board, build.course):
+                yield self.finding(
+                    f"Nobody can begin the permitted build in {build.country} at {_start(board, build)}: "
+                    "it starts at no border.",
+                    subject=f"{build.country},{_start(board, build)}",
+                    hexes=build.course,
+                    path=("permitted_builds", index, "course"),
+                )
+
+
+class PermittedBuildAstray(Check):
+    """A permitted build runs outside its country.
+
+    Why it matters: what is not built there counts as a railway of the country named; players would
+    pay Scotland for a line in Ireland.
+
+    Example: a broken line given to Scotland whose last hexes lie in England.
+
+    To mend it, end the line at the border, or paint the hexes as the country's.
+    """
+
+    code, name, severity = "B105", "permitted-build-astray", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build with links that no half of lies abroad (6.C2)."""
+        for index, build in enumerate(board.permitted_builds):
+            links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
+            if links and leads_on(board, build.course):
+                hexes = tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair))
+                labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
+                yield self.finding(
+                    f"The permitted build in {build.country} runs outside it at {labels}.",
+                    subject=f"{build.country},{_start(board, build)}",
+                    hexes=hexes,
+                    path=("permitted_builds", index, "course"),
+                )
+
+
+class PermittedBuildBarred(Check):
+    """A permitted build leads over water or a closed side.
+
+    Why it matters: it is built at the usual cost, and there is none for such a link; whoever begins
+    it gets stuck in the middle.
+
+    Example: a broken line across a firth.
+
+    To mend it, lead it over land, or make that part a crossing with a cost of its own.
+    """
+
+    code, name, severity = "B106", "permitted-build-barred", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build with a link nobody may lay (6.A3, 6.C2)."""
+        crossed = {frozenset(pair) for rule in board.crossings for pair in pairwise(rule.course)}
+        for index, build in enumerate(board.permitted_builds):
+            barred = [
+                pair
+                for pair in pairwise(build.course)
+                if not is_open(board, pair) and frozenset(pair) not in crossed
+            ]
+            if barred and leads_on(board, build.course):
+                hexes = tuple(dict.fromkeys(hex_ for pair in barred for hex_ in pair))
+                labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
+                yield self.finding(
+                    f"The permitted build in {build.country} leads over closed ground at {labels}.",
+                    subject=f"{build.country},{_start(board, build)}",
+                    hexes=hexes,
+                    path=("permitted_builds", index, "course"),
+                )
+
+
+def _start(board: Board, build: PermittedBuild) -> str:
+    """Return the label of the first hex of a permitted build on the sheet."""
+    return next((board.sheet.label(hex_) for hex_ in build.course if hex_ in board.sheet), "no hex")
+
+
+def _is_foreign(board: Board, hex_: Hex) -> bool:
+    """Tell whether a hex lies abroad."""
+    country = board.country_at(hex_)
+    return country is not None and country.foreign
+
+
+def _comes_to(board: Board, hex_: Hex) -> bool:
+    """Tell whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
+    if board.terrain_at(hex_) in CLOSED:
+        return False
+    return not _is_foreign(board, hex_) or any(
+        not _is_foreign(board, near) and is_open(board, (hex_, near)) for near in neighbours(hex_)
+    )
+
+
+def _touches(board: Board, pair: tuple[Hex, Hex], country: str) -> bool:
+    """Tell whether either half of a link lies in the country of a name."""
+    return any((land := board.country_at(hex_)) is not None and land.name == country for hex_ in pair)
+
+
+PERMIT_CHECKS: tuple[Check, ...] = (
+    PermittedBuildBroken(),
+    PermittedBuildAtHome(),
+    PermittedBuildCutOff(),
+    PermittedBuildAstray(),
+    PermittedBuildBarred(),
+)
