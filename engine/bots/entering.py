@@ -1,5 +1,7 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
+from dataclasses import replace
+
 from engine.bots.odds import expected_prize
 from engine.game.entries import entry_by
 from engine.game.facts import Facts
@@ -41,7 +43,7 @@ def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way
 
     The fastest comes first, so one on which nothing is paid is the best by all weights after it.
     """
-    free = Search(limited.net, limited.ends, UNLIMITED)
+    free = replace(limited, limit=UNLIMITED)
     found: dict[tuple[int, ...], Way] = {}
     for weights in tastes:
         way = best_way(free, player, weights)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine.game.network import Lines, Network, web_of_network
 from engine.game.tolls import Tolls, keep_tolls, payable, step_between
+from engine.game.turning import Errand, turns_round, unturned_way
 from engine.paths import routes as searches
 from engine.paths.routes import Way
 
@@ -20,12 +21,14 @@ from engine.paths.routes import Way
 class Search:
     """Where routes are sought: the network, the ends that may be chosen, and the limit to one rival.
 
-    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll (6.B2).
+    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll, and ``turns`` whether a
+    train may turn round on its way (6.B2).
     """
 
     net: Network
     ends: Mapping[tuple[int, int], int]
     limit: int
+    turns: bool = True
 
 
 class Weights(NamedTuple):
@@ -67,7 +70,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     """
     if type(search.net) is not Lines:
         return _best_way(search, player, weights)
-    question = (player, weights, search.limit, tuple(search.ends))
+    question = (player, weights, search.limit, search.turns, tuple(search.ends))
     if question not in search.net.kept:
         way = search.net.kept[question] = _best_way(search, player, weights)
         if way is not None:
@@ -91,6 +94,12 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
             way = _way_by(search.net, *limited)
+        if not search.turns and turns_round(way.nodes):
+            errand = Errand(player, starts, ends, search.limit, *weights)
+            unturned = unturned_way(search.net, errand)
+            if unturned is None or (best is not None and unturned[0] >= best.weight):
+                continue
+            way = _way_by(search.net, *unturned)
         best = way
     return best
 
