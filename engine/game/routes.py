@@ -72,9 +72,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
         return _best_way(search, player, weights)
     question = (player, weights, search.limit, search.turns, tuple(search.ends))
     if question not in search.net.kept:
-        way = search.net.kept[question] = _best_way(search, player, weights)
-        if way is not None:
-            keep_tolls(search.net, player, way.nodes, tolls_of(way, player))
+        search.net.kept[question] = _best_way(search, player, weights)
     found: Way | None = search.net.kept[question]
     return found
 
@@ -89,7 +87,10 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
         way = searches.best_way(web, starts, ends, 1 << player, weights)
         if way is None or (best is not None and way.weight >= best.weight):
             continue
-        if not payable(tolls_of(way, player), search.limit):
+        tolls = tolls_of(way, player)
+        if type(search.net) is Lines:
+            keep_tolls(search.net, player, way.nodes, tolls)
+        if not payable(tolls, search.limit):
             limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue

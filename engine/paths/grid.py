@@ -103,6 +103,8 @@ class Grid:
                 known = len(sources) - fewer
                 break
         if swift:
+            if found is not None and len(sources) == known + 1:
+                return np.minimum(found, self._columns[sources[-1]])
             rest = self._columns[list(sources[known:])]
             least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND)
             return least if found is None else np.minimum(found, least)
