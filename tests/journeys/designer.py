@@ -6,7 +6,15 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
@@ -200,6 +208,11 @@ class Designer:
         assert isinstance(button, QPushButton)
         assert button.isVisible()
         button.click()
+
+    def ticks(self, name: str) -> None:
+        box = self.window.findChild(QCheckBox, name)
+        assert isinstance(box, QCheckBox)
+        box.click()
 
     def chooses_value(self, name: str, value: object) -> None:
         """Choose a value in a field that offers some."""

@@ -251,7 +251,7 @@ def test_the_pool_shows_cards_with_their_suits(session: Session, inspector: Insp
     assert not buttons["KS"].isChecked()
 
 
-def test_specials_exchange_keys(session: Session, inspector: Inspector) -> None:
+def test_two_specials_exchange_their_keys(session: Session, inspector: Inspector) -> None:
     session.select(Selection(SPECIAL))
     pool = form_of(inspector, SPECIAL).pool
     pool.buttons["2"].click()
