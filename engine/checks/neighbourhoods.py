@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.places import Town
+from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -63,12 +64,15 @@ class TownsAdjacent(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each pair of towns with keys that are neighbours (6.A5d, 6.B1d)."""
+        rules = rules_known(board)
+        short = rules is not None and rules.min_run > 1
         keyed = [(index, town) for index, town in enumerate(board.towns) if town.keys]
         for place, (index, town) in enumerate(keyed):
             for _, other in keyed[:place]:
                 if distance(town.hex, other.hex) == 1:
                     yield self.finding(
-                        f"{other.name} and {town.name} are neighbours: no run between them is long enough.",
+                        f"{other.name} and {town.name} are neighbours"
+                        f"{': no run between them is long enough' if short else ''}.",
                         subject=f"{other.name},{town.name}",
                         hexes=(other.hex, town.hex),
                         path=("towns", index, "hex"),
