@@ -96,7 +96,7 @@ def test_on_a_screen_twice_as_fine_every_tile_is_in_its_place(
     usual, fine = make_desk(BOARD), make_desk(BOARD)
     monkeypatch.setattr(fine.canvas, "devicePixelRatioF", lambda: 2.0)
     fine.settle()
-    shown = QImage(2 * fine.canvas.size(), QImage.Format.Format_RGB32)
+    shown = QImage(fine.canvas.size() * 2, QImage.Format.Format_RGB32)
     shown.setDevicePixelRatio(2.0)
     fine.canvas.render(shown)
     expected = usual.image()
