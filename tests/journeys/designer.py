@@ -173,6 +173,10 @@ class Designer:
         x, y = self._canvas.navigator.view.to_px(mm)
         return QPoint(round(x), round(y))
 
+    def clicks_twice(self, place: Place) -> None:
+        self.clicks(place)
+        QTest.mouseDClick(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, self.px(place))
+
     def escapes(self) -> None:
         """Press Esc on the map."""
         self._canvas.setFocus()
