@@ -166,7 +166,7 @@ class Chart:
             if tile is None:
                 likeness.append(key)
             else:
-                painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
+                painter.drawPixmap(frame_.rect(key), tile.pixmap, QRectF(tile.pixmap.rect()))
         if likeness:
             self._stand_in(painter, frame_, likeness)
         return self.is_true(frame_)
