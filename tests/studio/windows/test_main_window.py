@@ -257,7 +257,7 @@ def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot,
 
 def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:
     bench.commands["delete"].trigger()
-    assert "Select a town or a line" in bench.status.currentMessage()
+    assert "Select something to delete it" in bench.status.currentMessage()
 
 
 def test_waiving_leads_to_the_reason_of_the_finding_chosen(bench: MainWindow) -> None:
