@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 
-from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
+from engine.hexes.alphabets import Letter, blocks_of
+from engine.hexes.labels import LabelError, LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted
-
-Letter = tuple[str, int]
-"""A letter of an alphabet, and by how much its numbers are raised."""
 
 _RAISE = 40
 _OTHER: dict[Shifted, Shifted] = {"odd": "even", "even": "odd"}
@@ -56,12 +54,13 @@ def way(sheet: Sheet, changed: Sheet, margins: Margins) -> Hex:
     return Hex(new.q - old.q, new.r - old.r)
 
 
-def renewed_labels(sheet: Sheet, margins: Margins) -> LabelScheme:
-    """Return labels counted anew from the edges they are counted from, in the usual alphabets."""
+def renewed_labels(sheet: Sheet, margins: Margins, scheme: LabelScheme | None = None) -> LabelScheme:
+    """Return labels counted anew in the usual alphabets, from the edges of a scheme or as they are now."""
+    scheme = scheme or sheet.labels
     columns = sheet.columns + margins.west + margins.east
     rows = sheet.rows + margins.north + margins.south
-    lettered, numbered = (rows, columns) if sheet.labels.letters == "rows" else (columns, rows)
-    return replace(sheet.labels, blocks=usual_blocks(lettered, numbered))
+    lettered, numbered = (rows, columns) if scheme.letters == "rows" else (columns, rows)
+    return replace(scheme, blocks=usual_blocks(lettered, numbered))
 
 
 def kept_labels(sheet: Sheet, margins: Margins) -> LabelScheme:
@@ -122,23 +121,3 @@ def _refuse_shared(alphabet: Iterable[Letter], old: int, new: int) -> None:
         for low, high in pairwise(ordered):
             if old <= high - low < new:
                 raise LabelError(f"Two hexes would be called {letter}{high + 1}: {_ANEW}.")
-
-
-def blocks_of(alphabet: Sequence[Letter]) -> tuple[LabelBlock, ...]:
-    """Return an alphabet as the fewest blocks, letters that follow each other as runs."""
-    return tuple(
-        LabelBlock(", ".join(_runs([letter for letter, _ in group])), add)
-        for add, group in groupby(alphabet, key=lambda letter: letter[1])
-    )
-
-
-def _runs(letters: Sequence[str]) -> list[str]:
-    """Return letters as runs such as A-H; those of two letters stand alone."""
-    runs: list[list[str]] = []
-    for letter in letters:
-        follows = runs and len(letter) == len(runs[-1][-1]) == 1 and ord(letter) == ord(runs[-1][-1]) + 1
-        if follows:
-            runs[-1].append(letter)
-        else:
-            runs.append([letter])
-    return [run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs]
