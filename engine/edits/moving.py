@@ -13,7 +13,7 @@ from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, Special, Water
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
-from engine.hexes.affine import AnchorError, fitted
+from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.margins import Margins, way
@@ -195,7 +195,9 @@ class Removal:
         if len(hexes) < len(corners):
             return replace(underlay, at=kept)
         old = (Hex(hex_.q - self._way.q, hex_.r - self._way.r) for hex_ in hexes)
-        pixels = (placing.pixel(*self.board.sheet.centre_mm(hex_)) for hex_ in old)
+        pixels = [placing.pixel(*self.board.sheet.centre_mm(hex_)) for hex_ in old]
+        if max(abs(place) for pixel in pixels for place in pixel) > MOST_PIXELS:
+            return replace(underlay, at=kept)
         return replace(underlay, at=tuple(zip(hexes, pixels, strict=True)))
 
 

@@ -17,6 +17,8 @@ Anchor = tuple[Hex, Point]
 """A hex, and the pixel of its centre: x to the right and y down from the picture's corner."""
 
 FEWEST = 3
+MOST_PIXELS = 1_000_000
+"""How far from a picture's corner an anchor may lie on a map file's word."""
 _FLAT = 1e-9
 
 

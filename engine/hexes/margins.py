@@ -82,7 +82,7 @@ def kept_labels(sheet: Sheet, margins: Margins) -> LabelScheme:
     raised = [(letter, add - ahead) for letter, add in alphabet]
     if min(add for _, add in raised) < 0:
         raise LabelError(f"There are no numbers before 1 for what is added: {_ANEW}.")
-    _refuse_shared(raised, across, across + numbers)
+    _refuse_shared(raised[: along + lines], across, across + numbers)
     return replace(scheme, blocks=blocks_of(raised))
 
 

@@ -95,11 +95,6 @@ class SheetDialog(QDialog):
 
     def _lay_out(self) -> None:
         """Put the fields on the left, what comes of them on the right."""
-        edges = QGridLayout()
-        edges.setSpacing(8)
-        for edge, row, column in _EDGES:
-            edges.addWidget(self.edges[edge], row, column, Qt.AlignmentFlag.AlignCenter)
-        edges.addWidget(self.counts, 1, 1)
         size = QHBoxLayout()
         size.setSpacing(8)
         size.addWidget(self.across)
@@ -108,10 +103,12 @@ class SheetDialog(QDialog):
         hexes = form(fields)
         hexes.addRow("Hexes with", self.top)
         hexes.addRow("Shifted", self.shifted)
-        hexes.addRow("&Millimetres", size)
+        millimetres = QLabel("&Millimetres")
+        millimetres.setBuddy(self.across)
+        hexes.addRow(millimetres, size)
         left = QVBoxLayout()
         left.setSpacing(16)
-        for title, part in (("Add or cut off", edges), ("Labels", self.labels), ("Hexes", fields)):
+        for title, part in (("Add or cut off", self._compass()), ("Labels", self.labels), ("Hexes", fields)):
             heading = QLabel(title)
             heading.setObjectName("subheading")
             left.addWidget(heading)
@@ -135,6 +132,15 @@ class SheetDialog(QDialog):
         whole.setContentsMargins(20, 20, 20, 16)
         whole.addLayout(upper)
         whole.addWidget(self.buttons)
+
+    def _compass(self) -> QGridLayout:
+        """Return the fields of the edges around the number of columns and rows."""
+        edges = QGridLayout()
+        edges.setSpacing(8)
+        for edge, row, column in _EDGES:
+            edges.addWidget(self.edges[edge], row, column, Qt.AlignmentFlag.AlignCenter)
+        edges.addWidget(self.counts, 1, 1)
+        return edges
 
     def _connect(self) -> None:
         """Have every change shown at once."""

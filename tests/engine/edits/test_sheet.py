@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board, Underlay, Waiver, new_board
@@ -25,6 +25,9 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
 from tests.engine.boardfile.boards import boards
 from tests.engine.hexes.test_sheet import sheets
+
+UNSHRUNK = (Phase.explicit, Phase.reuse, Phase.generate)
+"""Whole boards take minutes to shrink; what fails is told as it was drawn."""
 
 margins = st.builds(Margins, *(st.integers(-4, 5) for _ in range(4)))
 
@@ -71,7 +74,7 @@ def test_labels_that_are_kept_are_the_same_and_name_one_hex_each(sheet: Sheet, m
     assert len({changed.label(hex_) for hex_ in changed.hexes()}) == changed.columns * changed.rows
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, phases=UNSHRUNK)
 @given(boards(), st.builds(Margins, *(st.integers(0, 5) for _ in range(4))))
 def test_what_is_added_and_cut_off_again_leaves_the_board_as_it_was(board: Board, added: Margins) -> None:
     """Growing loses nothing: no thing, no order, no name."""
@@ -82,7 +85,7 @@ def test_what_is_added_and_cut_off_again_leaves_the_board_as_it_was(board: Board
     assert replace(again, waivers=(), special_rules=()) == replace(board, waivers=(), special_rules=())
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, phases=UNSHRUNK)
 @given(boards(), margins)
 def test_a_changed_board_can_be_saved_and_read(board: Board, margins: Margins) -> None:
     """Whatever is cut off, nothing stays behind that a map file could not hold."""
@@ -183,6 +186,7 @@ def test_longer_rows_never_take_labels_of_a_second_alphabet() -> None:
     sheet = Sheet(40, 30, labels=LabelScheme(blocks=blocks))
     with pytest.raises(LabelError, match="Two hexes would be called A41"):
         kept_labels(sheet, Margins(east=1))
+    assert kept_labels(sheet, Margins(south=-4, east=1)).blocks == blocks
     assert kept_labels(sheet, Margins(south=2)).blocks == (LabelBlock("A-Z"), LabelBlock("A-F", 40))
 
 
