@@ -15,6 +15,7 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.app.studio import explained
+from studio.canvas.canvas import Canvas
 from studio.panels.fields import Choice
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
@@ -37,20 +38,31 @@ class Designer:
         self._qtbot = qtbot
         self.answers = Answers()
         settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
-        self._session = Session(NOTHING, home / "recovery", settings)
         self.wardrobe = Wardrobe(application, settings)
-        self.window = MainWindow(self._session, settings, self.wardrobe, explained, self.answers)
-        self._canvas = self.window.workbench.canvas
+        self.window = MainWindow(
+            lambda: Session(NOTHING, home / "recovery", settings),
+            settings,
+            self.wardrobe,
+            explained,
+            self.answers,
+        )
         self.window.show()
         qtbot.waitExposed(self.window)
 
     def leaves(self) -> None:
         """End everything, whatever is unsaved."""
-        self.window.workbench.canvas.stop()
-        self.window.paperwork.finish()
-        self.window.copies.finish()
-        self._session.close()
+        self.window.finish()
+        for desk in self.window.desks.all:
+            desk.session.close()
         self.window.deleteLater()
+
+    @property
+    def _session(self) -> Session:
+        return self.window.session
+
+    @property
+    def _canvas(self) -> Canvas:
+        return self.window.workbench.canvas
 
     # -- what there is -------------------------------------------------------------------------
 
@@ -94,7 +106,7 @@ class Designer:
     # -- files ---------------------------------------------------------------------------------
 
     def opens(self, path: Path) -> None:
-        self.window.documents.open(path)
+        self.window.desks.open(path)
         self.waits()
 
     def chooses(self, action: str) -> None:
@@ -260,7 +272,7 @@ class Designer:
 
     def waits(self) -> None:
         """Wait until files are read and written."""
-        self.waits_for(lambda: not self._session.is_busy)
+        self.waits_for(lambda: not any(desk.session.is_busy for desk in self.window.desks.all))
 
     def waits_for(self, condition: Callable[[], bool]) -> None:
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)
