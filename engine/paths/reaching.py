@@ -76,20 +76,21 @@ def best_reach(
     """
     swift = compiled()
     starts: Any = (*sources, *beside)
-    near = grid.near(sources)
+    near = grid.near(sources, swift=swift)
     if beside:
-        other = grid.near(tuple(beside))
+        other = grid.near(tuple(beside), swift=swift)
         near = np.minimum(near, other) if swift else list(map(min, near, other))
     terms = (marks.mine, weighing.cost, weighing.fee, int(weighing.by_rate), weighing.far, weighing.budget)
     bounds = (len(beside), first, weighing.dearest)
     if swift:
         on: Any = (np.frombuffer(marks.nodes, np.uint8), np.frombuffer(marks.links, np.uint8))
-        found = _BEST.swift(
-            grid.arrays, grid.rows(), (worths, near), np.array(starts, np.int64), on, (*terms, *bounds)
-        ).tolist()
+        aims: Any = np.asarray(worths, np.int64), near
+        places = np.array(starts, np.int64)
+        found = _BEST.swift(grid.arrays, grid.rows(swift=True), aims, places, on, (*terms, *bounds)).tolist()
     else:
         on = marks.nodes, marks.links
-        found = _BEST.plain(grid.numbers, grid.rows(), (worths, near), starts, on, (*terms, *bounds))
+        aims = _listed(worths), near
+        found = _BEST.plain(grid.numbers, grid.rows(), aims, starts, on, (*terms, *bounds))
     if not found:
         return None
     target, weight, *way = found
@@ -103,8 +104,15 @@ def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
     answer.
     """
     if compiled():
-        return _MISSING.swift(sets.arrays, worths, base, np.frombuffer(marks.nodes, np.uint8), marks.mine)
-    return _MISSING.plain(sets.numbers, worths, base, marks.nodes, marks.mine)
+        values = np.asarray(worths, np.int64), np.asarray(base, np.int64)
+        return _MISSING.swift(sets.arrays, *values, np.frombuffer(marks.nodes, np.uint8), marks.mine)
+    return _MISSING.plain(sets.numbers, _listed(worths), _listed(base), marks.nodes, marks.mine)
+
+
+def _listed(values: Any) -> list[int]:
+    """Return numbers as a list, though they were made for a compiled search."""
+    found: list[int] = values if isinstance(values, list) else values.tolist()
+    return found
 
 
 def _missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:

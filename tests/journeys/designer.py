@@ -6,7 +6,15 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
@@ -177,6 +185,10 @@ class Designer:
         x, y = self._canvas.navigator.view.to_px(mm)
         return QPoint(round(x), round(y))
 
+    def clicks_twice(self, place: Place) -> None:
+        self.clicks(place)
+        QTest.mouseDClick(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, self.px(place))
+
     def escapes(self) -> None:
         """Press Esc on the map."""
         self._canvas.setFocus()
@@ -212,6 +224,11 @@ class Designer:
         assert isinstance(button, QPushButton)
         assert button.isVisible()
         button.click()
+
+    def ticks(self, name: str) -> None:
+        box = self.window.findChild(QCheckBox, name)
+        assert isinstance(box, QCheckBox)
+        box.click()
 
     def chooses_value(self, name: str, value: object) -> None:
         """Choose a value in a field that offers some."""
