@@ -61,9 +61,13 @@ class Studio:
         with self.mishaps, self.interrupts:
             code: int = self.application.exec()
         if code == 0:
-            for desk in self.window.desks.all:
-                desk.session.close()
+            self.close()
         return code
+
+    def close(self) -> None:
+        """End every session when its files are written; what is not saved is given up."""
+        for desk in self.window.desks.all:
+            desk.session.close()
 
     def _make_session(self) -> Session:
         """Return a session without a document."""

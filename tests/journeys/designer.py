@@ -1,6 +1,7 @@
 """A designer at the studio: what the journeys' people do, without a word of widgets."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
@@ -47,13 +48,8 @@ class Designer:
         self.answers = Answers()
         settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
         self.wardrobe = Wardrobe(application, settings)
-        self.window = MainWindow(
-            lambda: Session(NOTHING, home / "recovery", settings),
-            settings,
-            self.wardrobe,
-            explained,
-            self.answers,
-        )
+        begin = partial(Session, NOTHING, home / "recovery", settings)
+        self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
         self.window.show()
         qtbot.waitExposed(self.window)
 

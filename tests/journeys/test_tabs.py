@@ -42,12 +42,11 @@ def test_each_board_has_its_own_tab_history_selection_and_tool(at_both: Designer
     at_both.clicks("C3")
     assert tabs(at_both) == ["rhine.yaml", "wye.yaml •"]
     at_both.chooses("previous-tab")
-    assert at_both.board.title == "Rhine"
-    assert not at_both.is_modified
+    assert (at_both.board.title, at_both.is_modified) == ("Rhine", False)
     assert at_both.window.commands["select"].isChecked()
     assert not at_both.window.commands["undo"].isEnabled()
     at_both.chooses("next-tab")
-    assert at_both.is_modified
+    assert (at_both.board.title, at_both.is_modified) == ("Wye", True)
     assert at_both.window.commands["brush"].isChecked()
     at_both.undoes()
     assert tabs(at_both) == ["rhine.yaml", "wye.yaml"]
