@@ -6,7 +6,6 @@ import pytest
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
-from engine.bots.ground import ground_of
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, run
@@ -52,17 +51,6 @@ def test_a_game_is_the_same_when_searches_are_compiled_in_its_midst(
     monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
     monkeypatch.setattr("engine.paths.speed._PATIENCE", patience)
     assert [each[:3] for each in run(game, bots, Random(5))] == expected
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_does_not_depend_on_what_was_searched_for_before(seed: int) -> None:
-    games = []
-    for others in (range(0), range(59, -1, -1)):
-        facts = facts_of(vale())
-        ground_of(facts).add_targets(others)
-        moves = run(Game(facts), [BOTS["greedy"], BOTS["random"], BOTS["greedy"]], Random(seed))
-        games.append([each[:3] for each in moves])
-    assert games[0] == games[1]
 
 
 def test_the_states_handed_out_are_values_unless_they_need_not_last() -> None:
