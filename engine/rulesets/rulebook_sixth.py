@@ -158,8 +158,8 @@ SIXTH_RULES = (
     Rule(
         "6.C1e",
         "In a race it takes 1 to embark, 1 to disembark, and 1 off a turn that starts and ends at sea.",
-        "The hexes of its course are steps like others. A roll is judged before the point is taken off. To land "
-        "at a port in a hill takes the hill's 1 as well.",
+        "The hexes of its course are steps like others. A roll is judged before the point is taken off. To "
+        "land at a port in a hill takes the hill's 1 as well.",
     ),
     Rule(
         "6.C2",
