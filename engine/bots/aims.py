@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.ground import ground_of, marks_of
 from engine.game.facts import NOWHERE, Facts
@@ -16,8 +15,7 @@ from engine.paths.routes import parts
 from engine.paths.speed import compiled
 
 
-@dataclass(frozen=True)
-class Aims:
+class Aims(NamedTuple):
     """What each of the first targets of a ground is worth, as the next search takes it."""
 
     ground: Grid

@@ -30,7 +30,7 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
         others += [way.time for way in _ways(limited, rival, (FASTEST,))]
     die, purse = facts.rules.race_die, _purse(facts, len(others) + 1)
     best, most = None, 0.0
-    for way in _ways(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player):
+    for way in _ways(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player, max(purse)):
         entry = entry_by(facts, state, player, way.nodes)
         profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
         if profit > most:
@@ -57,8 +57,14 @@ def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way
     return list(found.values())
 
 
-def _detour(limited: Search, player: int) -> list[Way]:
-    """Return the cheapest route that keeps to the limit by a detour; it takes long to find."""
+def _detour(limited: Search, player: int, prize: int) -> list[Way]:
+    """Return the cheapest route that keeps to the limit by a detour; it takes long to find.
+
+    It is not sought where even the cheapest of all costs as much as may be won.
+    """
+    free = best_way(Search(limited.net, limited.ends, UNLIMITED), player, CHEAPEST)
+    if free is None or tolls_on(limited.net, player, free.nodes).total() >= prize:
+        return []
     way = best_way(limited, player, CHEAPEST)
     return [] if way is None else [way]
 

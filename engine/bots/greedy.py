@@ -40,20 +40,20 @@ class GreedyBot:
         """Return a move; the same for the same state, but for the start, which is drawn."""
         facts, turn = game.facts, game.turn(state)
         match turn:
-            case ChooseStart():
-                player = turn.actor(facts, state)
-                return choose_start(facts, state, player, self._aims(facts, state, player), random)
             case Build():
-                link = self._build(facts, state, turn.actor(facts, state))
-                return _if_legal(game, state, link, Done())
-            case AnswerLine():
-                return RefuseLine()
+                work = self._build(facts, state, turn.actor(facts, state))
+                return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
             case BuildExtra():
-                link = self._build_extra(facts, state, turn.actor(facts, state))
-                return _if_legal(game, state, link, Done())
+                work = self._build_extra(facts, state, turn.actor(facts, state))
+                return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
                 return _if_legal(game, state, entry, Decline())
+            case ChooseStart():
+                player = turn.actor(facts, state)
+                return choose_start(facts, state, player, self._aims(facts, state, player), random)
+            case AnswerLine():
+                return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
 
     def _aims(self, facts: Facts, state: State, player: int) -> Aims:
@@ -93,11 +93,17 @@ def _lay(facts: Facts, plan: Plan) -> Lay:
     return Lay(link // 6, facts.neighbours[link])
 
 
-def _if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
-    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt.
+def _is_sure(facts: Facts, state: State, work: Move) -> bool:
+    """Tell whether a plan's first link can be laid without asking: paid for by points, in no special way."""
+    if not isinstance(work, Lay):
+        return isinstance(work, Done)
+    link, rules = facts.link(work.start, work.end), facts.rules
+    ordinary = rules.debt and not rules.extra_pays_rivals and link not in facts.pieces
+    return ordinary and facts.costs[link] <= state.points
 
-    What is offered elsewhere for a plan or a route keeps the rules that bind everybody.
-    """
-    if isinstance(wish, Done | Decline):
+
+def _if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
+    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
+    if wish == otherwise:
         return wish
     return wish if game.why_illegal(state, wish) is None else otherwise

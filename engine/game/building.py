@@ -44,14 +44,18 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     link = facts.link(move.start, move.end)
-    here, there = facts.name(move.start), facts.name(move.end)
     if link == NOWHERE:
+        here, there = facts.name(move.start), facts.name(move.end)
         return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
-    hindrance, cost = _hindrance(facts, state, player, link), facts.costs[link]
-    if hindrance is None:
-        return None
+    hindrance = _hindrance(facts, state, player, link)
+    return None if hindrance is None else _hindered(facts, state, player, link, hindrance)
+
+
+def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:
+    """Return a hindrance in words."""
+    here, there, cost = facts.name(link // 6), facts.name(facts.neighbours[link]), facts.costs[link]
     message = {
         "6.A3": f"No track can be laid between {here} and {there}.",
         "6.A3 again": f"Your track between {here} and {there} lies already.",
