@@ -208,7 +208,7 @@ def test_other_millimetres_move_nothing() -> None:
 
 @settings(max_examples=40)
 @given(sheets(), margins)
-def test_neighbours_stay_neighbours(sheet: Sheet, margins: Margins) -> None:
+def test_hexes_that_touched_touch_still_in_every_direction(sheet: Sheet, margins: Margins) -> None:
     """A direction keeps its number, so that sides need no translation."""
     changed = renewing(sheet, margins)
     step = way(sheet, changed, margins)
