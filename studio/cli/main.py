@@ -16,6 +16,7 @@ from studio.cli import (
     scenarios,
     sheets,
     studio,
+    tracing,
     trials,
     versions,
     waiving,
@@ -27,7 +28,7 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, waiving, paper)
+_ON_BOARDS = (studio, boards, sheets, checking, waiving, paper, tracing)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
@@ -37,19 +38,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """
     parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (
-        studio,
-        boards,
-        sheets,
-        checking,
-        waiving,
-        paper,
-        games,
-        trials,
-        bench,
-        scenarios,
-        versions,
-    ):
+    for module in (*_ON_BOARDS, games, trials, bench, scenarios, versions):
         module.add_commands(commands)
     return parser, frozenset(commands.choices)
 

@@ -74,6 +74,9 @@ ACTIONS = (
     Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
     Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
     Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or cut off rows and columns, change labels and size"),
+    Action(
+        "trace", "Tr&ace a Picture…", ("Ctrl+Alt+P",), "Paint the ground from the colours of a scan or photo"
+    ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -179,7 +182,7 @@ MENUS = (
         (
             *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
+            *("ferry", "crossing", "permitted", SEPARATOR, "trace", "trial"),
         ),
     ),
     Menu("&Help", ("guide", "explain", SEPARATOR, "about")),

@@ -1,4 +1,4 @@
-"""The sheet itself, as the menus know it: its edges, labels and size."""
+"""The sheet and the picture under it, as the menus know them."""
 
 from collections.abc import Callable
 
@@ -7,27 +7,39 @@ from PySide6.QtCore import QObject
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
+from studio.windows.questions import Questions
 from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.trace_dialog import TraceDialog
 
 
 class Groundwork(QObject):
     """Asks with dialogs over the map's window, and has it done as edits."""
 
-    def __init__(self, session: Session, canvas: Canvas, parent: QObject) -> None:
+    def __init__(self, session: Session, canvas: Canvas, questions: Questions, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._canvas = canvas
+        self._questions = questions
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
         """What the actions do that are about the sheet."""
-        return {"sheet": self.change_sheet}
+        return {"sheet": self.change_sheet, "trace": self.trace}
 
     def change_sheet(self) -> None:
         """Ask how the sheet is to be, and show the whole of what comes of it."""
         self._session.call_in_edits()
         dialog = SheetDialog(self._session.board, self._canvas.window())
         dialog.accepted.connect(lambda: self._change(dialog))
+        open_over(dialog)
+
+    def trace(self) -> None:
+        """Place a picture under the map, and paint from its colours what is accepted."""
+        self._session.call_in_edits()
+        session = self._session
+        ask = self._questions.picture_to_trace
+        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
+        dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
 
     def _change(self, dialog: SheetDialog) -> None:

@@ -62,7 +62,7 @@ class Workbench(QObject):
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
         self.insertions = Insertions(session, self.palette, self)
-        self.groundwork = Groundwork(session, self.canvas, self)
+        self.groundwork = Groundwork(session, self.canvas, questions, self)
         self._connect()
 
     def _connect(self) -> None:

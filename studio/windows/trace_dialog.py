@@ -1,0 +1,288 @@
+"""The dialog that traces a scan: three hexes shown, colours picked, terrain proposed and accepted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board, Underlay
+from engine.board.terrain import NAMES
+from engine.edits.document import SetField
+from engine.edits.protocol import Several
+from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
+from engine.hexes.labels import LabelError
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
+from engine.tracing.pictures import Picture, named_beside, read_picture
+from engine.tracing.proposals import Proposal, Sample, hex_colours, proposed
+from studio.panels.fields import Choice, Note, Number, button, form
+from studio.session.filing import sentence
+from studio.windows.latest import Latest
+from studio.windows.scan_view import ScanView
+
+AskPicture = Callable[[QWidget], Path | None]
+_PLACE, _PICK, _BRUSH = "place", "pick", "brush"
+_STEPS = (
+    ("Show where a hex lies", _PLACE),
+    ("Pick a terrain's colour", _PICK),
+    ("Brush hexes to paint", _BRUSH),
+)
+_SIDE_WIDTH = 300
+_SAMPLE_PX = 3
+_PERCENT = 100
+
+
+class TraceDialog(QDialog):
+    """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both."""
+
+    def __init__(
+        self, board: Board, map_: Path | None, ask: AskPicture, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Trace a Picture")
+        self._board, self._map, self._ask = board, map_, ask
+        self._picture: Picture | None = None
+        self._image = ""
+        self.anchors: dict[Hex, Point] = {}
+        self.samples: list[Sample] = []
+        self.brushed: set[Hex] = set()
+        self._placing: Affine | None = None
+        self.proposal: Proposal | None = None
+        self._reading = Latest[Picture]("picture", self, self._take_picture, self._tell)
+        self._make_fields()
+        self._lay_out()
+        self._recall()
+        self._show()
+
+    def _make_fields(self) -> None:
+        """Make what the dialog consists of."""
+        kinds = (*NAMES, *(kind.name for kind in self._board.kinds))
+        self.view = ScanView()
+        self.choose = button("trace-choose", "Choose Picture…", "A scan or photo of the map")
+        self.step = Choice("trace-step", "What a click on the picture does")
+        self.step.offer(_STEPS, _PLACE)
+        self.label = QLineEdit()
+        self.label.setObjectName("trace-label")
+        self.label.setToolTip("The hex whose centre is clicked next on the picture")
+        self.terrain = Choice("trace-terrain", "The terrain whose colour is clicked next")
+        self.terrain.offer([(name.capitalize(), code) for code, name in enumerate(kinds)], 0)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Hexes shown and colours picked")
+        self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
+        self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, _PERCENT, "%")
+        self.opacity = Number(
+            "trace-opacity", "How strongly the picture shows under the map", 0, _PERCENT, "%"
+        )
+        self.opacity.show_number(40)
+        self.told = Note("trace-told")
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.choose.clicked.connect(self._choose)
+        self.remove.clicked.connect(self._remove)
+        self.view.clicked.connect(self._click)
+        self.view.brushed.connect(self._brush)
+        self.sure.valueChanged.connect(self._show)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        """Put the picture on the left, what is known of it on the right."""
+        fields = QWidget()
+        layout = form(fields)
+        layout.addRow(self.choose)
+        layout.addRow("A &click will", self.step)
+        layout.addRow("&Hex", self.label)
+        layout.addRow("&Terrain", self.terrain)
+        layout.addRow(self.list)
+        layout.addRow(self.remove)
+        layout.addRow("At least &sure", self.sure)
+        layout.addRow("&Opacity", self.opacity)
+        layout.addRow(self.told)
+        fields.setFixedWidth(_SIDE_WIDTH)
+        upper = QHBoxLayout()
+        upper.setSpacing(20)
+        upper.addWidget(self.view, 1)
+        upper.addWidget(fields)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(16)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.addLayout(upper, 1)
+        whole.addWidget(self.buttons)
+
+    def _recall(self) -> None:
+        """Take up the picture the board has."""
+        underlay = self._board.underlay
+        if underlay is not None:
+            self._image, self.anchors = underlay.image, dict(underlay.at)
+            self.opacity.show_number(round(_PERCENT * underlay.opacity))
+            self.read(Path(underlay.image) if self._map is None else self._map.parent / underlay.image)
+        self._suggest()
+
+    # -- the picture -----------------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        """Ask for a picture and read it."""
+        path = self._ask(self)
+        if path is not None:
+            self._image = named_beside(self._map, path)
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Read a picture off the interface's thread."""
+        self.told.setText(f"Reading {path.name} …")
+        self._reading.want(lambda: read_picture(path))
+
+    def _take_picture(self, picture: Picture) -> None:
+        """Show a picture that is read."""
+        self._picture = picture
+        self.view.show_picture(picture)
+        self._show()
+
+    def _tell(self, error: Exception) -> None:
+        """Say why there is no picture; the board keeps what it says of it."""
+        self.told.setText(sentence(error))
+
+    # -- what is clicked -------------------------------------------------------------------------
+
+    def _click(self, x: float, y: float) -> None:
+        """Do with a pixel what the step says."""
+        step = _STEPS[self.step.currentIndex()][1]
+        if step == _PLACE:
+            self._place(x, y)
+        elif step == _PICK:
+            self._pick(x, y)
+        else:
+            self._brush(x, y)
+
+    def _place(self, x: float, y: float) -> None:
+        """Show where the hex named lies, and go on to another."""
+        try:
+            hex_ = self._board.sheet.hex_named(self.label.text())
+        except LabelError as error:
+            self.told.setText(str(error))
+            return
+        self.anchors[hex_] = (round(x, 1), round(y, 1))
+        self._suggest()
+        self._show()
+
+    def _pick(self, x: float, y: float) -> None:
+        """Let the colour around a pixel stand for the terrain chosen."""
+        if self._picture is None:
+            return
+        pixels, scale = self._picture.pixels, self._picture.scale
+        column, row = round(x * scale), round(y * scale)
+        around = pixels[
+            max(0, row - _SAMPLE_PX) : row + _SAMPLE_PX + 1,
+            max(0, column - _SAMPLE_PX) : column + _SAMPLE_PX + 1,
+        ]
+        if around.size:
+            red, green, blue = np.median(around.reshape(-1, 3), axis=0).astype(int).tolist()
+            self.samples.append(Sample(self.terrain.currentIndex(), (red, green, blue)))
+            self._show()
+
+    def _brush(self, x: float, y: float) -> None:
+        """Mark the hex at a pixel as one to paint."""
+        if self._placing is None or _STEPS[self.step.currentIndex()][1] != _BRUSH:
+            return
+        a, b, c, d, e, f = self._placing.back
+        hex_ = self._board.sheet.hex_under(a * x + c * y + e, b * x + d * y + f)
+        if hex_ in self._board.sheet and hex_ not in self.brushed:
+            self.brushed.add(hex_)
+            self._show()
+
+    def _remove(self) -> None:
+        """Forget an anchor or a sample."""
+        at = self.list.currentRow()
+        if 0 <= at < len(self.anchors):
+            del self.anchors[list(self.anchors)[at]]
+        elif at >= 0:
+            del self.samples[at - len(self.anchors)]
+        self._suggest()
+        self._show()
+
+    def _suggest(self) -> None:
+        """Name a corner of the sheet that is not shown yet."""
+        sheet = self._board.sheet
+        right, bottom = sheet.columns - 1, sheet.rows - 1
+        corners = (sheet.hex_at(*at) for at in ((0, 0), (right, 0), (0, bottom), (right, bottom)))
+        left = [hex_ for hex_ in corners if hex_ not in self.anchors]
+        self.label.setText(sheet.label(left[0]) if left else "")
+
+    # -- what comes of it ------------------------------------------------------------------------
+
+    @property
+    def edit(self) -> Several:
+        """The edit that keeps the picture with the board and paints what is accepted."""
+        at: tuple[Anchor, ...] = tuple(self.anchors.items())
+        underlay = Underlay(self._image, at, self.opacity.value() / _PERCENT)
+        paints = () if self.proposal is None else self._paints(self.proposal).edits
+        return Several("Trace picture", (SetField("underlay", underlay), *paints))
+
+    def _paints(self, proposal: Proposal) -> Several:
+        """Return the edit that takes the proposal up, as far as it is wanted."""
+        return proposal.paints(self._board, self._wanted(), self.sure.value() / _PERCENT)
+
+    def _wanted(self) -> NDArray[np.bool_] | None:
+        """Return the hexes brushed, None for all."""
+        if not self.brushed:
+            return None
+        wanted = np.zeros(self._board.terrain.shape, dtype=bool)
+        for hex_ in self.brushed:
+            column, row = self._board.sheet.place_of(hex_)
+            wanted[row, column] = True
+        return wanted
+
+    def _show(self, *_: object) -> None:
+        """Place the picture, propose terrain, and say how it stands."""
+        sheet, picture = self._board.sheet, self._picture
+        self._placing = self.proposal = None
+        words = "Choose a picture, then click the centres of three hexes, far apart and not in one line."
+        if picture is not None:
+            try:
+                self._placing = fitted(sheet, tuple(self.anchors.items()))
+                words = f"The picture fits to {self._placing.off_px:.1f} pixels. Now pick colours."
+            except AnchorError as error:
+                words = str(error)
+        if picture is not None and self._placing is not None and self.samples:
+            self.proposal = proposed(*hex_colours(sheet, self._placing, picture), self.samples)
+        painted: dict[Hex, QColor] = {}
+        if self.proposal is not None:
+            painted = self._painted(self.proposal)
+            words = f"{len(painted)} hexes will be painted{', those brushed' if self.brushed else ''}."
+        self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
+        self.view.show_hexes(sheet, self._placing, painted)
+        self._list()
+        self.told.setText(words)
+        self.ok.setText("Paint Hexes" if painted else "Keep Picture")
+        self.ok.setEnabled(self._placing is not None)
+
+    def _painted(self, proposal: Proposal) -> dict[Hex, QColor]:
+        """Return the hexes that will be painted, in the colours of their samples."""
+        colours = {sample.code: QColor(*sample.colour) for sample in reversed(self.samples)}
+        after = self._paints(proposal).apply(self._board)
+        rows, columns = np.nonzero(after.terrain != self._board.terrain)
+        found = {}
+        for column, row in zip(columns.tolist(), rows.tolist(), strict=True):
+            found[self._board.sheet.hex_at(column, row)] = colours[int(after.terrain[row, column])]
+        return found
+
+    def _list(self) -> None:
+        """List the anchors and the samples."""
+        self.list.clear()
+        kinds = (*NAMES, *(kind.name for kind in self._board.kinds))
+        label = self._board.sheet.label
+        self.list.addItems([f"{label(hex_)} at {x:g}, {y:g}" for hex_, (x, y) in self.anchors.items()])
+        self.list.addItems([f"{kinds[each.code]}: {QColor(*each.colour).name()}" for each in self.samples])
