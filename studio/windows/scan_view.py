@@ -74,10 +74,15 @@ class ScanView(QWidget):
 
     # -- where things are ------------------------------------------------------------------------
 
+    @property
+    def picture_size(self) -> tuple[float, float]:
+        """Width and height of the picture, in the file's pixels."""
+        return self._image.width() / self._per_pixel, self._image.height() / self._per_pixel
+
     def transform(self) -> QTransform:
         """Return the way from the file's pixels to the widget's."""
-        size = QPointF(self._image.width(), self._image.height()) / self._per_pixel
-        fit = min(self.width() / max(1.0, size.x()), self.height() / max(1.0, size.y())) * self._zoom
+        wide, high = self.picture_size
+        fit = min(self.width() / max(1.0, wide), self.height() / max(1.0, high)) * self._zoom
         return (
             QTransform.fromTranslate(self.width() / 2, self.height() / 2)
             .scale(fit, fit)
@@ -98,7 +103,7 @@ class ScanView(QWidget):
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell where a held button passes; the middle one moves the picture's middle there."""
+        """Tell where a held button passes; as a brush does."""
         if event.buttons() & Qt.MouseButton.LeftButton and not self._image.isNull():
             pixel = self._pixel(event)
             self.brushed.emit(pixel.x(), pixel.y())
@@ -125,8 +130,7 @@ class ScanView(QWidget):
             return
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         way = self.transform()
-        size = QPointF(self._image.width(), self._image.height()) / self._per_pixel
-        painter.drawImage(way.mapRect(QRectF(0, 0, size.x(), size.y())), self._image)
+        painter.drawImage(way.mapRect(QRectF(0, 0, *self.picture_size)), self._image)
         self._paint_hexes(painter, way)
         self._paint_anchors(painter, way)
         painter.end()

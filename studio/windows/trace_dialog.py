@@ -261,7 +261,8 @@ class TraceDialog(QDialog):
         painted: dict[Hex, QColor] = {}
         if self.proposal is not None:
             painted = self._painted(self.proposal)
-            words = f"{len(painted)} hexes will be painted{', those brushed' if self.brushed else ''}."
+            count = "1 hex" if len(painted) == 1 else f"{len(painted)} hexes"
+            words = f"{count} will be painted{', as brushed' if self.brushed else ''}."
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
         self.view.show_hexes(sheet, self._placing, painted)
         self._list()
