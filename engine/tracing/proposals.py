@@ -22,6 +22,8 @@ Reals = NDArray[np.float64]
 
 _RINGS = ((0.0, 1), (0.25, 6), (0.5, 12), (0.72, 18))
 """How far from the centre, in half a hex, and how many points there."""
+_REACH = 3
+"""How many pixels around one are looked at where a colour is picked."""
 _WHITE = np.array([0.95047, 1.0, 1.08883])
 _TO_XYZ = np.array(
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
@@ -93,6 +95,18 @@ def proposed(colours: NDArray[np.uint8], seen: NDArray[np.bool_], samples: Seque
     other = np.minimum(other, 50.0)
     confidence = np.clip(1.0 - near / np.maximum(other, 1e-9), 0.0, 1.0)
     return Proposal(best, confidence, seen)
+
+
+def colour_at(picture: Picture, x: float, y: float) -> Colour | None:
+    """Return the median colour around a pixel of the file, None beside the picture."""
+    column, row = round(x * picture.scale), round(y * picture.scale)
+    height, width, _ = picture.pixels.shape
+    if not (0 <= column < width and 0 <= row < height):
+        return None
+    rows = slice(max(0, row - _REACH), row + _REACH + 1)
+    columns = slice(max(0, column - _REACH), column + _REACH + 1)
+    red, green, blue = np.median(picture.pixels[rows, columns].reshape(-1, 3), axis=0).astype(int).tolist()
+    return red, green, blue
 
 
 def lab(colours: NDArray[np.uint8]) -> Reals:

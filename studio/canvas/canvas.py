@@ -1,7 +1,7 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
@@ -12,6 +12,7 @@ from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, pointer_at
+from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
@@ -46,6 +47,8 @@ class Canvas(MapView):
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
         self.beacon = Beacon(self)
+        self.underlay = UnderlayPicture(session, self)
+        self.underlay.changed.connect(self.update)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
         self.navigator.moved.connect(self.name.finish)
@@ -62,6 +65,15 @@ class Canvas(MapView):
         """Return what is selected, the finding looked at and the preview of the tool."""
         selected = () if self._hand.is_busy else self._outline
         return (*selected, *self.beacon.marks(self._session.board), *self._hand.preview)
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the picture to trace."""
+        self.underlay.paint(painter, light=self.chart.style.theme.light)
+
+    def stop(self) -> None:
+        """End the work in the background."""
+        super().stop()
+        self.underlay.stop()
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""

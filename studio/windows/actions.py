@@ -77,6 +77,13 @@ ACTIONS = (
     Action(
         "trace", "Tr&ace a Picture…", ("Ctrl+Alt+P",), "Paint the ground from the colours of a scan or photo"
     ),
+    Action(
+        "underlay",
+        "Pictu&re to Trace",
+        ("Ctrl+Alt+U",),
+        "Show the picture under the map, or hide it",
+        icon="trace",
+    ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -171,7 +178,17 @@ MENUS = (
     Menu(
         "&View",
         (
-            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
+            *(
+                "zoom-in",
+                "zoom-out",
+                "zoom-fit",
+                "zoom-true",
+                SEPARATOR,
+                "grid",
+                "labels",
+                "underlay",
+                SEPARATOR,
+            ),
             *("inspector", "palette", "contents", "findings", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -27,6 +28,14 @@ from studio.session.overrides import reported
 _MOST_ZOOM = 40.0
 _STEP = 1.25
 _VEIL = 150
+_LABEL_PX = 46
+_UNSURE = QColor("#d6336c")
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 _DRAWN = 20_000
 """More hexes are not outlined one by one: nothing could be seen."""
 
@@ -39,11 +48,15 @@ class ScanView(QWidget):
     brushed = Signal(float, float)
     """Where a held button passed over it, likewise."""
 
+    nudged = Signal(float, float)
+    """By how much an arrow key moves the grid over the picture, in the file's pixels."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("trace-picture")
         self.setAccessibleName("The picture to trace")
         self.setMinimumSize(QSize(560, 440))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self._image = QImage()
         self._per_pixel = 1.0
@@ -52,6 +65,7 @@ class ScanView(QWidget):
         self._sheet: Sheet | None = None
         self._placing: Affine | None = None
         self._colours: Mapping[Hex, QColor] = {}
+        self._unsure: frozenset[Hex] = frozenset()
 
     def show_picture(self, picture: Picture) -> None:
         """Show a picture, all of it."""
@@ -67,9 +81,15 @@ class ScanView(QWidget):
         self._anchors = tuple(anchors)
         self.update()
 
-    def show_hexes(self, sheet: Sheet, placing: Affine | None, colours: Mapping[Hex, QColor]) -> None:
-        """Lay the grid over the picture, and over some hexes a colour."""
-        self._sheet, self._placing, self._colours = sheet, placing, colours
+    def show_hexes(
+        self,
+        sheet: Sheet,
+        placing: Affine | None,
+        colours: Mapping[Hex, QColor],
+        unsure: frozenset[Hex] = frozenset(),
+    ) -> None:
+        """Lay the grid over the picture, a colour over some hexes, and a rim around unsure ones."""
+        self._sheet, self._placing, self._colours, self._unsure = sheet, placing, colours, unsure
         self.update()
 
     # -- where things are ------------------------------------------------------------------------
@@ -119,6 +139,16 @@ class ScanView(QWidget):
         self._middle += held - after.map(event.position())
         self.update()
 
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nudge the grid with the arrows, by one pixel or with Shift by ten."""
+        if event.key() in _ARROWS:
+            across, down = _ARROWS[Qt.Key(event.key())]
+            far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            self.nudged.emit(across * far, down * far)
+        else:
+            super().keyPressEvent(event)
+
     # -- painting --------------------------------------------------------------------------------
 
     @reported
@@ -140,8 +170,9 @@ class ScanView(QWidget):
         sheet, placing = self._sheet, self._placing
         if sheet is None or placing is None or sheet.columns * sheet.rows > _DRAWN:
             return
-        painter.setPen(QPen(QColor(0, 0, 0, 90), 1.0))
-        for hex_ in sheet.hexes():
+        fine, bold = QPen(QColor(0, 0, 0, 90), 1.0), QPen(_UNSURE, 2.0)
+        for hex_ in sorted(sheet.hexes(), key=self._unsure.__contains__):
+            painter.setPen(bold if hex_ in self._unsure else fine)
             outline = QPolygonF([QPointF(*placing.pixel(*corner)) for corner in sheet.outline_mm(hex_)])
             veil = QColor(self._colours.get(hex_, QColor(0, 0, 0, 0)))
             if hex_ in self._colours:
@@ -157,4 +188,5 @@ class ScanView(QWidget):
             for colour, width in ((QColor("#ffffff"), 4.0), (QColor("#d6336c"), 2.0)):
                 painter.setPen(QPen(colour, width))
                 painter.drawEllipse(at, 7, 7)
-            painter.drawText(at + QPointF(11, 5), label)
+            beside = 11 if at.x() < self.width() - _LABEL_PX else -_LABEL_PX
+            painter.drawText(at + QPointF(beside, 5), label)

@@ -1,6 +1,6 @@
 """The dialog that traces a scan: three hexes shown, colours picked, terrain proposed and accepted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +25,7 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from engine.tracing.pictures import Picture, named_beside, read_picture
-from engine.tracing.proposals import Proposal, Sample, hex_colours, proposed
+from engine.tracing.proposals import Proposal, Sample, colour_at, hex_colours, proposed
 from studio.panels.fields import Choice, Note, Number, button, form
 from studio.session.filing import sentence
 from studio.windows.latest import Latest
@@ -39,8 +39,9 @@ _STEPS = (
     ("Brush hexes to paint", _BRUSH),
 )
 _SIDE_WIDTH = 300
-_SAMPLE_PX = 3
 _PERCENT = 100
+_SURE = 0.4
+"""Proposals less sure than this are shown as such."""
 
 
 class TraceDialog(QDialog):
@@ -94,6 +95,7 @@ class TraceDialog(QDialog):
         self.remove.clicked.connect(self._remove)
         self.view.clicked.connect(self._click)
         self.view.brushed.connect(self._brush)
+        self.view.nudged.connect(self._nudge)
         self.sure.valueChanged.connect(self._show)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -180,17 +182,9 @@ class TraceDialog(QDialog):
 
     def _pick(self, x: float, y: float) -> None:
         """Let the colour around a pixel stand for the terrain chosen."""
-        if self._picture is None:
-            return
-        pixels, scale = self._picture.pixels, self._picture.scale
-        column, row = round(x * scale), round(y * scale)
-        around = pixels[
-            max(0, row - _SAMPLE_PX) : row + _SAMPLE_PX + 1,
-            max(0, column - _SAMPLE_PX) : column + _SAMPLE_PX + 1,
-        ]
-        if around.size:
-            red, green, blue = np.median(around.reshape(-1, 3), axis=0).astype(int).tolist()
-            self.samples.append(Sample(self.terrain.currentIndex(), (red, green, blue)))
+        colour = None if self._picture is None else colour_at(self._picture, x, y)
+        if colour is not None:
+            self.samples.append(Sample(self.terrain.currentIndex(), colour))
             self._show()
 
     def _brush(self, x: float, y: float) -> None:
@@ -202,6 +196,11 @@ class TraceDialog(QDialog):
         if hex_ in self._board.sheet and hex_ not in self.brushed:
             self.brushed.add(hex_)
             self._show()
+
+    def _nudge(self, across: float, down: float) -> None:
+        """Move every anchor alike."""
+        self.anchors = {hex_: (x + across, y + down) for hex_, (x, y) in self.anchors.items()}
+        self._show()
 
     def _remove(self) -> None:
         """Forget an anchor or a sample."""
@@ -259,12 +258,15 @@ class TraceDialog(QDialog):
         if picture is not None and self._placing is not None and self.samples:
             self.proposal = proposed(*hex_colours(sheet, self._placing, picture), self.samples)
         painted: dict[Hex, QColor] = {}
+        unsure: frozenset[Hex] = frozenset()
         if self.proposal is not None:
             painted = self._painted(self.proposal)
             count = "1 hex" if len(painted) == 1 else f"{len(painted)} hexes"
+            unsure = self._unsure(self.proposal, painted)
             words = f"{count} will be painted{', as brushed' if self.brushed else ''}."
+            words += f" {len(unsure)} of them, rimmed in red, are not sure." if unsure else ""
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
-        self.view.show_hexes(sheet, self._placing, painted)
+        self.view.show_hexes(sheet, self._placing, painted, unsure)
         self._list()
         self.told.setText(words)
         self.ok.setText("Paint Hexes" if painted else "Keep Picture")
@@ -279,6 +281,11 @@ class TraceDialog(QDialog):
         for column, row in zip(columns.tolist(), rows.tolist(), strict=True):
             found[self._board.sheet.hex_at(column, row)] = colours[int(after.terrain[row, column])]
         return found
+
+    def _unsure(self, proposal: Proposal, painted: Iterable[Hex]) -> frozenset[Hex]:
+        """Return the hexes to be painted whose colour is nearly as like another terrain."""
+        places = ((hex_, self._board.sheet.place_of(hex_)) for hex_ in painted)
+        return frozenset(hex_ for hex_, (column, row) in places if proposal.confidence[row, column] < _SURE)
 
     def _list(self) -> None:
         """List the anchors and the samples."""

@@ -76,6 +76,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.groundwork.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)

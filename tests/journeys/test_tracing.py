@@ -120,3 +120,25 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     assert not dialog.ok.isEnabled()
     dialog.reject()
     assert designer.board.underlay == kept
+
+
+def test_the_picture_shows_through_the_map_until_it_is_hidden(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    places(tracing, severn_board)
+    canvas = designer.window.workbench.canvas
+    designer.waits_for(lambda: canvas.is_settled)
+    bare = canvas.grab().toImage()
+    tracing.ok.click()
+    designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
+    designer.chooses("underlay")
+    assert designer.said() == "The picture to trace is hidden."
+    designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
+
+
+def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:
+    places(tracing, severn_board)
+    before = dict(tracing.anchors)
+    QTest.keyClick(tracing.view, Qt.Key.Key_Right)
+    QTest.keyClick(tracing.view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert tracing.anchors == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}
