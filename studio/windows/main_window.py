@@ -19,11 +19,16 @@ from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
+from studio.windows.finding_commands import finder
+from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.instruments import Instruments
+from studio.windows.last_boards import LastBoards
 from studio.windows.look import DARK, THEMES, Scheme
 from studio.windows.paperwork import Paperwork, open_over
 from studio.windows.questions import BOARD_SUFFIXES, Questions
-from studio.windows.reading import About, explanation, guide
+from studio.windows.reading import About, Guide, explanation
+from studio.windows.shortcut_dialog import ShortcutDialog
+from studio.windows.shortcuts import Shortcuts
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
@@ -53,7 +58,9 @@ class MainWindow(QMainWindow):
         self.questions = questions or Questions(self)
         self.desks = Desks(lambda: Desk(make_session(), explain, self.questions, self), self.questions, self)
         self.copies = Copies(self.desks, self.questions, self)
-        self.commands = Commands(self)
+        self.shortcuts = Shortcuts(settings, self)
+        self.commands = Commands(self, self.shortcuts)
+        self.last_boards = LastBoards(settings)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
@@ -128,13 +135,18 @@ class MainWindow(QMainWindow):
                 "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
-                "guide": lambda: open_over(guide(self)),
+                "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
+                "guide": lambda: open_over(Guide(FIRST, self)),
+                "help": lambda: open_over(Guide(self._page, self)),
+                "commands": lambda: open_over(finder(self.commands, self.desks.front, self)),
+                "shortcuts": lambda: open_over(ShortcutDialog(self.shortcuts, self)),
                 "waive": self._waive_finding,
                 "explain": self._explain_finding,
                 "about": lambda: open_over(About(self)),
             }
         )
         self.commands["grid"].setChecked(True)
+        self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
         self.commands[self._wardrobe.theme].setChecked(True)
 
     def _connect_desks(self) -> None:
@@ -244,6 +256,22 @@ class MainWindow(QMainWindow):
                 "Choose a finding to keep; faults of the file itself and of waivers cannot be kept."
             )
 
+    @property
+    def _page(self) -> str:
+        """The page of the guide on the dock that has the keyboard, or else on the tool in hand."""
+        if not self.documents.is_open:
+            return FIRST
+        focus = self.focusWidget()
+        dock = next((name for name, dock in self.docks.named if dock.isAncestorOf(focus)), None)
+        return PAGES[dock or self.workbench.tool]
+
+    def open_last_boards(self) -> None:
+        """Open the boards that were open the last time, if that is wanted."""
+        if self.last_boards.are_wanted:
+            paths, front = self.last_boards.paths, self.last_boards.front
+            for path in paths:
+                self.desks.open(path, quietly=path != front)
+
     # -- files dropped, and the end ----------------------------------------------------------------
 
     @reported
@@ -269,6 +297,8 @@ class MainWindow(QMainWindow):
         if self._may_close:
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
+            files = [desk.session.path for desk in self.tabs.desks]
+            self.last_boards.keep([path for path in files if path is not None], self.session.path)
             self.finish()
 
     def finish(self) -> None:

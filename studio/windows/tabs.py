@@ -47,12 +47,21 @@ class Tabs(QWidget):
             self._drop_tab(desk)
         self._pages.setCurrentWidget(self._start)
 
-    def show_desk(self, desk: Desk) -> None:
-        """Show the board of a desk, with a tab if it has none yet."""
+    @property
+    def desks(self) -> tuple[Desk, ...]:
+        """The desks with a tab, in the order of the tabs."""
+        return tuple(self._desks)
+
+    def add_tab(self, desk: Desk) -> None:
+        """Have a tab for a board, if it has none yet."""
         if desk not in self._desks:
             self._desks.append(desk)
             self.bar.addTab("")
         self.name(desk)
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show the board of a desk."""
+        self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
         self._pages.setCurrentWidget(desk.workbench.canvas)
 

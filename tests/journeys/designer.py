@@ -59,6 +59,8 @@ class Designer:
         for desk in self.window.desks.all:
             desk.session.close()
         self.window.deleteLater()
+        # A window that stayed would be dressed again with every later one.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def _session(self) -> Session:
