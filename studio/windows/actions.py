@@ -147,6 +147,19 @@ ACTIONS = (
         icon="zoom-true",
     ),
     Action("shortcuts", "&Shortcuts…", ("Ctrl+,",), "Choose which keys do what", icon="rename"),
+    Action(
+        "lesson-coast", "&Draw a Coast and a River", ("Ctrl+Shift+F1",), "Take a short lesson", icon="guide"
+    ),
+    Action(
+        "lesson-towns", "&Towns and Keys", ("Ctrl+Shift+F2",), "Take a short lesson on towns", icon="guide"
+    ),
+    Action(
+        "lesson-check",
+        "&Check, Print and Test",
+        ("Ctrl+Shift+F3",),
+        "Take a short lesson on findings",
+        icon="guide",
+    ),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
     Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
@@ -172,6 +185,8 @@ INSERT = Menu(
     ("add-country", "add-kind", "add-water", SEPARATOR, "add-rules", "add-start", "add-note", "add-erratum"),
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
+
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
 MENUS = (
     Menu(
@@ -208,7 +223,17 @@ MENUS = (
     ),
     Menu(
         "&Help",
-        ("help", "guide", "explain", SEPARATOR, "commands", "shortcuts", SEPARATOR, "about"),
+        (
+            "help",
+            "guide",
+            Menu("&Lessons", LESSONS),
+            "explain",
+            SEPARATOR,
+            "commands",
+            "shortcuts",
+            SEPARATOR,
+            "about",
+        ),
     ),
 )
 
@@ -227,7 +252,7 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed",
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
         *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
-        *("help", "guide", "commands", "shortcuts", "about"),
+        *("help", "guide", *LESSONS, "commands", "shortcuts", "about"),
     )
 )
 """Actions that mean nothing while no board is open; undo and redo go by the history."""

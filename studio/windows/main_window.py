@@ -23,6 +23,7 @@ from studio.windows.finding_commands import finder
 from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
+from studio.windows.lessons import LESSONS
 from studio.windows.look import DARK, THEMES, Scheme
 from studio.windows.paperwork import Paperwork, open_over
 from studio.windows.questions import BOARD_SUFFIXES, Questions
@@ -32,6 +33,7 @@ from studio.windows.shortcuts import Shortcuts
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
+from studio.windows.teacher import Teacher
 from studio.windows.wardrobe import Wardrobe
 from studio.windows.workbench import Workbench, map_theme
 
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self.last_boards = LastBoards(settings)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
+        self.teacher = Teacher(self.desks, self.commands, self)
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self._lay_out()
@@ -106,6 +109,7 @@ class MainWindow(QMainWindow):
         # Room is left for the desktop's own bars, so that the status bar is always seen.
         room = self.screen().availableSize() - _BARS
         self.resize(QSize(*_SIZE).boundedTo(room))
+        self.tabs.put_below(self.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
         self.commands.fill(self.menuBar())
@@ -135,6 +139,7 @@ class MainWindow(QMainWindow):
                 "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
+                **{lesson.name: partial(self.teacher.begin, lesson) for lesson in LESSONS},
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
                 "guide": lambda: open_over(Guide(FIRST, self)),
                 "help": lambda: open_over(Guide(self._page, self)),
@@ -164,6 +169,7 @@ class MainWindow(QMainWindow):
         start.new_wanted.connect(desks.new)
         start.open_wanted.connect(desks.open)
         start.chosen.connect(desks.open)
+        start.lesson_wanted.connect(lambda name: self.commands[name].trigger())
         start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
 

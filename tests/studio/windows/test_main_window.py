@@ -123,8 +123,7 @@ def test_a_letter_takes_a_tool_in_hand(
     QTest.keyClick(bench.workbench.canvas, key)
     assert bench.workbench.tool == tool
     assert bench.commands[tool].isChecked()
-    (tabs,) = (bar for bar in bench.findChildren(QTabBar) if bar.count() and bar is not bench.tabs.bar)
-    assert tabs.tabText(tabs.currentIndex()) == dock
+    assert dock in {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
     QTest.keyClick(bench.workbench.canvas, Qt.Key.Key_V)
     assert bench.workbench.tool == "select"
 
