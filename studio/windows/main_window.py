@@ -13,27 +13,22 @@ from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.advice import Advice
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
-from studio.windows.finding_commands import finder
-from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
-from studio.windows.lessons import LESSONS
 from studio.windows.look import DARK, THEMES, Scheme
-from studio.windows.paperwork import Paperwork, open_over
+from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
-from studio.windows.reading import About, Guide, explanation
-from studio.windows.shortcut_dialog import ShortcutDialog
 from studio.windows.shortcuts import Shortcuts
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
-from studio.windows.teacher import Teacher
 from studio.windows.wardrobe import Wardrobe
 from studio.windows.workbench import Workbench, map_theme
 
@@ -55,7 +50,7 @@ class MainWindow(QMainWindow):
         questions: Questions | None = None,
     ) -> None:
         super().__init__()
-        self._settings, self._wardrobe, self._explain = settings, wardrobe, explain
+        self._settings, self._wardrobe = settings, wardrobe
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.desks = Desks(lambda: Desk(make_session(), explain, self.questions, self), self.questions, self)
@@ -65,9 +60,9 @@ class MainWindow(QMainWindow):
         self.last_boards = LastBoards(settings)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
-        self.teacher = Teacher(self.desks, self.commands, self)
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
+        self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -109,7 +104,7 @@ class MainWindow(QMainWindow):
         # Room is left for the desktop's own bars, so that the status bar is always seen.
         room = self.screen().availableSize() - _BARS
         self.resize(QSize(*_SIZE).boundedTo(room))
-        self.tabs.put_below(self.teacher.blackboard)
+        self.tabs.put_below(self.advice.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
         self.commands.fill(self.menuBar())
@@ -139,15 +134,8 @@ class MainWindow(QMainWindow):
                 "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
-                **{lesson.name: partial(self.teacher.begin, lesson) for lesson in LESSONS},
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
-                "guide": lambda: open_over(Guide(FIRST, self)),
-                "help": lambda: open_over(Guide(self._page, self)),
-                "commands": lambda: open_over(finder(self.commands, self.desks.front, self)),
-                "shortcuts": lambda: open_over(ShortcutDialog(self.shortcuts, self)),
-                "waive": self._waive_finding,
-                "explain": self._explain_finding,
-                "about": lambda: open_over(About(self)),
+                **self.advice.doings(self.shortcuts),
             }
         )
         self.commands["grid"].setChecked(True)
@@ -244,32 +232,6 @@ class MainWindow(QMainWindow):
     def _take(self, tool: str) -> None:
         """Take a tool in hand at the front."""
         self.workbench.take(tool)
-
-    def _explain_finding(self) -> None:
-        """Explain the finding chosen."""
-        finding = self.workbench.findings.chosen
-        if finding is None:
-            self.docks.turn_to("findings")
-            self.instruments.say("Choose a finding to have it explained.")
-        else:
-            open_over(explanation(f"{finding.code} {finding.name}", self._explain(finding.code), self))
-
-    def _waive_finding(self) -> None:
-        """Let the reason be written why the finding chosen is kept."""
-        self.docks.turn_to("findings")
-        if not self.workbench.findings.begin_waiver():
-            self.instruments.say(
-                "Choose a finding to keep; faults of the file itself and of waivers cannot be kept."
-            )
-
-    @property
-    def _page(self) -> str:
-        """The page of the guide on the dock that has the keyboard, or else on the tool in hand."""
-        if not self.documents.is_open:
-            return FIRST
-        focus = self.focusWidget()
-        dock = next((name for name, dock in self.docks.named if dock.isAncestorOf(focus)), None)
-        return PAGES[dock or self.workbench.tool]
 
     def open_last_boards(self) -> None:
         """Open the boards that were open the last time, if that is wanted."""

@@ -54,12 +54,11 @@ class Designer:
         qtbot.waitExposed(self.window)
 
     def leaves(self) -> None:
-        """End everything, whatever is unsaved."""
+        """End everything, whatever is unsaved; a window that stayed would be dressed with every later one."""
         self.window.finish()
         for desk in self.window.desks.all:
             desk.session.close()
         self.window.deleteLater()
-        # A window that stayed would be dressed again with every later one.
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property

@@ -9,8 +9,8 @@ from tests.journeys.designer import Designer
 
 
 def step(designer: Designer) -> int:
-    assert designer.window.teacher.blackboard.isVisible()
-    return designer.window.teacher.step
+    assert designer.window.advice.teacher.blackboard.isVisible()
+    return designer.window.advice.teacher.step
 
 
 def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> None:
@@ -34,8 +34,8 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> No
     assert step(designer) == 5
     designer.undoes()
     assert step(designer) == len(LESSONS[0].steps)
-    designer.window.teacher.blackboard.end.click()
-    assert not designer.window.teacher.blackboard.isVisible()
+    designer.window.advice.teacher.blackboard.end.click()
+    assert not designer.window.advice.teacher.blackboard.isVisible()
     assert designer.board.title == "A coast and a river"
 
 
@@ -74,7 +74,7 @@ def test_findings_print_and_games_are_learnt(designer: Designer) -> None:
 
 def test_steps_can_be_skipped_and_the_lesson_left_at_any_time(designer: Designer) -> None:
     designer.chooses("lesson-coast")
-    teacher = designer.window.teacher
+    teacher = designer.window.advice.teacher
     QTest.mouseClick(teacher.blackboard.skip, Qt.MouseButton.LeftButton)
     assert step(designer) == 1
     designer.chooses("lesson-towns")
