@@ -1,5 +1,6 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.bots.odds import expected_prize
@@ -15,7 +16,7 @@ from engine.game.tolls import payable, tolls_on
 from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
 
-_EVEN = Weights(time=1, toll=1)
+EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a point of the account."""
 
 
@@ -31,7 +32,7 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
         others += [way.time for way in ways_of(limited, rival, (FASTEST,))]
     die, purse = facts.rules.race_die, purse_for(facts.rules, len(others) + 1)
     best, most = None, 0.0
-    for way in ways_of(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player):
+    for way in ways_of(limited, player, (FASTEST, EVEN, CHEAPEST)) or _detour(limited, player, max(purse)):
         entry = entry_by(facts, state, player, way.nodes)
         profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
         if profit > most:
@@ -44,7 +45,7 @@ def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[W
 
     The fastest comes first, so one on which nothing is paid is the best by all weights after it.
     """
-    free = Search(limited.net, limited.ends, UNLIMITED)
+    free = replace(limited, limit=UNLIMITED)
     found: dict[tuple[int, ...], Way] = {}
     for weights in tastes:
         way = best_way(free, player, weights)
@@ -58,8 +59,14 @@ def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[W
     return list(found.values())
 
 
-def _detour(limited: Search, player: int) -> list[Way]:
-    """Return the cheapest route that keeps to the limit by a detour; it takes long to find."""
+def _detour(limited: Search, player: int, prize: int) -> list[Way]:
+    """Return the cheapest route that keeps to the limit by a detour; it takes long to find.
+
+    It is not sought where even the cheapest of all costs as much as may be won.
+    """
+    free = best_way(Search(limited.net, limited.ends, UNLIMITED), player, CHEAPEST)
+    if free is None or tolls_on(limited.net, player, free.nodes).total() >= prize:
+        return []
     way = best_way(limited, player, CHEAPEST)
     return [] if way is None else [way]
 

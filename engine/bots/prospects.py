@@ -1,17 +1,38 @@
 """What a start promises: how the towns are shared out when everybody builds to what is worth most."""
 
-from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 
 from engine.bots.ground import ground_of
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Start
+from engine.game.starts import first_starts
+from engine.game.state import State
 from engine.paths.speed import Search, blank, compiled
 
 _ROUNDS: Final = 22
 """Rounds of building that are looked ahead; with four players a building stage has about as many."""
+_AS_GOOD: Final = 4.0
+"""Starts that promise as much as the best but for so many points are drawn among."""
+
+
+def promising_start(facts: Facts, state: State, player: int, key: int, random: Random) -> Start:
+    """Return one of the starts that promise most beside those who have chosen."""
+    taken = tuple(start for start in state.starts if start != NOWHERE)
+    marks = {
+        start: _lead(prospects(facts, (*taken, start), key)) for start in first_starts(facts, state, player)
+    }
+    most = max(marks.values())
+    return Start(random.choice([start for start, mark in marks.items() if mark >= most - _AS_GOOD]))
+
+
+def _lead(taken: tuple[int, ...]) -> float:
+    """Return what the last of some companies takes in beyond the others."""
+    others = taken[:-1]
+    return taken[-1] - (sum(others) / len(others) if others else 0)
 
 
 def prospects(facts: Facts, starts: tuple[int, ...], key: int) -> tuple[int, ...]:
@@ -97,4 +118,4 @@ def _next(near: Any, bonuses: Any, keys: Any, served: Any, terms: Any) -> int:
     return best
 
 
-_SHARED: Final = Search[Sequence[int]](_shared, _next)
+_SHARED: Final = Search[Any](_shared, _next)

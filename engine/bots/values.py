@@ -1,6 +1,8 @@
-"""What track is worth for the races to come: chances of pairs, and prizes by how far it is for whom."""
+"""What track is worth for the races to come: the chances of pairs, and prizes by how far it is for whom."""
 
+from collections import Counter
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 from typing import Any, Final
 
@@ -9,95 +11,155 @@ import numpy as np
 from engine.bots.entering import purse_for
 from engine.bots.ground import ground_of
 from engine.bots.spread import ends_of, spread_of
-from engine.game.building import own_hexes
-from engine.game.facts import NOWHERE, Facts
+from engine.game.building import footing
+from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
-from engine.paths.grid import BEYOND
+from engine.paths.spans import UNSPANNED
 from engine.rulesets.ruleset import RuleSet
-
-_UNIT: Final = 1 << 10
-"""Chances are whole numbers of this, so that they are the same on every machine."""
-_SPREAD: Final = 8
-"""The span in half points by which a train must be ahead to be in first in three of four races."""
-_TOO_FAR: Final = 120
-"""Nobody runs over a span beyond this."""
-_WIDEST: Final = 80
-_FOR_ALL: Final = 1 << 6
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
+_ONE: Final = 1 << 10
+"""Chances are whole numbers of this, so that they are the same on every machine."""
+_BEHIND: Final = 8
+"""A train whose span is longer by so much is in first once in 1 + e times."""
+_TOO_FAR: Final = 120
+"""A span above this nobody runs over: thirty links there and back, and what is paid for them."""
+_WIDEST: Final = 80
+"""Beyond this a difference of spans tells no more."""
+
+
+def worth_of_keys(facts: Facts, state: State, player: int, trust: int, least: int) -> Counter[int]:
+    """Return the points it is worth by hex to come with own track to destinations that may be drawn yet.
+
+    What it brings in prizes beyond the rivals, times ``trust``, for what is built there serves later track as
+    well; and ``least`` for each key that has still to come up.
+    """
+    hexes, which = _hexes(facts)
+    gains = _gains(facts, state, player)
+    coming = _coming(facts, state.used)
+    keys = list(facts.destinations.values())
+    here = [any(state.present[hex_] >> player & 1 for hex_ in place.hexes) for place in keys]
+    found: Counter[int] = Counter()
+    for hex_, place, gain in zip(hexes, which, gains, strict=True):
+        if not here[place]:
+            found[hex_] += trust * gain // _ONE + least * int(coming[place])
+    return found
+
+
+def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> float:
+    """Return the points that the shorter ways over a ferry of his own are worth to a player (6.C1)."""
+    way, (one, other) = facts.ferries[ferry].way, facts.ferries[ferry].ports
+    passage = sum(2 + facts.delay(here, there) + facts.delay(there, here) for here, there in pairwise(way))
+    spans = spread_of(facts, state).to_hexes[player].astype(np.int64)
+    hexes, first = ends_of(facts)
+    to_ports = []
+    for port in (one, other):
+        column = spans[:, port].copy()
+        for place, destination in enumerate(facts.destinations.values()):
+            if port in destination.hexes:
+                column[place] = 0
+        to_ports.append(column)
+    over = to_ports[0][:, None] + passage + to_ports[1][None, :]
+    between = spread_of(facts, state).between(facts).astype(np.int64)
+    old, rivals = between[player], np.delete(between, player, axis=0)
+    new = np.minimum(old, np.minimum(over, over.T))
+    gained = _prizes(facts.rules, new, rivals) - _prizes(facts.rules, old, rivals)
+    return float((gained * chances(facts, state)).sum()) / (2 * _ONE * _ONE)
+
+
+def _gains(facts: Facts, state: State, player: int) -> list[int]:
+    """Return the prizes gained by track to each hex of a destination, in 1024ths of a point.
+
+    It is taken to go the shortest way from what is the player's, by lengths without fees.
+    """
+    spread, own = spread_of(facts, state), np.array(footing(facts, state, player))
+    hexes, which = _hexes(facts)
+    lengths = _lengths(facts)[:, own]
+    nearest = lengths.argmin(axis=1)
+    least = np.minimum(lengths.min(axis=1), UNSPANNED)
+    beyond = spread.to_hexes[player][:, own[nearest]].T + 2 * least[:, None]
+    between = spread.between(facts).astype(np.int64)
+    old, rivals = between[player][which], np.delete(between, player, axis=0)[:, which]
+    gained = _prizes(facts.rules, np.minimum(beyond, old), rivals) - _prizes(facts.rules, old, rivals)
+    found: list[int] = ((gained * chances(facts, state)[which]).sum(axis=1) // _ONE).tolist()
+    return found
+
+
+@lru_cache(maxsize=8)
+def _hexes(facts: Facts) -> tuple[list[int], list[int]]:
+    """Return the hexes of all destinations, and the place of the destination that each belongs to."""
+    hexes, first = ends_of(facts)
+    sizes = np.diff([*first, len(hexes)])
+    return hexes, np.repeat(np.arange(len(first)), sizes).tolist()
+
+
+@lru_cache(maxsize=8)
+def _lengths(facts: Facts) -> Numbers:
+    """Return what it costs without fees to build to each hex of a destination, from every hex."""
+    ground = ground_of(facts)
+    found: Numbers = ground.rows(swift=True)[[ground.place[hex_] for hex_ in ends_of(facts)[0]]]
+    return found
+
 
 def chances(facts: Facts, state: State) -> Numbers:
-    """Return the chance of each pair of destinations to be run yet, in thousandth parts (1024)."""
+    """Return the chance of each pair of destinations to be run yet, in 1024ths; all of it if held over."""
     found = _chances(facts, state.used, state.drawn)
-    if not state.held:
-        return found
-    found = found.copy()
-    places = list(facts.destinations)
-    for pair in state.held:
-        if pair.keys[0] in places and pair.keys[1] in places:
+    if state.held:
+        found, places = found.copy(), list(facts.destinations)
+        for pair in state.held:
             one, other = map(places.index, pair.keys)
-            found[one, other] = found[other, one] = _UNIT
+            found[one, other] = found[other, one] = _ONE
     return found
 
 
 @lru_cache(maxsize=64)
 def _chances(facts: Facts, used: frozenset[str], drawn: int) -> Numbers:
-    possible = keys_drawn(facts)
-    coming = np.array([key in possible and key not in used for key in facts.destinations], np.int64)
+    """Return the chances of pairs still to be drawn: all alike."""
+    coming = _coming(facts, used)
     left = int(coming.sum())
-    races = left // 2 if not facts.rules.races else min(left // 2, facts.rules.races - drawn)
-    pairs = max(1, left * (left - 1) // 2)
-    found: Numbers = np.outer(coming, coming) * (_UNIT * races // pairs)
+    races = min(left // 2, facts.rules.races - drawn) if facts.rules.races else left // 2
+    found: Numbers = np.outer(coming, coming) * (_ONE * races // max(1, left * (left - 1) // 2))
     np.fill_diagonal(found, 0)
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
+def _coming(facts: Facts, used: frozenset[str]) -> Numbers:
+    """Return 1 for each destination that may come up yet, else 0."""
+    possible = keys_drawn(facts)
+    return np.array([key in possible and key not in used for key in facts.destinations], np.int64)
+
+
+@lru_cache(maxsize=1)
 def _ahead() -> Numbers:
     """Return the chance to be in before a rival whose span is longer by -80 to 80."""
-    return np.array(
-        [round(_UNIT / (1 + exp(-by / _SPREAD))) for by in range(-_WIDEST, _WIDEST + 1)], np.int64
-    )
+    by = range(-_WIDEST, _WIDEST + 1)
+    return np.array([round(_ONE / (1 + exp(-each / _BEHIND))) for each in by], np.int64)
 
 
-def prizes_by(rules: RuleSet, mine: Any, rivals: Any, spite: int) -> Numbers:
-    """Return what spans are worth in prizes beyond what rivals have; in 1024ths of a point."""
+def _prizes(rules: RuleSet, mine: Numbers, rivals: Numbers) -> Numbers:
+    """Return what spans are worth, in 1024ths of a point: the prize less a third of what rivals lose less.
+
+    ``rivals`` has a layer for each of them. Who can run at all is taken to enter.
+    """
     inside = rivals < _TOO_FAR
-    ahead = _ahead()[np.clip(rivals - mine, -_WIDEST, _WIDEST) + _WIDEST]
-    ahead = np.where(inside, ahead, _UNIT)
-    places = [np.full(mine.shape, _UNIT, np.int64)]
-    for chance in ahead:
-        places.append(places[-1] * (_UNIT - chance) // _UNIT)
+    chance = _ahead()[np.clip(rivals - mine, -_WIDEST, _WIDEST) + _WIDEST]
+    places = [np.full(mine.shape, _ONE, np.int64)]
+    for rival, enters in zip(chance, inside, strict=True):
+        before = np.where(enters, _ONE - rival, 0)
+        places.append(places[-1] * before // _ONE)
         for place in range(len(places) - 2, 0, -1):
-            places[place] = (places[place] * chance + places[place - 1] * (_UNIT - chance)) // _UNIT
-        places[0] = places[0] * chance // _UNIT
+            places[place] = (places[place] * (_ONE - before) + places[place - 1] * before) // _ONE
+        places[0] = places[0] * (_ONE - before) // _ONE
     entrants = inside.sum(axis=0)
-    sole, several = purse_for(rules, 1), purse_for(rules, 4)
-    won = sum(share * prize for share, prize in zip(places, several, strict=False))
-    won = np.where(entrants == 0, sole[0] * _UNIT, won)
-    paid = np.where(entrants == 0, 0, np.where(entrants == 1, sole[0], sum(several))) * _UNIT
-    paid_now = np.where(entrants == 0, sole[0], sum(several)) * _UNIT
-    gain = won - spite * (paid_now - won - paid) // 64
-    return np.where(mine < _TOO_FAR, gain, 0)
-
-
-def worth_of_places(facts: Facts, state: State, player: int, spite: int) -> list[int]:
-    """Return what it is worth, in 64ths of a point, to come to each destination with own track."""
-    spread = spread_of(facts, state)
-    between = spread.between(facts).astype(np.int64)
-    ground = ground_of(facts)
-    own = own_hexes(state, player)
-    hexes, first = ends_of(facts)
-    rows = np.asarray(ground.rows())[[ground.place[hex_] for hex_ in hexes]][:, list(own)]
-    nearest = rows.argmin(axis=1)
-    length = rows[np.arange(len(hexes)), nearest]
-    own_array = np.array(own)[nearest]
-    mine = spread.to_hexes[player][:, own_array].T.astype(np.int64) + 2 * np.minimum(length, 999)[:, None]
-    which = np.repeat(np.arange(len(first)), np.diff([*first, len(hexes)]))
-    rivals = np.delete(between, player, axis=0)[:, which, :]
-    old = between[player][which]
-    gained = prizes_by(facts.rules, np.minimum(mine, old), rivals, spite) - prizes_by(facts.rules, old, rivals, spite)
-    chance = chances(facts, state)[which]
-    return (gained * chance).sum(axis=1) >> 14
+    purses = [purse_for(rules, count) for count in range(1, len(rivals) + 2)]
+    won = np.zeros(mine.shape, np.int64)
+    for place, share in enumerate(places):
+        prizes = np.array([purse[place] if place < len(purse) else 0 for purse in purses], np.int64)
+        won += share * prizes[entrants]
+    paid = np.array([0, *map(sum, purses)], np.int64) * _ONE
+    lost = paid[entrants] - (paid[entrants + 1] - won)
+    found: Numbers = np.where(mine < _TOO_FAR, won + lost // 3, 0)
+    return found

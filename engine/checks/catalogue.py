@@ -28,7 +28,7 @@ from engine.checks.sides import SIDE_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
 from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
-from engine.checks.waivers import WaiverUnused
+from engine.checks.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.diagnostics.findings import Severity
 
 CHECKS: tuple[Check, ...] = (
@@ -55,6 +55,7 @@ CHECKS: tuple[Check, ...] = (
     *CONDITION_CHECKS,
     *START_CHECKS,
     *LABEL_CHECKS,
+    *WAIVER_CHECKS,
 )
 
 

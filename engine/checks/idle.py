@@ -21,6 +21,8 @@ _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
 _LARGE = 30
 """Hexes of idle land that are worth a word."""
+_MOST = 20_000
+"""Hexes of land beyond which nobody prints a board, and every way on it would take minutes to find."""
 _FAR = 10**6
 """Where no way leads: more than any way costs."""
 
@@ -48,7 +50,7 @@ class LandUnneeded(Check):
             return
         land = land_of(board)
         ends = _ends(board)
-        if len(ends) < 2 or len(land) < _LARGE:
+        if len(ends) < 2 or not _LARGE <= len(land) <= _MOST:
             return
         idle = _slack(_costs(board, rules, land), _places(land, ends)) > _DETOUR
         spare = [hex_ for hex_, is_idle in zip(land, idle.tolist(), strict=True) if is_idle]

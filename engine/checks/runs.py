@@ -7,8 +7,8 @@ from engine.checks.check import Check
 from engine.checks.draws.drawing import DRAWS, Draw, draw_of, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.outcomes import chance_of
-from engine.checks.draws.swaps import best_swaps, swapped
-from engine.checks.sectors import sectors_of
+from engine.checks.draws.sectors import sectors_of
+from engine.checks.draws.swaps import Swap, best_swaps, swapped
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 
@@ -101,7 +101,7 @@ class DrawFails(Check):
 def _swaps(board: Board, draw: Draw) -> Iterator[Fix]:
     """Yield the swaps of keys that bring the share of failing draws down, if any do."""
     keys, legal = draw.runs.keys, draw.runs.legal
-    found = best_swaps(draw.process, legal, _TARGET, _within_sectors(board, keys))
+    found = best_swaps(draw.process, legal, _TARGET, _keeps_sectors(board, keys))
     if found:
         pairs = tuple((keys[one], keys[other]) for one, other in found)
         told = " and ".join(", ".join(f"{one} with {other}" for one, other in pairs).rsplit(", ", 1))
@@ -109,10 +109,18 @@ def _swaps(board: Board, draw: Draw) -> Iterator[Fix]:
         yield Fix(f"Swap {told}: {after} of draws then end so", SwapKeys(pairs), safe=False)
 
 
-def _within_sectors(board: Board, keys: tuple[str, ...]) -> Callable[[int, int], bool]:
-    """Return which keys may be swapped without either lying far from its sector."""
+def _keeps_sectors(board: Board, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
+    """Return whether swaps leave every key near its sector, and every sector a region, that is so now."""
     sectors = sectors_of(board)
-    return lambda one, other: sectors is None or sectors.may_swap(keys[one], keys[other])
+
+    def keeps(swaps: tuple[Swap, ...]) -> bool:
+        if sectors is None:
+            return True
+        after = sectors.after((keys[one], keys[other]) for one, other in swaps)
+        outlying, scattered = set(sectors.outlying), set(sectors.scattered)
+        return outlying.issuperset(after.outlying) and scattered.issuperset(after.scattered)
+
+    return keeps
 
 
 RUN_CHECKS: tuple[Check, ...] = (RacesImpossible(), DrawFails())

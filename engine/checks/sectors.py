@@ -1,129 +1,14 @@
 """Family K, the part that concerns sectors: 11 to 16 are sector 1, which should be one part of the map."""
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import combinations
-from statistics import fmean, median
+from collections.abc import Iterator
 
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.checks.check import Check
+from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
-from engine.hexes.lattice import Hex, distance
-
-MOST_SPREAD = 0.75
-"""The most that the mean distance within a sector may be of that to other sectors' keys.
-
-Keys strewn at random come to 1. The boards Platelayer comes with lie between 0.27 and 0.47.
-"""
-OUTLYING = 2.0
-"""A key usually so many times farther from the keys of its own sector than from another's is outlying."""
-ALONE = 1.5
-"""Even the next key of its own must be so many times farther: a sector may be long."""
-_LEAST_GAP = 3.0
-"""And the usual distances must differ by so many hexes: small sectors touch."""
-
-
-@dataclass(frozen=True)
-class Sectors:
-    """The hexes of two-digit keys, by key in order; keys of towns off the sheet count too."""
-
-    hexes: tuple[tuple[str, tuple[Hex, ...]], ...]
-
-    @cached_property
-    def keys(self) -> dict[str, tuple[str, ...]]:
-        """The keys of each sector, by its digit."""
-        found: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
-        for key, _ in self.hexes:
-            found[key[0]] += (key,)
-        return dict(found)
-
-    @cached_property
-    def apart(self) -> Mapping[tuple[str, str], int]:
-        """The distance between every two keys, both ways round: that of the towns nearest each other."""
-        found = {}
-        for (one, here), (other, there) in combinations(self.hexes, 2):
-            length = min(distance(start, end) for start in here for end in there)
-            found[one, other] = found[other, one] = length
-        return found
-
-    def within(self, sector: str) -> float:
-        """Return the mean distance between two keys of the core of a sector."""
-        return fmean(self.apart[pair] for pair in combinations(self._core(sector), 2))
-
-    def without(self, sector: str) -> float:
-        """Return the mean distance from a key of the core of a sector to one of another."""
-        others = [key for key, _ in self.hexes if key[0] != sector]
-        return fmean(self.apart[key, other] for key in self._core(sector) for other in others)
-
-    def _core(self, sector: str) -> tuple[str, ...]:
-        """Return the keys of a sector but the outlying; all where those are half of them or more."""
-        mine = self.keys[sector]
-        core = tuple(key for key in mine if not self.is_outlying(key))
-        return core if 2 * len(core) > len(mine) else mine
-
-    def to_sector(self, key: str, sector: str, without: str = "") -> float:
-        """Return the usual distance, the median, of a key's owners to a sector's other keys.
-
-        Unlike the mean it is not moved by one other key that lies far off. Another key that is to
-        be left out may be named.
-        """
-        others = (self.apart[key, each] for each in self.keys[sector] if each not in {key, without})
-        return float(median(others))
-
-    def nearest(self, key: str) -> str:
-        """Return the other sector whose keys are nearest to a key."""
-        return min((s for s in self.keys if s != key[0]), key=lambda sector: self.to_sector(key, sector))
-
-    def is_outlying(self, key: str) -> bool:
-        """Tell whether a key lies far from its sector and in the midst of another."""
-        return self._strays(key, key)
-
-    def outlying_after(self, one: str, other: str) -> int:
-        """Return how many of two keys would be outlying if their owners swapped them."""
-        return self._strays(one, other) + self._strays(other, one)
-
-    def may_swap(self, one: str, other: str) -> bool:
-        """Tell whether no more of two keys would be outlying than are now if their owners swapped them."""
-        return self.outlying_after(one, other) <= self.is_outlying(one) + self.is_outlying(other)
-
-    def _strays(self, key: str, seat: str) -> bool:
-        """Tell whether a key would be outlying if its owners and those of another swapped them.
-
-        ``seat`` is that other key, or the same.
-        """
-        own, *others = (
-            [self.apart[seat, key if each == seat else each] for each in self.keys[sector] if each != key]
-            for sector in (key[0], *(sector for sector in self.keys if sector != key[0]))
-        )
-        usual, other = median(own), min(median(each) for each in others)
-        if usual <= OUTLYING * other or usual - other < _LEAST_GAP:
-            return False
-        return min(own) > ALONE * other
-
-
-def sectors_of(board: Board) -> Sectors | None:
-    """Return the sectors of a board; None with cards, without keys, or while most have none yet."""
-    scheme = board.key_scheme
-    found: defaultdict[str, tuple[Hex, ...]] = defaultdict(tuple)
-    for town in board.towns:
-        for key in town.keys:
-            if len(key) == 2 and key.isdigit() and key in scheme.towns:
-                found[key] += (town.hex,)
-    sectors = _sectors(tuple((key, found[key]) for key in sorted(found)))
-    if len(sectors.keys) < 2 or min(map(len, sectors.keys.values())) < 3:
-        return None
-    return sectors
-
-
-@lru_cache(maxsize=8)
-def _sectors(hexes: tuple[tuple[str, tuple[Hex, ...]], ...]) -> Sectors:
-    """Return sectors; kept with their distances for the checks that share them."""
-    return Sectors(hexes)
 
 
 class SectorScattered(Check):
@@ -149,17 +34,16 @@ class SectorScattered(Check):
         sectors = sectors_of(board)
         if sectors is None:
             return
-        for sector in sorted(sectors.keys):
+        for sector in sectors.scattered:
             within, without = sectors.within(sector), sectors.without(sector)
-            if within > MOST_SPREAD * without:
-                owners = [town for town in board.towns if any(key[:1] == sector for key in _tens(town))]
-                yield self.finding(
-                    f"The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
-                    f"{without:.1f} from those of other sectors.",
-                    subject=sector,
-                    hexes=tuple(dict.fromkeys(town.hex for town in owners)),
-                    path=("towns", board.towns.index(owners[0]), "keys"),
-                )
+            owners = [town for town in board.towns if any(key[:1] == sector for key in _tens(town))]
+            yield self.finding(
+                f"The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
+                f"{without:.1f} from those of other sectors.",
+                subject=sector,
+                hexes=tuple(dict.fromkeys(town.hex for town in owners)),
+                path=("towns", board.towns.index(owners[0]), "keys"),
+            )
 
 
 class KeyOutlying(Check):
@@ -181,9 +65,8 @@ class KeyOutlying(Check):
         sectors = sectors_of(board)
         if sectors is None:
             return
-        for key, hexes in sectors.hexes:
-            if not sectors.is_outlying(key):
-                continue
+        hexes = dict(sectors.hexes)
+        for key in sectors.outlying:
             index = next(index for index, town in enumerate(board.towns) if key in town.keys)
             nearest = sectors.nearest(key)
             yield self.finding(
@@ -191,7 +74,7 @@ class KeyOutlying(Check):
                 f"from the others of sector {key[0]}, and {sectors.to_sector(key, nearest):.0f} from those "
                 f"of sector {nearest}.",
                 subject=key,
-                hexes=tuple(dict.fromkeys(hexes)),
+                hexes=tuple(dict.fromkeys(hexes[key])),
                 path=("towns", index, "keys"),
                 fixes=tuple(_swap(board, sectors, key)),
             )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.board.document import Board
+from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver
 
@@ -38,3 +39,32 @@ class WaiverUnused:
                     path=("waivers", index, "finding"),
                     fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding)),),
                 )
+
+
+class WaiverUnreasoned(Check):
+    """A waiver gives no reason.
+
+    Why it matters: whoever comes after sees that a fault was kept, and not why; he cannot tell
+    whether the reason still holds.
+
+    Example: `{finding: "K102:36", reason: ""}`.
+
+    To mend it, write the reason, or remove the waiver and decide again.
+    """
+
+    code, name, severity = "V203", "waiver-unreasoned", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each waiver whose reason is empty or blank."""
+        for index, waiver in enumerate(board.waivers):
+            if not waiver.reason.strip():
+                yield self.finding(
+                    f"The waiver of {waiver.finding} gives no reason.",
+                    subject=waiver.finding,
+                    path=("waivers", index, "reason"),
+                    fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding), safe=False),),
+                )
+
+
+WAIVER_CHECKS: tuple[Check, ...] = (WaiverUnreasoned(),)

@@ -63,7 +63,7 @@ class Finding:
     @property
     def is_waivable(self) -> bool:
         """Whether a waiver can cover it: it is no fault of the file itself, and none of a waiver."""
-        return not self.code.startswith(("V0", "V201"))
+        return not self.code.startswith(("V0", "V201", "V203"))
 
 
 def waiver_of(finding: Finding, waivers: Iterable[Waiver]) -> Waiver | None:

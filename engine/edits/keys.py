@@ -1,9 +1,10 @@
 """Edits of keys over all towns at once."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.document import Board
+from engine.board.keys import key_order
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,16 @@ class SwapKeys:
             for key, now in stands_for.items():
                 if now in {one, other}:
                     stands_for[key] = other if now == one else one
+        moved = {key for key, now in stands_for.items() if key != now}
+        if all(moved.isdisjoint(town.keys) for town in board.towns):
+            return board
         towns = tuple(
-            replace(town, keys=tuple(stands_for.get(key, key) for key in town.keys)) for town in board.towns
+            town if moved.isdisjoint(town.keys) else replace(town, keys=_renumbered(town.keys, stands_for))
+            for town in board.towns
         )
-        return board if towns == board.towns else board.edited(towns=towns)
+        return board.edited(towns=towns)
+
+
+def _renumbered(keys: Iterable[str], stands_for: Mapping[str, str]) -> tuple[str, ...]:
+    """Return a town's keys after swaps, in order."""
+    return tuple(sorted((stands_for.get(key, key) for key in keys), key=key_order))

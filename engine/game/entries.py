@@ -9,13 +9,14 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
-from engine.game.network import Network, unit
+from engine.game.network import Lines, Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
 from engine.game.state import Entry, State
 from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
+from engine.game.turning import turns_round
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -49,7 +50,8 @@ def entry_by(
 def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
     """Say which rule forbids a company to enter by a route and with these payments, or None.
 
-    A route may take any built links in any order, even one of them twice.
+    A route may take any built links in any order, even one of them twice; but out and straight back over
+    it only where the rules let trains turn round.
     """
     return _wrong_ends(facts, state, entry.route) or _wrong_way(facts, state, entry)
 
@@ -81,8 +83,8 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
 def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
     """Refuse a route off the track, with nothing of the company's own, or wrongly paid."""
     net = lines_of(facts, state, entry.player, entry.partner)
-    own = False
-    for start, end in pairwise(entry.route):
+    own = type(net) is Lines and (entry.player, entry.route) in net.sound
+    for start, end in pairwise(() if own else entry.route):
         owners = owners_between(net, start, end)
         if not owners:
             if not (0 <= start < len(facts.labels) and 0 <= end < len(facts.labels)):
@@ -92,6 +94,8 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
+    if not facts.rules.routes_turn and turns_round(entry.route):
+        return IllegalMove("6.B2", "By these rules a train does not turn round on its way.")
     return _wrong_pay(facts, state, entry, net)
 
 

@@ -7,7 +7,7 @@ from engine.game.state import State
 
 
 def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return the hexes he may build on from besides: over bridge ferries, and where he leapt to."""
+    """Return where he may build on from besides: over bridge ferries, from leaps and a second start."""
     gained = tuple(foothold.hex for foothold in state.footholds if foothold.player == player)
     return bridgeheads(facts, state, player) + gained
 

@@ -1,7 +1,7 @@
 """Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.game.companies import lines_of
@@ -71,7 +71,7 @@ def least_length(facts: Facts) -> int:
 def search_of(facts: Facts, state: State, run: Run, player: int = NOWHERE) -> Search:
     """Return the search for routes of a run, over the network as one player sees it or as it is."""
     net = network(facts, state) if player == NOWHERE else lines_of(facts, state, player)
-    return Search(net, run.ends, limit_of(facts))
+    return Search(net, run.ends, limit_of(facts), facts.rules.routes_turn)
 
 
 def limit_of(facts: Facts) -> int:
@@ -98,6 +98,6 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     if any(has_route(search, player) for player in companies):
         return True
     return any(
-        has_route(Search(lines_of(facts, state, player, partner), run.ends, limit_of(facts)), player)
+        has_route(replace(search, net=lines_of(facts, state, player, partner)), player)
         for player, partner in combinations(companies, 2)
     )

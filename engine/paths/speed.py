@@ -6,12 +6,13 @@ are the same. Loading numba takes longer than most programs search at all: it is
 have been asked for so often that it pays, or when :func:`hasten` says that they will be.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from heapq import heappop, heappush
 from importlib import import_module
 from importlib.util import find_spec
+from time import perf_counter
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
@@ -74,6 +75,7 @@ class Search(Generic[R]):
         """
         self.plain = plain
         self._parts = parts
+        _searches.append(self)
 
     @cached_property
     def swift(self) -> Callable[..., R]:
@@ -89,16 +91,32 @@ class Search(Generic[R]):
         return swift
 
 
-class Numbers:
-    """Whole numbers that never change, as the plain and as the compiled searches want them."""
+@contextmanager
+def timed() -> Iterator[Callable[[], float]]:
+    """Time all searches for a while; give a function that returns the seconds they have taken so far."""
+    taken = [0.0]
 
-    def __init__(self, values: Sequence[int]) -> None:
-        self.plain = values
+    def stopped(search: Callable[..., R]) -> Callable[..., R]:
+        def run(*values: Any) -> R:
+            begun = perf_counter()
+            found = search(*values)
+            taken[0] += perf_counter() - begun
+            return found
 
-    @cached_property
-    def array(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """The numbers as an array."""
-        return np.array(self.plain, np.int64)
+        return run
+
+    before = [(search, search.plain, search.swift if compiled() else None) for search in _searches]
+    for search, plain, swift in before:
+        search.plain = stopped(plain)
+        if swift is not None:
+            search.swift = stopped(swift)
+    try:
+        yield lambda: taken[0]
+    finally:
+        for search, plain, swift in before:
+            search.plain = plain
+            if swift is not None:
+                search.swift = swift
 
 
 def blank(count: int, value: int) -> Any:
@@ -196,3 +214,4 @@ def _take(waiting: Any) -> Callable[[Any], int]:
 
 
 _taught: list[Any] = []
+_searches: list[Search[Any]] = []

@@ -48,6 +48,7 @@ FIELD_WORDS: Final[Mapping[str, str]] = {
     "min_run": "Fewest links of a run",
     "toll": "Toll for a link of another player's",
     "most_to_one": "Most that one player pays another in a race",
+    "routes_turn": "Trains may turn round on their way",
     "most_net": "Most between what two who exchange running powers pay each other",
     "race_die": "Faces of the racing die",
     "hill_takes": "Entering a hill takes off the roll",

@@ -46,7 +46,7 @@ def _theme(name: str, text: str, digit: str, tip: str) -> Action:
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
-    Action("close", "&Close", ("Ctrl+W",), "Close this board and show the start page"),
+    Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
     Action(
@@ -90,6 +90,13 @@ ACTIONS = (
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
+    Action(
+        "previous-tab",
+        "Previou&s Board",
+        ("Ctrl+Shift+Backtab", "Ctrl+PgUp"),
+        "Turn to the board before it that is open",
+    ),
     _theme("light", "&Light", "1", "Use light windows"),
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
@@ -162,6 +169,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
             *("inspector", "palette", "contents", "findings", SEPARATOR),
+            *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),

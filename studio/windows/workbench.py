@@ -1,10 +1,11 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.diagnostics.findings import Finding, Fix
@@ -73,6 +74,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
@@ -147,6 +149,16 @@ class Workbench(QObject):
         """Draw the map in other colours."""
         self.canvas.restyle(Style(theme, self.canvas.chart.style.layers))
         self.palette.show_theme(theme)
+
+    @property
+    def panels(self) -> Mapping[str, QWidget]:
+        """The panel for each of the docks, by the dock's name."""
+        return {
+            "inspector": self.inspector,
+            "palette": self.palette,
+            "contents": self.contents,
+            "findings": self.findings,
+        }
 
     # -- what one does ---------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, islice
 
 import numpy as np
 
@@ -17,33 +17,38 @@ _FEW_LEFT = 6
 _MOST_SWAPS = 4
 _TRIED = 4
 """How many of the swaps that promise most are tried by drawing."""
+_MOST_ASKED = 60
+"""How many of them are asked about at the most, to find those."""
 
 Swap = tuple[int, int]
 """The places of two keys whose owners change them."""
 
 
 def best_swaps(
-    process: Process, legal: Legal, target: float, may_swap: Callable[[int, int], bool]
+    process: Process, legal: Legal, target: float, may_be: Callable[[tuple[Swap, ...]], bool]
 ) -> tuple[Swap, ...]:
     """Return swaps of town keys that bring the chance of a bad end down to a target, or near it.
 
     One swap after the other is chosen as that which lessens it most (a search without going back),
-    until the target is reached or no swap helps. None helps with cards, for every card comes
-    up as likely as any other; none is sought where keys come up twice or both keys are drawn again.
+    until the target is reached or no swap helps; ``may_be`` is asked of all swaps so far. None
+    helps with cards, for every card comes up as likely as any other; none is sought where keys
+    come up twice or both keys are drawn again.
     """
     if process.uses > 1 or process.whole or not process.town_throws.size:
         return ()
     swaps: tuple[Swap, ...] = ()
     chance = chance_of(process, legal, _DRAWS)
     while chance.share > target and len(swaps) < _MOST_SWAPS:
+        promising = _promising(process, swapped(legal, swaps), chance)[:_MOST_ASKED]
+        longer = [(*swaps, swap) for swap in promising]
         found = [
-            (chance_of(process, swapped(legal, (*swaps, swap)), _DRAWS), swap)
-            for swap in _promising(process, swapped(legal, swaps), chance, may_swap)
+            (chance_of(process, swapped(legal, each), _DRAWS), each)
+            for each in islice(filter(may_be, longer), _TRIED)
         ]
-        best, swap = min(found, key=lambda each: each[0].share, default=(chance, (0, 0)))
+        best, tried = min(found, key=lambda each: each[0].share, default=(chance, swaps))
         if best.share >= chance.share:
             break
-        chance, swaps = best, (*swaps, swap)
+        chance, swaps = best, tried
     return swaps
 
 
@@ -55,10 +60,8 @@ def swapped(legal: Legal, swaps: tuple[Swap, ...]) -> Legal:
     return np.ascontiguousarray(legal[np.ix_(places, places)])
 
 
-def _promising(
-    process: Process, legal: Legal, chance: Chance, may_swap: Callable[[int, int], bool]
-) -> list[Swap]:
-    """Return the few swaps of a key to blame after which the ends of draws would be bad least often.
+def _promising(process: Process, legal: Legal, chance: Chance) -> list[Swap]:
+    """Return the swaps of a key to blame, those first after which the ends of draws are bad least often.
 
     The ends are those of draws in which no key was replaced. That is not quite how a draw goes, but
     the ends need not be drawn anew for each of hundreds of swaps.
@@ -71,8 +74,8 @@ def _promising(
         return sum(float((~after[first[:, None], left]).all(1).mean()) for first, left in ends)
 
     blamed = sorted(towns, key=lambda town: -chance.blame[town])[:_MOST_BLAMED]
-    swaps = [pair for pair in combinations(towns, 2) if not set(pair).isdisjoint(blamed) and may_swap(*pair)]
-    return sorted(swaps, key=badness)[:_TRIED]
+    swaps = [pair for pair in combinations(towns, 2) if not set(pair).isdisjoint(blamed)]
+    return sorted(swaps, key=badness)
 
 
 @lru_cache(maxsize=4)

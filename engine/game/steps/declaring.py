@@ -22,6 +22,7 @@ class Declare(Turn):
     """Richest first, each player enters with his whole route or stays out (6.B2)."""
 
     rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
+    stage = "operating"
     task = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -91,6 +92,7 @@ class Recall(Passage):
     """
 
     rules = ("6.B4", "6.C6")
+    stage = "operating"
     task = "let players declare anew"
 
     def due(self, facts: Facts, state: State) -> bool:
@@ -139,6 +141,7 @@ class SendTrains(Passage):
     """
 
     rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2", "E.B3")
+    stage = "operating"
     task = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:

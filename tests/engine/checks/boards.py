@@ -184,6 +184,7 @@ BAD: tuple[Case, ...] = (
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring"),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
+    Case("V203", with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", " "),)), "T101:D2", (), True),
     Case("V202", _doubled_labels(), ""),
     Case("X102", _dice_for_cards(), "keys_drawn"),
     Case("X101", good_board().edited(rules="seventh"), "seventh"),

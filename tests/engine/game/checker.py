@@ -1,12 +1,14 @@
 """A checker of what must hold in every state of every game."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from engine.game.chance import CHANCE
+from engine.game.companies import lines_of
 from engine.game.entries import entries
 from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
@@ -31,7 +33,9 @@ from engine.game.moves import (
     Work,
 )
 from engine.game.play import Game
-from engine.game.state import Foothold, State
+from engine.game.routes import has_route
+from engine.game.runs import run_of, search_of
+from engine.game.state import Foothold, Pair, State
 
 
 class AnyMove:
@@ -142,9 +146,18 @@ def check_money(before: State, events: Sequence[Event], after: State) -> None:
 
 
 def check_offer(game: Game, state: State) -> None:
-    """A run that is offered can be run by somebody (6.B1e), if only on credit."""
-    if state.pair is not None and len(state.undeclared) == state.players and game.facts.rules.debt:
-        assert any(entries(game.facts, state, player) for player in range(state.players))
+    """A run that is offered can be run by somebody (6.B1e), if only on credit, or by two together."""
+    if state.pair is None or len(state.undeclared) < state.players or not game.facts.rules.debt:
+        return
+    if not any(entries(game.facts, state, player) for player in range(state.players)):
+        assert any(joint_routes(game.facts, state, state.pair))
+
+
+def joint_routes(facts: Facts, state: State, pair: Pair) -> Iterator[bool]:
+    """Yield of every two players whether they have a route for a joint run (6.B3)."""
+    search = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
+    for one, other in combinations(range(state.players), 2):
+        yield has_route(replace(search, net=lines_of(facts, state, one, other)), one)
 
 
 def check_moves(game: Game, state: State, random: Random) -> None:

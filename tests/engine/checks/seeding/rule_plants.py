@@ -1,9 +1,9 @@
-"""Family X: faults of the rule set and of special rules."""
+"""Families X and V: faults of the rule set, of special rules and of waivers."""
 
 from dataclasses import replace
 from random import Random
 
-from engine.board.document import Board, Players
+from engine.board.document import Board, Players, Waiver
 from engine.board.rules import Crossing, Note, Override, Plain
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
@@ -112,6 +112,20 @@ def _slow_ground(board: Board, random: Random) -> Planted:
     return _kind(board, random, 2, random.randrange(5, 50))
 
 
+def _waived(board: Board, finding: str, reason: str) -> Planted:
+    return Planted(board.edited(waivers=(*board.waivers, Waiver(finding, reason))), (), finding)
+
+
+def _vain_waiver(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    return _waived(board, f"T101:{board.sheet.label(town.hex)}", "mended by now")
+
+
+def _silent_waiver(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    return _waived(board, f"T108:{town.name}", random.choice(["", "  "]))
+
+
 RULE_PLANTS = (
     Plant("a rule set nobody knows", "X101", _unknown_rules),
     Plant("an override that cannot be obeyed", "X102", _bad_override),
@@ -128,4 +142,6 @@ RULE_PLANTS = (
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
     Plant("ground that takes whole throws", "X115", _slow_ground),
+    Plant("a waiver of nothing", "V201", _vain_waiver),
+    Plant("a waiver without a reason", "V203", _silent_waiver),
 )

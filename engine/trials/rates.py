@@ -1,0 +1,91 @@
+"""How many games a second a bot plays on one core, and where the time goes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter, process_time
+from typing import Final, Literal
+
+from engine.bots.roster import BOTS
+from engine.game.moves import Move
+from engine.game.play import Game, Player, run
+from engine.game.state import State
+from engine.paths.speed import at_pace, timed
+
+Pace = Literal["plain", "compiled"]
+SEATS: Final = 4
+"""How many bots of a kind sit at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Games among bots of one kind: how many in how many seconds, and how the time of one game was spent.
+
+    The seconds are those of one core that this program has had, whatever else the machine was doing.
+    ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`, the rules
+    with the events and the transcript's moves, and what the bots do besides searching.
+    """
+
+    bot: str
+    pace: Pace
+    games: int
+    moves: int
+    seconds: float
+    searching: float
+    ruling: float
+    choosing: float
+
+    @property
+    def per_second(self) -> float:
+        """Games a second of one core."""
+        return self.games / self.seconds
+
+
+def rates(game: Game, bot: str, pace: Pace, seconds: float) -> Rate:
+    """Play among four bots for some seconds, every move and event kept, and return how fast that went.
+
+    One game before it warms up: it compiles, and works out what is worked out once a board.
+    """
+    with at_pace(pace):
+        _played(game, [BOTS[bot]] * SEATS, 0)
+        games = moves = 0
+        begun, used = perf_counter(), process_time()
+        while not games or perf_counter() - begun < seconds:
+            games += 1
+            moves += _played(game, [BOTS[bot]] * SEATS, games)
+        taken = process_time() - used
+        return Rate(bot, pace, games, moves, taken, *_shares(game, BOTS[bot]))
+
+
+def _played(game: Game, players: list[Player], seed: int) -> int:
+    """Play a game and return how many moves it had."""
+    kept = [(each.actor, each.move, each.events) for each in run(game, players, Random(seed), lasting=False)]
+    return len(kept)
+
+
+class _Clocked:
+    """A bot whose thinking is timed, with the searches in it and without."""
+
+    def __init__(self, bot: Player, searched: "Iterator[float]") -> None:
+        self._bot = bot
+        self._searched = searched
+        self.thinking = self.searching = 0.0
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return the bot's move."""
+        begun, before = perf_counter(), next(self._searched)
+        move = self._bot.choose(game, state, random)
+        self.thinking += perf_counter() - begun
+        self.searching += next(self._searched) - before
+        return move
+
+
+def _shares(game: Game, bot: Player) -> tuple[float, float, float]:
+    """Return what of a game is searching, what the rules, and what the bots' other thinking."""
+    with timed() as searched:
+        clocked = _Clocked(bot, iter(searched, None))
+        begun = perf_counter()
+        _played(game, [clocked] * SEATS, 1)
+        whole, searching = perf_counter() - begun, searched()
+    choosing = clocked.thinking - clocked.searching
+    return searching / whole, (whole - searching - choosing) / whole, choosing / whole

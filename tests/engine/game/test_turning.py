@@ -1,0 +1,100 @@
+"""Routes on boards where no train turns round, against every route there is."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine.game.entries import entries
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Enter
+from engine.game.network import Network
+from engine.game.play import Game
+from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route
+from engine.game.runs import can_be_run
+from engine.game.state import Pair, State, network
+from engine.game.tolls import payable, tolls_on
+from engine.game.turning import Errand, turns_round, unturned_way
+from tests.engine.game.boards import hexes_of, plain_facts, position
+
+FACTS = plain_facts(5, 4, ("routes_turn", False))
+LIMIT = 3
+
+
+def scattered(seed: int) -> State:
+    """Return a state with track of three players here and there."""
+    random = Random(f"turning {seed}")
+    state = position(FACTS, [[], [], []])
+    for _ in range(15):
+        link = random.randrange(6 * FACTS.hexes)
+        if FACTS.costs[link]:
+            state.add_link(FACTS, random.choice((0, 1, 1, 2, 2)), link)
+    return state
+
+
+def walks(
+    net: Network, way: tuple[int, ...], seen: frozenset[tuple[int, int, bool]]
+) -> Iterator[tuple[int, ...]]:
+    """Yield every walk that goes on from a way without turning round or coming to a place again alike."""
+    yield way
+    for step in net.get(way[-1], ()):
+        own = any(is_own(net, pair) for pair in pairwise(way)) or step.owners & 1
+        place = (step.hex, way[-1], bool(own))
+        if place not in seen and way[-2:-1] != (step.hex,):
+            yield from walks(net, (*way, step.hex), seen | {place})
+
+
+def is_own(net: Network, ends: tuple[int, int]) -> bool:
+    return any(step.hex == ends[1] and step.owners & 1 for step in net.get(ends[0], ()))
+
+
+def weight(net: Network, way: tuple[int, ...], weights: Weights) -> int:
+    return weights.time * (len(way) - 1) + weights.toll * tolls_on(net, 0, way).total()
+
+
+@pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int, weights: Weights) -> None:
+    state = scattered(seed)
+    net, random = network(FACTS, state), Random(seed)
+    origin, goal = random.sample([hex_ for hex_ in net if hex_ < FACTS.hexes], 2)
+    fit = [
+        weight(net, way, weights)
+        for way in walks(net, (origin,), frozenset())
+        if way[-1] == goal
+        and any(is_own(net, pair) for pair in pairwise(way))
+        and payable(tolls_on(net, 0, way), LIMIT)
+    ]
+    found = unturned_way(net, Errand(0, (origin,), (goal,), LIMIT, *weights))
+    by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, turns=False), 0, weights)
+    assert (found is None) is (by_search is None) is (not fit)
+    if found is not None and by_search is not None:
+        assert found[0] == weight(net, found[1], weights) == weight(net, by_search, weights) == min(fit)
+        assert not turns_round(found[1])
+        assert not turns_round(by_search)
+
+
+def stub(*, turning: bool) -> tuple[Game, State]:
+    """Return a race from A1 to A4 over Blue's track, on which Red has a stub of one link at A1."""
+    facts = plain_facts(5, 4, ("routes_turn", turning))
+    state = position(facts, [["A1 B1"], ["A1 A2 A3 A4"]], stage="operating")
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), hexes_of(facts, "A1"), hexes_of(facts, "A4"))
+    state.undeclared = (0, 1)
+    return Game(facts), state
+
+
+def test_a_train_may_run_out_on_a_stub_and_back_unless_the_board_forbids_it() -> None:  # 6.B2
+    game, state = stub(turning=True)
+    way = hexes_of(game.facts, "A1 B1 A1 A2 A3 A4")
+    assert [move.route for move in entries(game.facts, state, 0)] == [way]
+    strict, state = stub(turning=False)
+    assert entries(strict.facts, state, 0) == []
+    with pytest.raises(IllegalMove, match=r"does not turn round.*\(6\.B2\)"):
+        strict.apply(state, Enter(way, (0, 3)))
+    assert state.pair is not None
+    assert can_be_run(strict.facts, state, state.pair)
+    state.pair = Pair(1, ("11", "12"), ("B", "East"), hexes_of(strict.facts, "B1"), state.pair.goals)
+    assert [move.route for move in entries(strict.facts, state, 0)] == [
+        hexes_of(strict.facts, "B1 A1 A2 A3 A4")
+    ]

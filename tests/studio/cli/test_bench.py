@@ -1,0 +1,68 @@
+"""The benchmark runs, says what it measured, and asserts no time."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.boardfile.saving import save_board
+from engine.bots.roster import BOTS
+from engine.paths.speed import compiler_found
+from engine.trials import yardsticks
+from studio.cli.main import main
+from tests.engine.game.boards import board_of, vale
+
+
+@pytest.fixture
+def map_(tmp_path: Path) -> Path:
+    """A tiny map that a game can be played on."""
+    save_board(vale(("races", 2)).edited(title="Vale"), tmp_path / "vale.yaml")
+    return tmp_path / "vale.yaml"
+
+
+def measured(map_: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    """Return the benchmark of a map as JSON."""
+    assert main(["bench", str(map_), "--seconds", "0", "--format", "json"]) == 0
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
+
+
+def test_the_benchmark_tells_games_shares_and_searches(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = measured(map_, capsys)
+    paces = ["plain", "compiled"] if compiler_found() else ["plain"]
+    assert [(row["bot"], row["pace"]) for row in data["games"]] == [(b, p) for b in BOTS for p in paces]
+    for row in data["games"]:
+        assert row["games"] == 1
+        assert row["games_per_second"] > 0
+        assert sum(row["shares"].values()) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in row["shares"].values())
+    # The same seed is the same game at either pace.
+    for bot in BOTS:
+        assert len({row["moves_per_game"] for row in data["games"] if row["bot"] == bot}) == 1
+    assert [row["name"] for row in data["searches"]] == ["all pairs", "route"]
+    for row in data["searches"]:
+        assert set(row["seconds"]) == set(row["ratios"]) == {"plain", "compiled", "networkx", "scipy"}
+        assert min(ratio for ratio in (row["ratios"]["plain"], row["ratios"]["compiled"]) if ratio) == 1
+
+
+def test_what_is_not_installed_is_said(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(yardsticks, "find_spec", {}.get)
+    data = measured(map_, capsys)
+    assert len(data["missing"]) == 2
+    assert "networkx is not installed" in data["missing"][0]
+    assert all(row["seconds"]["scipy"] is None for row in data["searches"])
+    assert main(["bench", str(map_), "--seconds", "0"]) == 0
+    text = capsys.readouterr().out
+    assert text.count("not installed") == 6
+    assert "games/s" in text
+
+
+def test_a_map_without_a_game_in_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_board(board_of(["..", ".."]), tmp_path / "empty.yaml")
+    assert main(["bench", str(tmp_path / "empty.yaml")]) == 2
+    assert "No game can be played" in capsys.readouterr().err
