@@ -56,7 +56,7 @@ class PlannerBot:
     money: int = 3
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
-        """Return a move; the same for the same state, but for starts that promise as much, which are drawn."""
+        """Return a move; the same for the same state, but that starts which promise as much are drawn."""
         facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():

@@ -51,24 +51,20 @@ def spread_of(facts: Facts, state: State) -> Spread:
     net = network(facts, state)
     found: Spread | None = net.kept.get("spread")
     if found is None:
-        last = _LAST.get((id(facts), state.players))
+        last = next((spread for board, spread in _LAST if board is facts), None)
         new = None if last is None else _new_links(facts, state, last)
-        if last is None or new is None:
-            found = _afresh(facts, state)
-        else:
-            found = _with_links(facts, state, last, new)
+        found = _afresh(facts, state) if last is None or new is None else _with_links(facts, state, last, new)
         net.kept["spread"] = found
-        _LAST.clear()
-        _LAST[id(facts), state.players] = found
+        _LAST[:] = [(facts, found)]
     return found
 
 
-_LAST: dict[tuple[int, int], Spread] = {}
+_LAST: list[tuple[Facts, Spread]] = []
 
 
 def _new_links(facts: Facts, state: State, last: Spread) -> list[int] | None:
     """Return the links on which there is more track than before, or None where that does not tell it all."""
-    if last.ferries != state.ferries or facts.permits:
+    if last.ferries != state.ferries or facts.permits or len(last.to_hexes) != state.players:
         return None
     before, now = np.frombuffer(last.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
     (changed,) = np.nonzero(before != now)

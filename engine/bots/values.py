@@ -37,14 +37,16 @@ def worth_of_keys(facts: Facts, state: State, player: int, trust: int, least: in
     well; and ``least`` for each key that has still to come up.
     """
     hexes, which = _hexes(facts)
-    gains = _gains(facts, state, player)
     coming = _coming(facts, state.used)
-    keys = list(facts.destinations.values())
-    here = [any(state.present[hex_] >> player & 1 for hex_ in place.hexes) for place in keys]
+    missing = [
+        not any(state.present[hex_] >> player & 1 for hex_ in destination.hexes)
+        for destination in facts.destinations.values()
+    ]
+    places = [turn for turn, place in enumerate(which) if missing[place]]
     found: Counter[int] = Counter()
-    for hex_, place, gain in zip(hexes, which, gains, strict=True):
-        if not here[place]:
-            found[hex_] += trust * gain // _ONE + least * int(coming[place])
+    if places:
+        for place, gain in zip(places, _gains(facts, state, player, places), strict=True):
+            found[hexes[place]] += trust * gain // _ONE + least * int(coming[which[place]])
     return found
 
 
@@ -53,7 +55,6 @@ def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> float
     way, (one, other) = facts.ferries[ferry].way, facts.ferries[ferry].ports
     passage = sum(2 + facts.delay(here, there) + facts.delay(there, here) for here, there in pairwise(way))
     spans = spread_of(facts, state).to_hexes[player].astype(np.int64)
-    hexes, first = ends_of(facts)
     to_ports = []
     for port in (one, other):
         column = spans[:, port].copy()
@@ -69,21 +70,23 @@ def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> float
     return float((gained * chances(facts, state)).sum()) / (2 * _ONE * _ONE)
 
 
-def _gains(facts: Facts, state: State, player: int) -> list[int]:
-    """Return the prizes gained by track to each hex of a destination, in 1024ths of a point.
+def _gains(facts: Facts, state: State, player: int, places: list[int]) -> list[int]:
+    """Return the prizes gained by track to some of the destinations' hexes, in 1024ths of a point.
 
     It is taken to go the shortest way from what is the player's, by lengths without fees.
     """
     spread, own = spread_of(facts, state), np.array(footing(facts, state, player))
-    hexes, which = _hexes(facts)
-    lengths = _lengths(facts)[:, own]
-    nearest = lengths.argmin(axis=1)
+    which = np.array(_hexes(facts)[1])[places]
+    odds = chances(facts, state)[which]
+    goals = np.flatnonzero(odds.any(axis=0))
+    lengths = _lengths(facts)[places][:, own]
+    nearest = own[lengths.argmin(axis=1)]
     least = np.minimum(lengths.min(axis=1), UNSPANNED)
-    beyond = spread.to_hexes[player][:, own[nearest]].T + 2 * least[:, None]
-    between = spread.between(facts).astype(np.int64)
-    old, rivals = between[player][which], np.delete(between, player, axis=0)[:, which]
+    beyond = spread.to_hexes[player][np.ix_(goals, nearest)].T + 2 * least[:, None]
+    between = spread.between(facts)[:, which[:, None], goals].astype(np.int64)
+    old, rivals = between[player], np.delete(between, player, axis=0)
     gained = _prizes(facts.rules, np.minimum(beyond, old), rivals) - _prizes(facts.rules, old, rivals)
-    found: list[int] = ((gained * chances(facts, state)[which]).sum(axis=1) // _ONE).tolist()
+    found: list[int] = ((gained * odds[:, goals]).sum(axis=1) // _ONE).tolist()
     return found
 
 

@@ -1,4 +1,4 @@
-"""How far it is from some nodes of a web to all others, for somebody to whom other people's lines are dear."""
+"""How far it is from some nodes of a web to all others, for somebody who pays for other people's lines."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
