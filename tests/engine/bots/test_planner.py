@@ -264,7 +264,7 @@ def test_with_an_imaginary_company_it_plays_for_both() -> None:
     assert game.result(final(game, "ppp", seed=3)) is not None
 
 
-def test_it_beats_greedy() -> None:
+def test_it_wins_more_duels_than_greedy() -> None:
     game = Game(facts_of(vale(("races", 8))))
     won = 0.0
     for seed in range(12):
