@@ -1,5 +1,6 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -120,8 +121,9 @@ def test_it_buys_a_bridge_to_the_only_ground_it_can_build_on() -> None:
         state = turn(facts, ["A1 A2 A3 A4"])
         assert (chosen(facts, state) == Buy(0)) is bridge
         if bridge:
-            bought = turn(facts, ["A1 A2 A3 A4"], ferries=(0,))
-            assert chosen(facts, bought).start == hexes_of(facts, "A7")[0]  # type: ignore[union-attr]  # a Lay
+            onward = chosen(facts, turn(facts, ["A1 A2 A3 A4"], ferries=(0,)))
+            assert isinstance(onward, Lay)
+            assert onward.start == hexes_of(facts, "A7")[0]
 
 
 def test_it_lays_a_crossing_whole_and_saves_for_one_that_is_dear() -> None:
@@ -232,7 +234,7 @@ def test_it_stays_out_where_it_can_only_lose() -> None:
 
 # -- whole games ---------------------------------------------------------------------------------
 
-BOARDS = {
+BOARDS: dict[str, Callable[..., Board]] = {
     "vale": vale,
     "ferries and crossings": lambda *rules: ferried(vale(*rules)),
     "leaps, money and starts": lambda *rules: ruled(vale(("leaps_over_one", 2), *rules)),
@@ -246,9 +248,8 @@ BOARDS = {
 def final(game: Game, bots: str, seed: int) -> State:
     """Return the last state of a game; bots by their initials."""
     names = {"p": "planner", "g": "greedy", "r": "random"}
-    for played in run(game, [BOTS[names[initial]] for initial in bots], Random(seed), lasting=False):
-        last = played.state
-    return last
+    *_, last = run(game, [BOTS[names[initial]] for initial in bots], Random(seed), lasting=False)
+    return last.state
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -278,10 +279,10 @@ def test_it_wins_more_duels_than_greedy() -> None:
 @pytest.mark.skipif(not compiler_found(), reason="numba comes with the extra 'fast'")
 def test_it_plays_the_same_compiled_and_plain() -> None:
     game = Game(facts_of(ferried(vale(("races", 5)))))
-    plain, swift = [], []
-    for pace, moves in (("plain", plain), ("compiled", swift)):
-        with at_pace(pace):  # type: ignore[arg-type]  # one of the two paces
-            moves += [each.move for each in run(game, [BOTS["planner"]] * 3, Random(5), lasting=False)]
+    with at_pace("plain"):
+        plain = [each.move for each in run(game, [BOTS["planner"]] * 3, Random(5), lasting=False)]
+    with at_pace("compiled"):
+        swift = [each.move for each in run(game, [BOTS["planner"]] * 3, Random(5), lasting=False)]
     assert plain == swift
 
 

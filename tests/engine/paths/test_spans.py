@@ -23,9 +23,7 @@ def spread(nodes: int, steps: Steps, sources: list[int], fee: int) -> list[int]:
 
 @settings(deadline=None)
 @given(webs(), st.integers(0, 5), st.data())
-def test_spans_are_those_of_the_plainest_search(
-    web: tuple[int, Steps], fee: int, data: st.DataObject
-) -> None:
+def test_spans_are_what_plain_search_finds(web: tuple[int, Steps], fee: int, data: st.DataObject) -> None:
     nodes, steps = web
     group = st.lists(st.integers(0, nodes - 1), unique=True, max_size=3)
     groups = data.draw(st.lists(group, min_size=1, max_size=3))
