@@ -29,6 +29,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
+from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 
@@ -61,6 +62,7 @@ class Workbench(QObject):
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
         self.insertions = Insertions(session, self.palette, self)
+        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -176,6 +178,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
