@@ -32,6 +32,9 @@ from studio.windows.latest import Latest
 from studio.windows.scan_view import ScanView
 
 AskPicture = Callable[[QWidget], Path | None]
+HexColours = tuple[NDArray[np.uint8], NDArray[np.bool_]]
+"""What `hex_colours` finds."""
+
 _PLACE, _PICK, _BRUSH = "place", "pick", "brush"
 _STEPS = (
     ("Show where a hex lies", _PLACE),
@@ -59,6 +62,7 @@ class TraceDialog(QDialog):
         self.samples: list[Sample] = []
         self.brushed: set[Hex] = set()
         self._placing: Affine | None = None
+        self._looked_up: tuple[object, HexColours] | None = None
         self.proposal: Proposal | None = None
         self._reading = Latest[Picture]("picture", self, self._take_picture, self._tell)
         self._make_fields()
@@ -232,17 +236,8 @@ class TraceDialog(QDialog):
 
     def _paints(self, proposal: Proposal) -> Several:
         """Return the edit that takes the proposal up, as far as it is wanted."""
-        return proposal.paints(self._board, self._wanted(), self.sure.value() / _PERCENT)
-
-    def _wanted(self) -> NDArray[np.bool_] | None:
-        """Return the hexes brushed, None for all."""
-        if not self.brushed:
-            return None
-        wanted = np.zeros(self._board.terrain.shape, dtype=bool)
-        for hex_ in self.brushed:
-            column, row = self._board.sheet.place_of(hex_)
-            wanted[row, column] = True
-        return wanted
+        wanted = _mask(self._board, self.brushed) if self.brushed else None
+        return proposal.paints(self._board, wanted, self.sure.value() / _PERCENT)
 
     def _show(self, *_: object) -> None:
         """Place the picture, propose terrain, and say how it stands."""
@@ -256,7 +251,7 @@ class TraceDialog(QDialog):
             except AnchorError as error:
                 words = str(error)
         if picture is not None and self._placing is not None and self.samples:
-            self.proposal = proposed(*hex_colours(sheet, self._placing, picture), self.samples)
+            self.proposal = proposed(*self._colours_of(picture, self._placing), self.samples)
         painted: dict[Hex, QColor] = {}
         unsure: frozenset[Hex] = frozenset()
         if self.proposal is not None:
@@ -271,6 +266,13 @@ class TraceDialog(QDialog):
         self.told.setText(words)
         self.ok.setText("Paint Hexes" if painted else "Keep Picture")
         self.ok.setEnabled(self._placing is not None)
+
+    def _colours_of(self, picture: Picture, placing: Affine) -> HexColours:
+        """Return the colours of the hexes, looked up anew only when the picture lies otherwise."""
+        at = picture, tuple(self.anchors.items())
+        if self._looked_up is None or self._looked_up[0] != at:
+            self._looked_up = at, hex_colours(self._board.sheet, placing, picture)
+        return self._looked_up[1]
 
     def _painted(self, proposal: Proposal) -> dict[Hex, QColor]:
         """Return the hexes that will be painted, in the colours of their samples."""
@@ -294,3 +296,12 @@ class TraceDialog(QDialog):
         label = self._board.sheet.label
         self.list.addItems([f"{label(hex_)} at {x:g}, {y:g}" for hex_, (x, y) in self.anchors.items()])
         self.list.addItems([f"{kinds[each.code]}: {QColor(*each.colour).name()}" for each in self.samples])
+
+
+def _mask(board: Board, hexes: Iterable[Hex]) -> NDArray[np.bool_]:
+    """Return a layer of the board's shape in which some hexes are set."""
+    mask = np.zeros(board.terrain.shape, dtype=bool)
+    for hex_ in hexes:
+        column, row = board.sheet.place_of(hex_)
+        mask[row, column] = True
+    return mask
