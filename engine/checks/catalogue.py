@@ -7,7 +7,9 @@ from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders import BORDER_CHECKS
 from engine.checks.check import Check
 from engine.checks.closures import CLOSURE_CHECKS
+from engine.checks.comparing import COMPARING_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
+from engine.checks.corridors import CORRIDOR_CHECKS
 from engine.checks.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
@@ -40,6 +42,8 @@ CHECKS: tuple[Check, ...] = (
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
     *SECTOR_CHECKS,
+    *COMPARING_CHECKS,
+    *CORRIDOR_CHECKS,
     *RUN_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
