@@ -1,6 +1,7 @@
 """Every check there is, in the order of their codes, and the explanation of every code."""
 
 import inspect
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.boardfile.codes import FILE_FINDINGS
@@ -73,9 +74,9 @@ class Explanation:
     text: str
 
 
-def _explanations() -> dict[str, Explanation]:
-    """Gather the explanations of the checks and of the faults of files, by code."""
-    found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in CHECKS]
+def explanations_of(checks: Iterable[Check]) -> dict[str, Explanation]:
+    """Return the explanations of some checks and of the faults of files and waivers, by code."""
+    found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in checks]
     unused = WaiverUnused
     found.append(Explanation(unused.code, unused.name, unused.severity, inspect.getdoc(unused) or ""))
     for code, (name, severity, text) in FILE_FINDINGS.items():
@@ -83,10 +84,15 @@ def _explanations() -> dict[str, Explanation]:
     return {each.code: each for each in sorted(found, key=lambda each: each.code)}
 
 
-EXPLANATIONS: dict[str, Explanation] = _explanations()
+EXPLANATIONS: dict[str, Explanation] = explanations_of(CHECKS)
+
+
+def explained(code_or_name: str, among: Mapping[str, Explanation]) -> Explanation | None:
+    """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
+    wanted = code_or_name.strip().casefold()
+    return next((e for e in among.values() if wanted in {e.code.casefold(), e.name}), None)
 
 
 def explanation(code_or_name: str) -> Explanation | None:
-    """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
-    wanted = code_or_name.strip().casefold()
-    return next((e for e in EXPLANATIONS.values() if wanted in {e.code.casefold(), e.name}), None)
+    """Return the explanation of a code or a name of the engine's own checks."""
+    return explained(code_or_name, EXPLANATIONS)

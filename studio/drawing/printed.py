@@ -1,9 +1,11 @@
 """The sheet as it is printed: the map in its rim, the title above, legend, tables and notes below."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.board.document import Board
 from studio.drawing.blocks import Block, below, block_of, shelved, shelves
+from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, ascent_mm, width_mm
 from studio.drawing.legend import legend
 from studio.drawing.lettering import Names
@@ -37,6 +39,28 @@ def printed_sheet(
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers, names=names)
+    plan = plan_of(board, theme, tables=tables)
+    corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
+    ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
+    placed = tuple(moved(layer, *plan.map_at) for layer in map_.layers)
+    blocks = (*plan.head.at(_EDGE, _EDGE), *placed, *plan.foot.at(_EDGE, plan.foot_top))
+    return Drawing(plan.width, plan.height, (ground, *blocks), plan.whole)
+
+
+class SheetPlan(NamedTuple):
+    """Where everything goes on a printed sheet: ``map_at`` is where the map's own millimetres begin."""
+
+    width: float
+    height: float
+    map_at: Point
+    head: Block
+    foot: Block
+    foot_top: float
+    whole: tuple[Box, ...]
+
+
+def plan_of(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> SheetPlan:
+    """Return the plan of a printed sheet, which takes a small part of the time of drawing it."""
     outer = outer_frame(board.sheet)
     head = _head(board, theme, outer.width)
     columns = _foot(board, theme, outer.width) if tables else []
@@ -44,18 +68,12 @@ def printed_sheet(
     foot = shelved(columns, outer.width, gap)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
-    width, height = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
-    corners = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-    ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
     x, y = _EDGE - outer.left, map_top - outer.top
-    placed = tuple(moved(layer, x, y) for layer in map_.layers)
     titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
-    whole = (
-        *titled,
-        outer.moved(x, y),
-        *(box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, gap)),
-    )
-    return Drawing(width, height, (ground, *head.at(_EDGE, _EDGE), *placed, *foot.at(_EDGE, foot_top)), whole)
+    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, gap))
+    whole = (*titled, outer.moved(x, y), *shelved_at)
+    size = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
+    return SheetPlan(*size, (x, y), head, foot, foot_top, whole)
 
 
 def _head(board: Board, theme: Theme, width: float) -> Block:

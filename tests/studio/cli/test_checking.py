@@ -10,10 +10,10 @@ import pytest
 
 from engine.board.lines import SideLine
 from engine.boardfile.saving import save_board
-from engine.checks.catalogue import EXPLANATIONS
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
+from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
 
 

@@ -12,12 +12,14 @@ from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
+from tests.studio.proofing.print_plants import PRINT_PLANTS
 
 PLANTS: tuple[Plant, ...] = (
     *BORDER_PLANTS,
     *FERRY_PLANTS,
     *KEY_PLANTS,
     *NETWORK_PLANTS,
+    *PRINT_PLANTS,
     *SIDE_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,
