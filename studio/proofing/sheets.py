@@ -5,8 +5,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.document import SetField
+from engine.diagnostics.findings import Finding, Severity
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
@@ -22,7 +21,6 @@ _LEAST_MM: Final = 1.3
 that the law of the European Union lets stand on small packages (Regulation 1169/2011, article 13)."""
 _PAPER: Final = PAPERS["A4"]
 """The paper that maps are printed on unless another is chosen."""
-_LICENCES: Final = ("CC-BY-4.0", "CC0-1.0")
 _NAMED: Final = 6
 
 
@@ -136,10 +134,6 @@ class CreditsMissing(Check):
                 "The map does not say what may be done with it: it has no licence.",
                 subject="licence",
                 path=("licence",),
-                fixes=tuple(
-                    Fix(f"Put it under {licence}", SetField("licence", licence), safe=False)
-                    for licence in _LICENCES
-                ),
             )
 
 

@@ -37,7 +37,7 @@ def test_a_fix_of_the_print_mends_its_finding_and_makes_no_other(case: Case) -> 
     for fix in finding.fixes:
         after = check(fix.edit.apply(case.board), PRINT_CHECKS)
         assert {f.id for f in after} <= {f.id for f in before} - {finding.id}, fix.title
-        assert not fix.safe, "a colour or a licence is the designer's to choose"
+        assert not fix.safe, "a colour is the designer's to choose"
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
