@@ -71,7 +71,7 @@ def _dark(board: Board, random: Random) -> Planted:
 
 def _over_the_seam(board: Board, random: Random) -> Planted:
     town = random.choice(board.towns)
-    letters = "".join(random.choice("abcdefghijklmnoprstuw") for _ in range(random.randint(180, 200)))
+    letters = "".join(random.choice("abcdefghijklmnoprstuw") for _ in range(random.randint(280, 320)))
     return Planted(with_town(board, town, name=letters.capitalize()), (town.hex,), "")
 
 
