@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.places import Town
+from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import distance
+from engine.hexes.lattice import Hex, distance
 
 
 class TownNameDoubled(Check):
@@ -63,12 +64,15 @@ class TownsAdjacent(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each pair of towns with keys that are neighbours (6.A5d, 6.B1d)."""
+        rules = rules_known(board)
+        short = rules is not None and rules.min_run > 1
         keyed = [(index, town) for index, town in enumerate(board.towns) if town.keys]
         for place, (index, town) in enumerate(keyed):
             for _, other in keyed[:place]:
                 if distance(town.hex, other.hex) == 1:
                     yield self.finding(
-                        f"{other.name} and {town.name} are neighbours: no run between them is long enough.",
+                        f"{other.name} and {town.name} are neighbours"
+                        f"{': no run between them is long enough' if short else ''}.",
                         subject=f"{other.name},{town.name}",
                         hexes=(other.hex, town.hex),
                         path=("towns", index, "hex"),
@@ -117,17 +121,17 @@ class TownBeyondAStart(Check):
                 )
 
 
-def _reach_by_start(board: Board, starts: list[Town]) -> dict[Town, frozenset[object]]:
+def _reach_by_start(board: Board, starts: list[Town]) -> dict[Town, frozenset[Hex]]:
     """Return the hexes in reach of each start; those that reach each other are searched once."""
-    found: dict[Town, frozenset[object]] = {}
+    found: dict[Town, frozenset[Hex]] = {}
     for start in starts:
         # Home ground can be built over in both directions, so what is beyond is the same.
         same = next((reach for other, reach in found.items() if _mutual(board, other, start, reach)), None)
-        found[start] = same if same is not None else frozenset(hexes_in_reach(board, (start.hex,)))
+        found[start] = same if same is not None else hexes_in_reach(board, (start.hex,))
     return found
 
 
-def _mutual(board: Board, one: Town, other: Town, reach: frozenset[object]) -> bool:
+def _mutual(board: Board, one: Town, other: Town, reach: frozenset[Hex]) -> bool:
     """Tell whether two starts lie on the same home ground."""
     country, land = board.country_at(one.hex), board.country_at(other.hex)
     home = not (country is not None and country.foreign) and not (land is not None and land.foreign)

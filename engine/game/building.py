@@ -18,7 +18,7 @@ def own_hexes(state: State, player: int) -> tuple[int, ...]:
     return () if start == NOWHERE else (start,)
 
 
-def _footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
     """Return every hex a player may build on from, each once."""
     own, beyond = own_hexes(state, player), outposts(facts, state, player)
     return tuple(dict.fromkeys(own + beyond)) if beyond else own
@@ -31,7 +31,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     # The conditions before the last only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
-        for hex_ in _footholds(facts, state, player)
+        for hex_ in footing(facts, state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
         if (0 < costs[link] <= most or link in facts.pieces)
         and not owners[link] & bit
@@ -44,14 +44,18 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     link = facts.link(move.start, move.end)
-    here, there = facts.name(move.start), facts.name(move.end)
     if link == NOWHERE:
+        here, there = facts.name(move.start), facts.name(move.end)
         return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
-    hindrance, cost = _hindrance(facts, state, player, link), facts.costs[link]
-    if hindrance is None:
-        return None
+    hindrance = _hindrance(facts, state, player, link)
+    return None if hindrance is None else _hindered(facts, state, player, link, hindrance)
+
+
+def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:
+    """Return a hindrance in words."""
+    here, there, cost = facts.name(link // 6), facts.name(facts.neighbours[link]), facts.costs[link]
     message = {
         "6.A3": f"No track can be laid between {here} and {there}.",
         "6.A3 again": f"Your track between {here} and {there} lies already.",

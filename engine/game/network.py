@@ -43,16 +43,31 @@ def unit(facts: Facts) -> int:
 class Lines(Network):
     """The network of a state, which it does not follow: steps are worked out where they are asked for.
 
-    ``kept`` is for answers that hold as long as nothing more is built.
+    ``kept`` is for answers that hold as long as nothing more is built; ``sound`` are the routes, each with
+    its player, that a search has found: they lead over what is built, and over some of his own.
     """
 
     def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:
         self._facts = facts
         self._owners = bytes(owners)
         self._present = bytes(present)
+        self._ferries = ferries
         self._others = _others(facts, self._owners, ferries)
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
+        self.sound: set[tuple[int, tuple[int, ...]]] = set()
+
+    def shared(self, player: int, partner: int) -> "Lines":
+        """Return the network on which all that a partner owns is the player's as well (6.B3)."""
+        question = "shared", player, partner
+        if question not in self.kept:
+            own, other = 1 << player, 1 << partner
+            both = bytes(mask | own if mask & other else mask for mask in range(1 << MOST_PLAYERS))
+            owners, present = (bytearray(marks.translate(both)) for marks in (self._owners, self._present))
+            ferries = tuple(player if owner == partner else owner for owner in self._ferries)
+            self.kept[question] = Lines(self._facts, owners, present, ferries)
+        found: Lines = self.kept[question]
+        return found
 
     def __getitem__(self, hex_: int) -> tuple[Neighbour, ...]:
         steps: tuple[Neighbour, ...] = self.get(hex_)

@@ -2,17 +2,18 @@
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
 
-from engine.game.chance import Outcome
+from engine.game.chance import CHANCE, Outcome
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move
 from engine.game.people import demand_seats, richest
-from engine.game.state import State, new_state
+from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
 
@@ -152,7 +153,7 @@ class Game:
 
     def _due(self, state: State) -> Step | None:
         """Return the first step whose time it is."""
-        for step in self.steps:
+        for step in _steps_of(self.steps, state.stage):
             if step.due(self.facts, state):
                 return step
         return None
@@ -175,7 +176,7 @@ class Game:
         turn = self.turn(state)
         while turn is not None:
             actor = turn.actor(facts, state)
-            if isinstance(turn, Throw):
+            if actor == CHANCE and isinstance(turn, Throw):
                 move = sampled(turn.outcomes(facts, state), random)
             else:
                 move = players[actor].choose(self, state, generators[actor])
@@ -187,6 +188,12 @@ class Game:
             events, turn = self._advance(turn, state, move)
             yield Played(actor, move, events, state)
         return state
+
+
+@lru_cache(maxsize=8)
+def _steps_of(steps: tuple[Step, ...], stage: Stage) -> tuple[Step, ...]:
+    """Return the steps that may be due in a stage."""
+    return tuple(step for step in steps if step.stage == stage)
 
 
 def _nobody_moves(step: Step | None) -> IllegalMove:

@@ -7,6 +7,7 @@ of a route whose track it runs over as well. Their answers are kept with the net
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -74,7 +75,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     if question not in search.net.kept:
         way = search.net.kept[question] = _best_way(search, player, weights)
         if way is not None:
-            keep_tolls(search.net, player, way.nodes, tolls_of(way, player))
+            search.net.sound.add((player, way.nodes))
     found: Way | None = search.net.kept[question]
     return found
 
@@ -83,13 +84,14 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
     """Search what :func:`best_way` returns."""
     best: Way | None = None
     web = web_of_network(search.net)
-    for origins, goals in _groups(search.ends):
-        starts = [hex_ for hex_ in origins if hex_ < web.nodes]
-        ends = [hex_ for hex_ in sorted(goals) if hex_ < web.nodes]
+    for starts, ends in _groups(tuple(search.ends)):
         way = searches.best_way(web, starts, ends, 1 << player, weights)
         if way is None or (best is not None and way.weight >= best.weight):
             continue
-        if not payable(tolls_of(way, player), search.limit):
+        tolls = tolls_of(way, player)
+        if type(search.net) is Lines:
+            keep_tolls(search.net, player, way.nodes, tolls)
+        if not payable(tolls, search.limit):
             limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
@@ -121,7 +123,8 @@ def _way_by(net: Network, weight: int, hexes: tuple[int, ...]) -> Way:
     return Way(hexes, marks, fees, weight, sum(1 + step.delay for step in built))
 
 
-def _groups(ends: Iterable[tuple[int, int]]) -> list[tuple[tuple[int, ...], frozenset[int]]]:
+@lru_cache(maxsize=256)
+def _groups(ends: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Return the ends as groups of origins that share all their goals."""
     goals_of: defaultdict[int, list[int]] = defaultdict(list)
     for origin, goal in ends:
@@ -129,4 +132,4 @@ def _groups(ends: Iterable[tuple[int, int]]) -> list[tuple[tuple[int, ...], froz
     origins_of: defaultdict[frozenset[int], list[int]] = defaultdict(list)
     for origin, goals in goals_of.items():
         origins_of[frozenset(goals)].append(origin)
-    return [(tuple(origins), goals) for goals, origins in origins_of.items()]
+    return [(tuple(origins), tuple(sorted(goals))) for goals, origins in origins_of.items()]

@@ -36,14 +36,14 @@ def step_between(net: Network, start: int, end: int) -> Neighbour | None:
 
 
 def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
-    """Return what a route owes for links that others have built and the player has not."""
+    """Return what a route owes for links that others have built and the player has not; to be read only."""
     if type(net) is not Lines:
         return _tolls_on(net, player, tuple(route))
     known: Tolls | None = net.kept.get(("tolls", player, tuple(route)))
     if known is None:
         known = _tolls_on(net, player, tuple(route))
         keep_tolls(net, player, tuple(route), known)
-    return known.copy()
+    return known
 
 
 def keep_tolls(net: Lines, player: int, route: tuple[int, ...], tolls: Tolls) -> None:
@@ -65,26 +65,34 @@ def payable(tolls: Tolls, limit: int) -> bool:
     """Tell whether all can be paid with no more than ``limit`` payments to anybody."""
     if tolls.total() <= limit:
         return True
-    return fits(tolls, [limit] * max(mask.bit_length() for mask in tolls))
+    return all(links <= limit * group.bit_count() for group, links in _claims(tolls).items())
 
 
 def fits(tolls: Tolls, most: Sequence[int]) -> bool:
-    """Tell whether all can be paid with no more payments to each seat than given.
+    """Tell whether all can be paid with no more payments to each seat than given."""
+    return all(links <= _sum(most, group) for group, links in _claims(tolls).items())
 
-    Hall's condition: any set of rivals may be paid at least for the links that only they own. A
+
+def _claims(tolls: Tolls) -> dict[int, int]:
+    """Return for each group of the owners (a bit a seat) the payments that only they may receive.
+
+    Hall's condition: all can be paid exactly when no group is owed more than all of it may be paid. A
     ferry has one owner, so its fee is like as many links of his.
     """
-    masks = list(tolls)
     union = 0
-    for mask in masks:
+    for mask in tolls:
         union |= mask
+    found = {}
     group = union
     while group:
-        links = sum(tolls[mask] for mask in masks if not mask & ~group)
-        if links > sum(most[seat] for seat in seats(group)):
-            return False
+        found[group] = sum([links for mask, links in tolls.items() if not mask & ~group])
         group = (group - 1) & union
-    return True
+    return found
+
+
+def _sum(most: Sequence[int], group: int) -> int:
+    """Return the payments that a group of seats may receive together."""
+    return sum([most[seat] for seat in seats(group)])
 
 
 def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int, ...]:
@@ -93,24 +101,26 @@ def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int,
     Raises ValueError when the links cannot all be paid for within the limit.
     """
     most = [0] * len(preferred)
-    if not tolls:
-        return tuple(most)
     for mask in tolls:
         for seat in seats(mask):
             most[seat] = min(limit, most[seat] + tolls[mask])
-    if not fits(tolls, most):
+    claims = _claims(tolls)
+    if any(links > _sum(most, group) for group, links in claims.items()):
         raise ValueError("The route takes more links of one rival than the limit.")
     for seat in reversed(preferred):
-        while most[seat]:
-            most[seat] -= 1
-            if not fits(tolls, most):
-                most[seat] += 1
-                break
+        if most[seat]:
+            # As little as leaves every group with this seat what only they may receive.
+            spare = [
+                _sum(most, group) - links for group, links in claims.items() if group >> seat & 1 and links
+            ]
+            most[seat] -= min([most[seat], *spare])
     return tuple(most)
 
 
 def at_home(tolls: Tolls) -> Tolls:
-    """Return what is owed to players."""
+    """Return what is owed to players; to be read only."""
+    if max(tolls, default=0) < FIRST_ABROAD:
+        return tolls
     return Counter({mask: count for mask, count in tolls.items() if mask < FIRST_ABROAD})
 
 

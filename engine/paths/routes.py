@@ -102,12 +102,12 @@ def best_way(
     ``mine`` are one's own marks, whose steps take no fee; ``weights`` are those of a unit of time and of
     a fee. Each is 1 or more, so that a way has an end, or no time is free where a fee weighs nothing.
     """
-    starts, ends = web.spots(origins), web.spots(goals)
-    if not starts or not ends:
+    swift = compiled()
+    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
+    if not len(starts) or not len(ends):
         return None
-    if compiled():
-        both = np.array(starts, np.int64), np.array(ends, np.int64)
-        found = _BEST.swift(web.arrays, *both, mine, *weights).tolist()
+    if swift:
+        found = _BEST.swift(web.arrays, starts, ends, mine, *weights).tolist()
     else:
         found = _BEST.plain(web.numbers, starts, ends, mine, *weights)
     if not found:
@@ -192,8 +192,9 @@ def limited_way(
     than all of it may receive, by steps that only they have marked. So a label needs to know for each group
     how much that is, and not who is paid for what.
     """
-    starts, ends = web.spots(origins), web.spots(goals)
-    if not starts or not ends:
+    swift = compiled()
+    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
+    if not len(starts) or not len(ends):
         return None
     others = 0
     for marks in web.kinds:
@@ -208,10 +209,9 @@ def limited_way(
     most = sum(limit * group.bit_count() * unit for group, unit in zip(groups, units, strict=True))
     guards = sum(unit << bits - 1 for unit in units)
     terms = (mine, *weights, limit, most, guards)
-    if compiled() and bits * len(groups) <= _WORD:
-        both = np.array(starts, np.int64), np.array(ends, np.int64)
+    if swift and bits * len(groups) <= _WORD:
         packed = tuple(np.array(each, np.int64) for each in (groups, units, counted))
-        found = _LIMITED.swift(web.arrays, both, terms, packed).tolist()
+        found = _LIMITED.swift(web.arrays, (starts, ends), terms, packed).tolist()
     else:
         found = _LIMITED.plain(web.numbers, (starts, ends), terms, (groups, units, counted))
     return (found[0], tuple(found[1:])) if found else None

@@ -35,6 +35,7 @@ class Web:
 
     def __init__(self, flat: Sequence[Any]) -> None:
         self._flat = tuple(flat)
+        self._ends: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Any] = {}
 
     @property
     def nodes(self) -> int:
@@ -46,6 +47,15 @@ class Web:
         spot, count = self._flat[8], self.nodes
         found = (int(spot[node]) for node in dict.fromkeys(nodes) if 0 <= node < count)
         return [each for each in found if each >= 0]
+
+    def ends(self, origins: tuple[int, ...], goals: tuple[int, ...], *, swift: bool) -> tuple[Any, Any]:
+        """Return the spots of origins and of goals as lists, or arrays for a ``swift`` search; kept."""
+        question = (origins, goals, swift)
+        if question not in self._ends:
+            found = self.spots(origins), self.spots(goals)
+            self._ends[question] = tuple(np.array(each, np.int64) for each in found) if swift else found
+        kept: tuple[Any, Any] = self._ends[question]
+        return kept
 
     @cached_property
     def numbers(self) -> tuple[Sequence[int], ...]:

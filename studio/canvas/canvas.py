@@ -9,6 +9,7 @@ from engine.hexes.lattice import Hex
 from studio.canvas.brushwork import Style
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
+from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, pointer_at
 from studio.drawing.boxes import Box, around
@@ -17,6 +18,8 @@ from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase
 from studio.tools.outlines import outlined
+from studio.tools.renaming import named, renaming
+from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
@@ -43,6 +46,9 @@ class Canvas(MapView):
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
         self.beacon = Beacon(self)
+        self.name = NameField(self)
+        self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
+        self.navigator.moved.connect(self.name.finish)
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
         session.selection_changed.connect(self._outline_selected)
@@ -109,8 +115,15 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two as any other."""
-        self.mousePressEvent(event)
+        """Open the name of what stands there, with the tools that select; else click as usual."""
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        place = event.position().x(), event.position().y()
+        thing = named(selection_at(self._session.board, *self.navigator.view.to_mm(place)).thing)
+        if is_left and thing is not None and self._hand.tool.name in {"select", "town"}:
+            self._session.select(Selection(thing))
+            self.name.open_at(thing, *place)
+        else:
+            self.mousePressEvent(event)
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

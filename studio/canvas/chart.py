@@ -24,8 +24,8 @@ Steps = Generator[None, None, None]
 
 _MOST_TOUCHED_UP = 600
 """Where more hexes than these have changed, what is painted of them is dropped and sketched anew."""
-_ENOUGH = 0.9
-"""The share of a tile of which there must be tiles of another scale, to be shown in its place."""
+_ENOUGH, _ALL = 0.9, 0.999
+"""The share of a tile of which there must be tiles of another scale to be shown in its place, and alone."""
 _SMALLEST_PART = 6
 """How much smaller tiles may be, on the sheet, to stand in for one that is not painted yet."""
 
@@ -166,7 +166,7 @@ class Chart:
             if tile is None:
                 likeness.append(key)
             else:
-                painter.drawPixmap(frame_.rect(key).topLeft(), tile.pixmap)
+                painter.drawPixmap(frame_.rect(key), tile.pixmap, QRectF(tile.pixmap.rect()))
         if likeness:
             self._stand_in(painter, frame_, likeness)
         return self.is_true(frame_)
@@ -278,11 +278,13 @@ class Chart:
         # Made only here: an edit must not cost what goes with the size of the board.
         small = self._small = self._small or small_image(self.board, self.style.theme)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # While the scale changes a likeness is seen for a moment only, and many a second.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, frame_.may_sketch)
         for key in missing:
             painter.setClipRect(frame_.rect(key))
-            likeness, _ = self._likeness(key)
-            painter.drawImage(self._frame_px(frame_.view), small)
+            likeness, share = self._likeness(key)
+            if share < _ALL:
+                painter.drawImage(self._frame_px(frame_.view), small)
             for other in likeness:
                 tile = self._tiles.get(other)
                 if tile is not None:

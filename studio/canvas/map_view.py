@@ -92,9 +92,13 @@ class MapView(QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything is painted as it should be and nothing moves."""
-        moves = self.navigator.is_zooming or self._names.is_busy
-        return not moves and self.chart.is_true(self._frame(self.rect()))
+        """Whether everything is painted as it should be and nothing moves, not even a name."""
+        return self.is_exact and not self._names.is_busy
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all that is in view is painted as it should be, the names as they stand now."""
+        return not self.navigator.is_zooming and self.chart.is_true(self._frame(self.rect()))
 
     def stop(self) -> None:
         """End the work in the background."""

@@ -1,4 +1,4 @@
-"""The command that measures how fast games are played on a map."""
+"""The command that measures how fast games are played on a map, or how fast the studio is."""
 
 import argparse
 import json
@@ -14,6 +14,7 @@ from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from engine.trials.rates import Pace, Rate, rates
 from engine.trials.yardsticks import Yardstick, yardsticks
+from studio.cli import bench_studio
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 
@@ -28,6 +29,12 @@ _HINT: Final = {
 def add_commands(commands: Any) -> None:
     """Add ``bench``."""
     parser = commands.add_parser("bench", help="measure how many games a second the bots play on a map")
+    parser.add_argument(
+        "--what",
+        choices=["games", "studio"],
+        default="games",
+        help="studio: how fast it opens and paints boards of its own, beside Tiled where that is installed",
+    )
     parser.add_argument("map", type=Path, metavar="MAP", nargs="?", default=folder("maps") / "severn.yaml")
     parser.add_argument(
         "--seconds", type=_seconds, default=3.0, metavar="S", help="to play for, each bot at each pace (3)"
@@ -46,6 +53,8 @@ def _seconds(text: str) -> float:
 
 def _bench(arguments: argparse.Namespace) -> int:
     """Measure, and print what came of it."""
+    if arguments.what == "studio":
+        return bench_studio.tell(bench_studio.BOARDS, bench_studio.STROKES, arguments.format)
     game = _game(arguments.map)
     paces: list[Pace] = ["plain", "compiled"] if compiler_found() else ["plain"]
     played = [rates(game, bot, pace, arguments.seconds) for bot in BOTS for pace in paces]

@@ -19,6 +19,7 @@ _EDGE = 1.0
 """Paper left free around it all."""
 _TITLE, _SMALL = 7.5, 3.2
 _TITLE_GAP, _FOOT_GAP, _COLUMN_GAP, _SHELF_GAP = 2.6, 3.6, 7.0, 4.5
+_GAPS = _COLUMN_GAP, _SHELF_GAP
 _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 """How wide the columns below the map are at most."""
 
@@ -64,16 +65,21 @@ def plan_of(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> Sheet
     outer = outer_frame(board.sheet)
     head = _head(board, theme, outer.width)
     columns = _foot(board, theme, outer.width) if tables else []
-    gap = _COLUMN_GAP, _SHELF_GAP
-    foot = shelved(columns, outer.width, gap)
+    foot = shelved(columns, outer.width, _GAPS)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
     x, y = _EDGE - outer.left, map_top - outer.top
     titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
-    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, gap))
+    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, _GAPS))
     whole = (*titled, outer.moved(x, y), *shelved_at)
     size = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
     return SheetPlan(*size, (x, y), head, foot, foot_top, whole)
+
+
+def printed_mm(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> Point:
+    """Return how wide and high the whole printed sheet is, without drawing the map."""
+    plan = plan_of(board, theme, tables=tables)
+    return plan.width, plan.height
 
 
 def _head(board: Board, theme: Theme, width: float) -> Block:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.diagnostics.findings import Finding
 
-
 _MARGIN = 8
 """What buttons leave free beside them."""
 

@@ -206,6 +206,11 @@ class Forms(QStackedWidget):
         form = self.currentWidget()
         return super().minimumSizeHint() if form is None else form.minimumSizeHint()
 
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the form shown is where its notes are wrapped to a width."""
+        form = self.currentWidget()
+        return super().heightForWidth(width) if form is None else form.heightForWidth(width)
+
 
 def _heading() -> QLabel:
     """Return the label for the name of what is shown."""

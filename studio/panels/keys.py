@@ -36,7 +36,12 @@ def key_note(board: Board, town: Town, keys: tuple[str, ...]) -> str:
             if town.small and other.small:
                 return f"{key} is shared with {name}, as two small towns may."
             return f"{key} is {name}’s already. Only two small towns may share a key."
-    left = [key for key in scheme.towns if key not in owners and key not in keys]
+    special = next((special for special in board.specials if special.key in keys), None)
+    if special is not None:
+        whose = f"the special destination {special.name}’s" if special.name else "a special destination’s"
+        return f"{special.key} is {whose} already."
+    taken = {*owners, *keys, *(special.key for special in board.specials)}
+    left = [key for key in scheme.towns if key not in taken]
     return _free(left)
 
 

@@ -100,8 +100,9 @@ class PalettePanel(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them."""
-        self._theme = theme
-        self._dress()
+        if theme != self._theme:
+            self._theme = theme
+            self._dress()
 
     # -- what it shows ---------------------------------------------------------------------
 

@@ -27,7 +27,8 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click anything on the map to see and change it in the inspector. Drag a town to move it.",
+        "Click anything on the map to see and change it in the inspector, twice to rename it. "
+        "Drag a town to move it.",
         select,
     ),
     NamedTool(

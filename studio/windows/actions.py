@@ -46,7 +46,7 @@ def _theme(name: str, text: str, digit: str, tip: str) -> Action:
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
-    Action("close", "&Close", ("Ctrl+W",), "Close this board and show the start page"),
+    Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
     Action(
@@ -73,6 +73,7 @@ ACTIONS = (
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Let the selected line run the other way"),
     Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
     Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
+    Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or cut off rows and columns, change labels and size"),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -90,6 +91,13 @@ ACTIONS = (
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
+    Action(
+        "previous-tab",
+        "Previou&s Board",
+        ("Ctrl+Shift+Backtab", "Ctrl+PgUp"),
+        "Turn to the board before it that is open",
+    ),
     _theme("light", "&Light", "1", "Use light windows"),
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
@@ -153,7 +161,7 @@ MENUS = (
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "waive"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive"),
         ),
     ),
     INSERT,
@@ -162,6 +170,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
             *("inspector", "palette", "contents", "findings", SEPARATOR),
+            *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),

@@ -1,10 +1,11 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.diagnostics.findings import Finding, Fix
@@ -28,6 +29,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
+from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 
@@ -60,6 +62,7 @@ class Workbench(QObject):
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
         self.insertions = Insertions(session, self.palette, self)
+        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -73,6 +76,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
@@ -148,6 +152,16 @@ class Workbench(QObject):
         self.canvas.restyle(Style(theme, self.canvas.chart.style.layers))
         self.palette.show_theme(theme)
 
+    @property
+    def panels(self) -> Mapping[str, QWidget]:
+        """The panel for each of the docks, by the dock's name."""
+        return {
+            "inspector": self.inspector,
+            "palette": self.palette,
+            "contents": self.contents,
+            "findings": self.findings,
+        }
+
     # -- what one does ---------------------------------------------------------------------------
 
     @property
@@ -164,6 +178,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),

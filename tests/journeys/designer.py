@@ -1,12 +1,21 @@
 """A designer at the studio: what the journeys' people do, without a word of widgets."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
@@ -15,6 +24,7 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.app.studio import explained
+from studio.canvas.canvas import Canvas
 from studio.panels.fields import Choice
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
@@ -37,20 +47,26 @@ class Designer:
         self._qtbot = qtbot
         self.answers = Answers()
         settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
-        self._session = Session(NOTHING, home / "recovery", settings)
         self.wardrobe = Wardrobe(application, settings)
-        self.window = MainWindow(self._session, settings, self.wardrobe, explained, self.answers)
-        self._canvas = self.window.workbench.canvas
+        begin = partial(Session, NOTHING, home / "recovery", settings)
+        self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
         self.window.show()
         qtbot.waitExposed(self.window)
 
     def leaves(self) -> None:
         """End everything, whatever is unsaved."""
-        self.window.workbench.canvas.stop()
-        self.window.paperwork.finish()
-        self.window.copies.finish()
-        self._session.close()
+        self.window.finish()
+        for desk in self.window.desks.all:
+            desk.session.close()
         self.window.deleteLater()
+
+    @property
+    def _session(self) -> Session:
+        return self.window.session
+
+    @property
+    def _canvas(self) -> Canvas:
+        return self.window.workbench.canvas
 
     # -- what there is -------------------------------------------------------------------------
 
@@ -94,7 +110,7 @@ class Designer:
     # -- files ---------------------------------------------------------------------------------
 
     def opens(self, path: Path) -> None:
-        self.window.documents.open(path)
+        self.window.desks.open(path)
         self.waits()
 
     def chooses(self, action: str) -> None:
@@ -165,6 +181,10 @@ class Designer:
         x, y = self._canvas.navigator.view.to_px(mm)
         return QPoint(round(x), round(y))
 
+    def clicks_twice(self, place: Place) -> None:
+        self.clicks(place)
+        QTest.mouseDClick(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, self.px(place))
+
     def escapes(self) -> None:
         """Press Esc on the map."""
         self._canvas.setFocus()
@@ -200,6 +220,11 @@ class Designer:
         assert isinstance(button, QPushButton)
         assert button.isVisible()
         button.click()
+
+    def ticks(self, name: str) -> None:
+        box = self.window.findChild(QCheckBox, name)
+        assert isinstance(box, QCheckBox)
+        box.click()
 
     def chooses_value(self, name: str, value: object) -> None:
         """Choose a value in a field that offers some."""
@@ -260,7 +285,7 @@ class Designer:
 
     def waits(self) -> None:
         """Wait until files are read and written."""
-        self.waits_for(lambda: not self._session.is_busy)
+        self.waits_for(lambda: not any(desk.session.is_busy for desk in self.window.desks.all))
 
     def waits_for(self, condition: Callable[[], bool]) -> None:
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)

@@ -218,3 +218,33 @@ def test_a_wire_waits_while_the_pointer_is_away(designer: Designer) -> None:
     designer.leaves_the_map()
     designer.clicks(corner(designer, "F8", 1))
     assert len(designer.board.lines) == 1
+
+
+def test_a_name_is_written_on_the_map_itself(at_severn: Designer) -> None:
+    bath = at_severn.town("Bath")
+    label = at_severn.board.sheet.label(bath.hex)
+    at_severn.takes("select")
+    at_severn.clicks_twice(label)
+    at_severn.types("Aquae Sulis")
+    assert at_severn.town("Aquae Sulis").hex == bath.hex
+    at_severn.clicks_twice(label)
+    at_severn.types("Nonsense", Qt.Key.Key_Escape)
+    assert at_severn.town("Aquae Sulis").hex == bath.hex
+    at_severn.undoes()
+    assert at_severn.town("Bath") == bath
+
+
+def test_a_name_half_written_on_the_map_is_taken_when_the_map_moves(at_severn: Designer) -> None:
+    tunnel = at_severn.board.crossings[0]
+    (x1, y1), (x2, y2) = map(at_severn.board.sheet.centre_mm, tunnel.course[:2])
+    at_severn.clicks_twice(((x1 + x2) / 2, (y1 + y2) / 2))
+    at_severn.types("Long Tunnel", Qt.Key.Key_Right)
+    at_severn.turns_wheel("A1", 2)
+    assert at_severn.board.crossings[0].name == "Long Tunnel"
+
+
+def test_a_name_half_written_on_the_map_is_saved_too(at_severn: Designer, tmp_path: Path) -> None:
+    at_severn.clicks_twice(at_severn.board.sheet.label(at_severn.town("Bath").hex))
+    at_severn.types("Aquae Sulis", Qt.Key.Key_Right)
+    at_severn.saves_as(tmp_path / "named.yaml")
+    assert "Aquae Sulis" in (tmp_path / "named.yaml").read_text(encoding="utf-8")

@@ -35,11 +35,12 @@ class Build(Turn):
     """
 
     rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
+    stage = "building"
     task = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players of this round have yet to build."""
-        return state.stage == "building" and bool(state.builders) and not state.awaits_throw
+        return bool(state.builders) and not state.awaits_throw
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to build."""
@@ -103,18 +104,15 @@ class EndBuilding(Passage):
     """
 
     rules = ("6.A7", "E.A8")
+    stage = "building"
     task = "begin the Operating Stage"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a round is over, whole or cut short, and building with it."""
-        return (
-            state.stage == "building"
-            and not state.builders
-            and (
-                unserved(facts, state) <= facts.rules.unserved_towns
-                or state.idle >= facts.rules.idle_rounds
-                or notice_over(state)
-            )
+        return not state.builders and (
+            unserved(facts, state) <= facts.rules.unserved_towns
+            or state.idle >= facts.rules.idle_rounds
+            or notice_over(state)
         )
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
@@ -131,16 +129,13 @@ class OpenExtra(Passage):
     """
 
     rules = ("6.B6", "E.B6", "E.C2")
+    stage = "operating"
     task = "begin the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether enough runs were made since the last extra building."""
         every = facts.rules.extra_every
-        return (
-            state.stage == "operating"
-            and 0 < every <= state.since_building
-            and (bool(state.held) or another_race(facts, state))
-        )
+        return 0 < every <= state.since_building and (bool(state.held) or another_race(facts, state))
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Let the players build in the order of their need."""
@@ -156,11 +151,12 @@ class BuildExtra(Turn):
     """
 
     rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4", "E.B6", "E.C2")
+    stage = "operating"
     task = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to take their extra building."""
-        return state.stage == "operating" and bool(state.builders)
+        return bool(state.builders)
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to build."""

@@ -21,11 +21,12 @@ class DrawKey(Throw):
     """
 
     rules = ("6.B1", "6.B1a", "6.B1b", "6.B1c", "6.B1d", "6.B1e", "E.B1", "E.C2")
+    stage = "operating"
     task = "draw a key"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a race is being drawn, or one more is to be."""
-        return state.stage == "operating" and (state.first is not None or another_race(facts, state))
+        return state.first is not None or another_race(facts, state)
 
     def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
         """Return the throws or cards that may come up."""
@@ -109,11 +110,12 @@ class OfferHeld(Passage):
     """
 
     rules = ("6.B1e",)
+    stage = "operating"
     task = "offer a run held over"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether track was laid since the pairs held over were last looked at."""
-        return state.stage == "operating" and state.first is None and bool(state.held) and state.recheck
+        return state.first is None and bool(state.held) and state.recheck
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Offer the first pair that can be run; with none, look again after more building."""

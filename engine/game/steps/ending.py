@@ -13,11 +13,12 @@ class CloseGame(Passage):
     """
 
     rules = ("E.B7",)
+    stage = "operating"
     task = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether such a reason has come up."""
-        return state.stage == "operating" and bool(state.reason)
+        return bool(state.reason)
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Close the game."""
@@ -31,11 +32,12 @@ class EndGame(Passage):
     """
 
     rules = ("6.B7", "6.C7a")
+    stage = "operating"
     task = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether nothing else was due in the Operating Stage."""
-        return state.stage == "operating"
+        return True
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Close the game and say why."""

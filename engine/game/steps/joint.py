@@ -15,11 +15,12 @@ class AnswerLine(Turn):
     """Whoever is offered a joint line agrees, which is the turn of both, or refuses it (E.C4)."""
 
     rules = ("E.C4",)
+    stage = "building"
     task = "agree to the joint line or refuse it"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a joint line has been offered."""
-        return state.stage == "building" and state.joint.offer is not None
+        return state.joint.offer is not None
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the player it was offered to."""

@@ -20,13 +20,14 @@ class ChooseStart(Turn):
     """
 
     rules = ("6.A2", "6.C4")
+    stage = "building"
     task = "choose a start"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a player has no start when the game begins."""
         if state.round or state.builders:
             return False
-        return state.stage == "building" and NOWHERE in state.starts
+        return NOWHERE in state.starts
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first seat without a start."""
@@ -55,11 +56,12 @@ class RollAllowance(Throw):
     """
 
     rules = ("6.A1", "6.A6", "E.A1", "E.C2")
+    stage = "building"
     task = "roll for the allowance"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a building round is to begin, or the next player to throw for himself."""
-        return state.stage == "building" and (state.awaits_throw or not state.builders)
+        return state.awaits_throw or not state.builders
 
     def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
         """Return the faces of the die, or what is left of the pack of them."""

@@ -20,6 +20,7 @@ class RollTrains(Throw):
     """
 
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
+    stage = "operating"
     task = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:

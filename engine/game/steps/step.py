@@ -12,19 +12,21 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Cross, Lay, Leap, Move
-from engine.game.state import State
+from engine.game.state import Stage, State
 
 
 class Step(ABC):
     """One step of the turn order, with the rules it keeps."""
 
     rules: ClassVar[tuple[str, ...]]
+    stage: ClassVar[Stage]
+    """The only stage in which it is ever due."""
     task: ClassVar[str]
     """What is to be done, for messages: "lay track or end your turn"."""
 
     @abstractmethod
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is this step's time, given that it is no earlier step's."""
+        """Tell whether it is this step's time, given that it is its stage and no earlier step's time."""
 
 
 class Passage(Step):

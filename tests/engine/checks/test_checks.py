@@ -25,6 +25,7 @@ def test_a_fault_is_found_where_it_is(case: Case) -> None:
         assert tuple(SHEET.label(hex_) for hex_ in finding.hexes) == case.hexes
     assert finding.message.endswith(".")
     assert finding.path
+    assert all(hex_ in case.board.sheet for each in found for hex_ in each.hexes)
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")

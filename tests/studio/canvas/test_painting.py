@@ -5,7 +5,7 @@ from math import floor
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -88,6 +88,21 @@ def test_after_edits_and_undo_it_looks_as_if_drawn_anew(make_desk: MakeCanvas, f
 def test_the_tiles_together_are_the_whole_picture(desk: Desk, factor: float) -> None:
     desk.canvas.navigator.zoom(factor, (300, 200))
     assert differing(desk.image(), played(desk, desk.canvas.chart.style)) < 0.002
+
+
+def test_on_a_screen_twice_as_fine_every_tile_is_in_its_place(
+    make_desk: MakeCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, fine = make_desk(BOARD), make_desk(BOARD)
+    monkeypatch.setattr(fine.canvas, "devicePixelRatioF", lambda: 2.0)
+    fine.settle()
+    shown = QImage(fine.canvas.size() * 2, QImage.Format.Format_RGB32)
+    shown.setDevicePixelRatio(2.0)
+    fine.canvas.render(shown)
+    expected = usual.image()
+    small = shown.scaled(expected.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    small.setDevicePixelRatio(1.0)
+    assert differing(small, expected) < 0.1
 
 
 def test_another_style_is_shown_at_once_and_whole(desk: Desk) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Erratum, new_board
@@ -251,7 +251,7 @@ def test_the_pool_shows_cards_with_their_suits(session: Session, inspector: Insp
     assert not buttons["KS"].isChecked()
 
 
-def test_specials_exchange_keys(session: Session, inspector: Inspector) -> None:
+def test_two_specials_exchange_their_keys(session: Session, inspector: Inspector) -> None:
     session.select(Selection(SPECIAL))
     pool = form_of(inspector, SPECIAL).pool
     pool.buttons["2"].click()
@@ -304,6 +304,18 @@ def test_half_made_texts_are_finished_when_something_else_is_selected(
     QTest.keyClicks(text, "Half")
     session.select(Selection(ROSS))
     assert Note("Half") in session.board.special_rules
+
+
+def test_a_short_form_leaves_the_scroll_bar_away(session: Session, inspector: Inspector) -> None:
+    inspector.resize(340, 500)
+    bar = inspector.findChildren(QScrollArea)[0].verticalScrollBar()
+    session.select(Selection(RULES))
+    session.select(Selection(BAY))
+    QApplication.processEvents()
+    assert bar.maximum() == 0
+    inspector.resize(340, 120)
+    QApplication.processEvents()
+    assert bar.maximum() > 0
 
 
 def test_no_form_is_wider_than_its_dock(session: Session, inspector: Inspector) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board, Players, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.lines import SideLine
-from engine.board.places import Country, Town
+from engine.board.places import Country, Special, Town
 from engine.board.rules import Override
 from engine.board.terrain import HILL, OFF, SEA, TerrainKind
 from engine.edits.terrain import PaintTerrain
@@ -160,6 +160,12 @@ def test_the_note_counts_down_to_the_last_free_key() -> None:
     board = BOARD.edited(towns=(ROSS, most))
     assert key_note(board, ROSS, ("11",)) == "Still free: 12 and 66."
     assert key_note(board, ROSS, ("11", "12", "66")) == "All other keys are given."
+
+
+def test_the_note_knows_the_keys_of_specials() -> None:
+    board = BOARD.edited(keys="cards-52", towns=(ROSS,), specials=(Special("KS", "Scotland"),))
+    assert key_note(board, ROSS, ("KS",)) == "KS is the special destination Scotland’s already."
+    assert key_note(board, ROSS, ("AS",)) == "50 keys are still free, from 2S on."
 
 
 def test_the_note_is_content_with_a_key_two_small_towns_share() -> None:

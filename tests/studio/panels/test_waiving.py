@@ -26,7 +26,7 @@ def found(board: Board) -> tuple[Finding, ...]:
 @pytest.fixture
 def session(make_session: MakeSession, qtbot: QtBot) -> Session:
     session = make_session(new_board(Sheet(8, 6)), check=found)
-    qtbot.waitUntil(lambda: not session.is_checking)
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
     return session
 
 
@@ -46,7 +46,7 @@ def waivers(session: Session) -> tuple[Waiver, ...]:
 
 
 def settle(session: Session, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not session.is_checking)
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
 
 
 def test_a_finding_is_waived_with_a_reason_and_undone(

@@ -33,6 +33,7 @@ from studio.session.document import Session
 from studio.session.journal import recoverable
 from studio.tools.selection import Selection
 from tests.studio.conftest import Wholly, nothing_found
+from tests.studio.session.edits import edits, listed
 
 SHEET = Sheet(6, 5)
 HEXES = st.sampled_from(list(SHEET.hexes()))
@@ -118,6 +119,13 @@ class Editing(RuleBasedStateMachine):
     def remove(self, data: st.DataObject) -> None:
         self.edit(RemoveTown(data.draw(st.sampled_from(self.board.towns))))
 
+    @rule(data=st.data())
+    def change_anything(self, data: st.DataObject) -> None:
+        things = listed(self.board)
+        if things:
+            self.session.select(Selection(data.draw(st.sampled_from(things))))
+        self.edit(data.draw(edits(self.board)))
+
     @rule(title=NAMES, merge_key=st.none() | st.just("typing"))
     def entitle(self, title: str, merge_key: str | None) -> None:
         self.edit(SetField("title", title, merge_key))
@@ -160,7 +168,8 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def selects_only_what_is_there(self) -> None:
         thing = self.session.selection.thing
-        assert thing is None or isinstance(thing, Hex) or thing in self.board.towns
+        there = (*self.board.towns, *listed(self.board))
+        assert thing is None or isinstance(thing, Hex) or thing in there
 
 
 @pytest.mark.usefixtures("qapp")

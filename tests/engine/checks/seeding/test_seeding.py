@@ -33,7 +33,9 @@ def test_a_fault_is_found_wherever_it_is_planted(plant: Plant | FilePlant) -> No
 @pytest.mark.parametrize("plant", PLANTS[::SAMPLED], ids=lambda plant: f"{plant.code} {plant.name}")
 def test_a_fault_is_among_all_that_is_found(plant: Plant) -> None:
     _, bad = planted(plant)[0]
-    assert plant.code in {finding.code for finding in check(bad.board, ALL_CHECKS)}
+    found = check(bad.board, ALL_CHECKS)
+    assert plant.code in {finding.code for finding in found}
+    assert all(hex_ in bad.board.sheet for finding in found for hex_ in finding.hexes)
 
 
 @pytest.mark.parametrize("board", shipped_boards(), ids=lambda board: board.title)

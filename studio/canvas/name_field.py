@@ -1,0 +1,72 @@
+"""The field to rename a thing where it stands on the map."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from studio.session.overrides import reported
+from studio.tools.renaming import Named
+
+_LEAST_PX, _MARGIN_PX = 120, 28
+
+
+class NameField(QLineEdit):
+    """Opens over the map with a name in it; Enter or a click elsewhere takes it, Esc leaves it."""
+
+    entered = Signal(object, str)
+    """The Named thing and the name it is to have."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.setObjectName("name-on-map")
+        self.setAccessibleName("Name")
+        self.setToolTip("Enter takes the name, Esc leaves it as it was.")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._thing: Named | None = None
+        self.returnPressed.connect(self.finish)
+        self.textChanged.connect(self._fit)
+        self.hide()
+
+    def open_at(self, thing: Named, x_px: float, y_px: float) -> None:
+        """Open over a place, with the name of a thing to be written over."""
+        self._thing = thing
+        self.setText(thing.name)
+        self._fit()
+        self.move(round(x_px - self.width() / 2), round(y_px - self.height() / 2))
+        self.show()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.selectAll()
+
+    def finish(self) -> None:
+        """Close, and tell the name if it is another."""
+        thing, name = self._thing, " ".join(self.text().split())
+        self._close()
+        if thing is not None and name != thing.name:
+            self.entered.emit(thing, name)
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc and leave the name; everything else is as usual."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    @reported
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the name when the keyboard goes elsewhere."""
+        super().focusOutEvent(event)
+        self.finish()
+
+    def _close(self) -> None:
+        """Close, and give the keyboard back to the map."""
+        was_open, self._thing = self._thing is not None, None
+        if was_open:
+            self.hide()
+            self._map.setFocus()
+
+    def _fit(self) -> None:
+        """Be as wide as the name."""
+        width = max(_LEAST_PX, self.fontMetrics().horizontalAdvance(self.text()) + _MARGIN_PX)
+        self.resize(width, self.sizeHint().height())

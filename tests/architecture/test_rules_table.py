@@ -1,0 +1,44 @@
+"""The table of the rules: complete, proven and fresh."""
+
+import importlib.util
+from types import ModuleType
+
+import pytest
+
+from engine.rulesets.rulebook import RULEBOOK
+from tests.architecture.sources import ROOT
+
+FEWEST_SCENARIOS = 3
+"""An ordinary case, an edge and a refusal."""
+
+
+@pytest.fixture(scope="module")
+def table() -> ModuleType:
+    """The script that writes the page."""
+    spec = importlib.util.spec_from_file_location("rules_table", ROOT / "docs" / "rules_table.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_rule_is_kept_somewhere_in_the_game(table: ModuleType) -> None:
+    kept = table.keepers()
+    assert [number for number in RULEBOOK if not kept.get(number)] == []
+
+
+def test_every_rule_has_three_scenarios(table: ModuleType) -> None:
+    proven = table.scenarios()
+    counts = {number: len(proven.get(number, ())) for number in RULEBOOK}
+    assert {number: count for number, count in counts.items() if count < FEWEST_SCENARIOS} == {}
+
+
+def test_no_scenario_and_no_line_of_the_game_names_a_rule_that_is_none(table: ModuleType) -> None:
+    assert set(table.scenarios()) <= set(RULEBOOK)
+    whole = {number[:-1] for number in RULEBOOK if number[-1].isalpha()}
+    assert set(table.keepers()) <= {*RULEBOOK, *whole}
+
+
+def test_the_page_is_fresh(table: ModuleType) -> None:
+    assert table.PAGE.read_text("utf-8") == table.page(), "run docs/rules_table.py"

@@ -1,0 +1,65 @@
+"""Whole games are the same with compiled searches and with plain ones."""
+
+from random import Random
+
+import pytest
+
+from engine.board.document import Board
+from engine.boardfile.reading import read_board
+from engine.bots.roster import BOTS
+from engine.game.compiling import facts_of
+from engine.game.play import Game, run
+from engine.paths.speed import at_pace
+from engine.shipped import folder
+from tests.engine.game.boards import abroad, ferried, vale
+from tests.engine.paths.graphs import PACES
+
+
+def played(board: Board, bots: list[str], seed: int) -> list[object]:
+    """Return the games at every pace, move by move with all events."""
+    games: list[object] = []
+    for pace in PACES:
+        with at_pace(pace):
+            game = Game(facts_of(board))
+            moves = run(game, [BOTS[name] for name in bots], Random(seed), lasting=False)
+            games.append([(each.actor, each.move, each.events) for each in moves])
+    return games
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_small_games_are_the_same_at_every_pace(seed: int) -> None:
+    boards = [vale(), vale(keys="cards-52"), ferried(vale(("races", 8))), abroad(vale(), ["B5", "D9"])]
+    games = played(boards[seed], ["greedy", "random", "greedy"], seed)
+    assert all(game == games[0] for game in games)
+
+
+def test_a_game_on_a_shipped_board_is_the_same_at_every_pace() -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    games = played(board, ["greedy"] * 4, 3)
+    assert all(game == games[0] for game in games)
+
+
+@pytest.mark.parametrize("patience", [1, 7, 40])
+def test_a_game_is_the_same_when_searches_are_compiled_in_its_midst(
+    patience: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, bots = Game(facts_of(vale(("races", 4)))), [BOTS["greedy"]] * 2
+    with at_pace("plain"):
+        expected = [each[:3] for each in run(game, bots, Random(5))]
+    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    monkeypatch.setattr("engine.paths.speed._PATIENCE", patience)
+    assert [each[:3] for each in run(game, bots, Random(5))] == expected
+
+
+def test_the_states_handed_out_are_values_unless_they_need_not_last() -> None:
+    game = Game(facts_of(vale(("races", 2))))
+    bots = [BOTS["greedy"], BOTS["random"]]
+    lasting = list(run(game, bots, Random(1)))
+    passing = list(run(game, bots, Random(1), lasting=False))
+    assert [each[:3] for each in lasting] == [each[:3] for each in passing]
+    assert len({id(each.state) for each in lasting}) == len(lasting)
+    assert len({id(each.state) for each in passing}) == 1
+    assert lasting[-1].state == passing[-1].state
+    assert lasting[0].state.accounts != lasting[-1].state.accounts

@@ -1,0 +1,76 @@
+"""When searches are compiled, and that a start without them is spared numba."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.paths import speed
+from engine.paths.floods import cost_map
+from engine.paths.speed import Search, at_pace, compiled, compiler_found, hasten, timed
+from engine.shipped import folder
+
+LINE = [1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1]
+COSTS = [3, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0]
+
+
+@pytest.fixture
+def undecided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches as they are at a start, with little patience."""
+    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    monkeypatch.setattr(speed, "_PATIENCE", 3)
+
+
+@pytest.mark.usefixtures("undecided")
+def test_searches_are_compiled_when_there_have_been_many() -> None:
+    assert [compiled() for _ in range(5)] == [False] * 3 + [compiler_found()] * 2
+
+
+@pytest.mark.usefixtures("undecided")
+def test_searches_stay_plain_where_numba_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "find_spec", {}.get)
+    assert not hasten()
+    assert not any(compiled() for _ in range(5))
+    assert cost_map(LINE, COSTS, [0]) == [0, 3]
+    with pytest.raises(ImportError, match="extra 'fast'"), at_pace("compiled"):
+        pass
+
+
+@pytest.mark.usefixtures("undecided")
+def test_a_pace_holds_only_for_a_while() -> None:
+    with at_pace("plain"):
+        assert not any(compiled() for _ in range(9))
+    assert [compiled() for _ in range(3)] == [False] * 3
+
+
+def test_a_search_that_cannot_be_kept_on_disk_is_compiled_all_the_same() -> None:
+    """What has no file has no folder for numba to keep it in, as if none could be written to."""
+    space: dict[str, int] = {}
+    twice = eval("lambda number: 2 * number", space)  # noqa: S307  # made without a file on purpose
+    if compiler_found():
+        assert Search(twice).swift(21) == 42
+    else:
+        with pytest.raises(ImportError):
+            Search(twice).swift(21)
+
+
+def test_searches_are_timed_for_a_while() -> None:
+    with timed() as seconds:
+        assert seconds() == 0
+        cost_map(LINE, COSTS, [0])
+        taken = seconds()
+        assert taken > 0
+    cost_map(LINE, COSTS, [0])
+    assert seconds() == taken
+
+
+@pytest.mark.parametrize("words", [["--help"], ["check", str(folder("maps") / "severn.yaml")]])
+def test_a_command_without_many_searches_loads_no_compiler(words: list[str]) -> None:
+    program = (
+        "import sys\nfrom studio.cli.main import main\n"
+        f"try:\n    main({words!r})\nexcept SystemExit:\n    pass\n"
+        "print([name for name in ('numba', 'scipy', 'networkx') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,83 @@
+"""The benchmark of the studio runs, and tells all it is there to tell; no time is asked of it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
+from studio.cli import bench_studio, bench_tiled
+from studio.cli.bench_boards import sample_board
+from studio.cli.bench_studio import lines, measured, percentile
+from studio.cli.main import main
+
+FACTS: dict[str, Any] = {
+    "first_window_s": 0.9,
+    "boards": [
+        {
+            "hexes": 100_000,
+            **{each: [1.0, 9.0] for each in ("edit_ms", "edit_work_ms", "exact_ms", "pan_ms", "zoom_ms")},
+            "open_s": 0.5,
+            "memory_mb": None,
+            "png_s": 0.2,
+            "tiled": None,
+            "tiled_png_s": 2.0,
+            "tiled_open_s": 0.25,
+        }
+    ],
+}
+
+
+def test_a_small_board_is_measured_in_all_that_counts() -> None:
+    facts = measured([(12, 9)], strokes=2)
+    assert facts["first_window_s"] > 0
+    (board,) = facts["boards"]
+    assert board["hexes"] == 108
+    assert [len(board[name]) for name in ("edit_ms", "edit_work_ms", "exact_ms")] == [2, 2, 2]
+    assert len(board["pan_ms"]) > 50
+    assert len(board["zoom_ms"]) > 20
+    assert min(board["open_s"], board["png_s"]) > 0
+    assert (board["tiled_png_s"] is None) != bench_tiled.is_there()
+    assert len(lines(facts)) > 8
+
+
+def test_what_is_aimed_at_and_tiled_stand_beside_what_is_measured() -> None:
+    text = "\n".join(lines(FACTS))
+    assert "100,000 hexes" in text
+    assert "p50 1.0  p99 9.0  worst 9.0 ms (aim: p99 8 ms)" in text
+    assert "PNG beside Tiled      0.10 of its 2.00 s (aim: 0.15)" in text
+    assert "open beside Tiled     2.00 of its 0.25 s (aim: 0.5)" in text
+    assert "not told here" in text
+
+
+def test_the_command_measures_the_studio(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_studio, "measured", lambda *_: FACTS)
+    assert main(["bench", "--what", "studio"]) == 0
+    assert "100,000 hexes" in capsys.readouterr().out
+    assert main(["bench", "--what", "studio", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out) == FACTS
+
+
+def test_without_tiled_the_benchmark_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert not bench_tiled.is_there()
+    board = {**FACTS["boards"][0], "tiled": bench_tiled.NOT_THERE, "tiled_png_s": None}
+    assert any("not installed" in line for line in lines({**FACTS, "boards": [board]}))
+
+
+def test_the_board_is_the_same_each_time_and_a_map_like_others() -> None:
+    board = sample_board(40, 30)
+    assert board == sample_board(40, 30)
+    assert parse_board(write_board(board), "sample.yaml").board == board
+    assert board.towns
+    assert board.lines
+    assert len(set(board.terrain.ravel().tolist())) > 2
+
+
+def test_a_percentile_is_one_of_the_times() -> None:
+    times = [float(time) for time in range(1, 101)]
+    assert (percentile(times, 0.5), percentile(times, 0.99)) == (50.0, 99.0)
+    assert percentile([4.0], 0.99) == 4.0
