@@ -28,7 +28,7 @@ def _clustered(board: Board, random: Random, *, keys: bool = True) -> Planted:
     spots = [hex_ for hex_ in disc(middle, 2) if hex_ in board.sheet]
     towns = random.sample([town for town in board.towns if town.keys], min(_CLUSTER, len(spots)))
     moved = {
-        town: replace(town, hex=spot, name=f"{3 * _LONG}{at}", keys=town.keys if keys else ())
+        town: replace(town, hex=spot, name=f"{6 * _LONG}{at}", keys=town.keys if keys else ())
         for at, (town, spot) in enumerate(zip(towns, spots, strict=False))
     }
     return Planted(board.edited(towns=tuple(moved.get(town, town) for town in board.towns)))
