@@ -19,6 +19,7 @@ from studio.drawing.themes import ATLAS, NIGHT, Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
+from studio.panels.history import HistoryPanel
 from studio.panels.inspector import Inspector
 from studio.panels.palette import PalettePanel
 from studio.panels.words import loss_of, title_of
@@ -61,6 +62,7 @@ class Workbench(QObject):
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
+        self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
@@ -160,6 +162,7 @@ class Workbench(QObject):
             "palette": self.palette,
             "contents": self.contents,
             "findings": self.findings,
+            "history": self.history,
         }
 
     # -- what one does ---------------------------------------------------------------------------
