@@ -101,7 +101,7 @@ ACTIONS = (
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
     Action(
         "history",
-        "&History",
+        "Histor&y",
         ("Ctrl+H",),
         "Show every step that was done, to go back to any",
         icon="recent",
