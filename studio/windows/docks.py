@@ -13,18 +13,24 @@ _SHARES = (520, 360)
 
 @dataclass(frozen=True)
 class Place:
-    """A dock: the name of its panel and of its action, its title, and whether it is one of the tabs."""
+    """A dock: the name of its panel and of its action, its title, whether it is one of the tabs.
+
+    One that is not ``is_shown`` is closed at first.
+    """
 
     name: str
     title: str
     is_tabbed: bool = True
+    is_shown: bool = True
 
 
 PLACES = (
     Place("inspector", "Inspector"),
     Place("palette", "Palette"),
     Place("contents", "Contents"),
+    Place("layers", "Layers"),
     Place("findings", "Findings", is_tabbed=False),
+    Place("overview", "Overview", is_tabbed=False, is_shown=False),
 )
 """Every dock there is, the first in front of those behind each other."""
 
@@ -51,6 +57,9 @@ class Docks:
         column = [first, self["findings"]]
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
+        for place in PLACES:
+            self[place.name].setVisible(place.is_shown)
+        first.raise_()
         self._state = window.saveState()
         self._are_away = False
 

@@ -12,6 +12,7 @@ from engine.shipped import folder
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
+from studio.session.sight import Sight
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
@@ -20,15 +21,16 @@ from studio.windows.desks import Desks
 from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
 from studio.windows.instruments import Instruments
-from studio.windows.look import DARK, THEMES, Scheme
+from studio.windows.look import THEMES, Scheme
 from studio.windows.paperwork import Paperwork, open_over
 from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.reading import About, explanation, guide
+from studio.windows.seeing import Seeing
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
 from studio.windows.wardrobe import Wardrobe
-from studio.windows.workbench import Workbench, map_theme
+from studio.windows.workbench import Workbench
 
 _SIZE = (1440, 900)
 _BARS = QSize(16, 48)
@@ -51,7 +53,8 @@ class MainWindow(QMainWindow):
         self._settings, self._wardrobe, self._explain = settings, wardrobe, explain
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
-        self.desks = Desks(lambda: Desk(make_session(), explain, self.questions, self), self.questions, self)
+        self.sight = Sight(settings, self)
+        self.desks = Desks(partial(self._make_desk, make_session), self.questions, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.commands = Commands(self)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
@@ -61,8 +64,13 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
+        self.seeing = Seeing(self.sight, self.commands, self.desks, wardrobe, self)
         self._dress(wardrobe.scheme)
         self._show_closed()
+
+    def _make_desk(self, make_session: Callable[[], Session]) -> Desk:
+        """Make a desk for another board."""
+        return Desk(make_session(), self._explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -124,8 +132,6 @@ class MainWindow(QMainWindow):
                 "versions": self.copies.begin_earlier,
                 "quit": self.close,
                 **{name: partial(self._do, name) for name in self.desks.front.doings},
-                "grid": self._show_layers,
-                "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
                 "guide": lambda: open_over(guide(self)),
@@ -134,7 +140,6 @@ class MainWindow(QMainWindow):
                 "about": lambda: open_over(About(self)),
             }
         )
-        self.commands["grid"].setChecked(True)
         self.commands[self._wardrobe.theme].setChecked(True)
 
     def _connect_desks(self) -> None:
@@ -156,14 +161,13 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _follow(self, desk: Desk) -> None:
-        """Hear what a desk has to say, and have it wear what the window wears."""
+        """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
         session.saved.connect(lambda path: say(f"Saved as {path}."))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)
-        self._dress_desk(desk, self._wardrobe.scheme)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -197,21 +201,9 @@ class MainWindow(QMainWindow):
         self.start.show_recent(recent.paths)
         self.commands.show_recent(recent.paths, self.desks.open, recent.clear)
 
-    def _show_layers(self) -> None:
-        """Show the layers that are ticked, on every board."""
-        for desk in self.desks.all:
-            self._dress_desk(desk, self._wardrobe.scheme)
-
     def _dress(self, scheme: Scheme) -> None:
-        """Draw icons and maps in the colours of the windows."""
+        """Draw icons in the colours of the windows."""
         self.commands.dress(scheme)
-        for desk in self.desks.all:
-            self._dress_desk(desk, scheme)
-
-    def _dress_desk(self, desk: Desk, scheme: Scheme) -> None:
-        """Draw one map in the colours of the windows, with the layers that are ticked."""
-        desk.workbench.show_theme(map_theme(dark=scheme == DARK))
-        desk.workbench.show_layers(**{name: self.commands[name].isChecked() for name in ("grid", "labels")})
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""
