@@ -39,6 +39,7 @@ class Grid:
         self._rows: list[list[int]] = []
         self._matrix = np.zeros((0, 0), np.int64)
         self._columns = self._matrix
+        self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
         self.add_targets(targets)
 
@@ -59,6 +60,7 @@ class Grid:
             self._rows.append([BEYOND if cost == UNREACHED else cost for cost in costs])
         self._matrix = np.array(self._rows, np.int64)
         self._columns = np.ascontiguousarray(self._matrix.T)
+        self.names = np.array(self.targets, np.int64)
         self._near = ({}, {})
 
     def rows(self, *, swift: bool = False) -> Any:

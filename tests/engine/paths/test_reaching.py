@@ -31,6 +31,7 @@ class Country:
         self.worths = [random.randint(0, 12) for _ in self.targets]
         self.sources = tuple(random.sample(range(nodes), random.randint(1, min(3, nodes))))
         self.grid = Grid(graph.neighbours, backs, graph.costs, *fees, self.targets)
+        self.turned = Grid(graph.neighbours, backs, graph.costs, *fees, self.targets[::-1])
         on_nodes = bytearray(random.choice((0, 0, 1, 2, 3, 6)) for _ in range(nodes))
         on_links = bytearray(random.choice((0, 0, 0, 1, 2, 4, 5)) for _ in backs)
         for source in self.sources[1:]:
@@ -130,6 +131,20 @@ def weigh_along(country: Country, terms: Weighing, reach: Reach) -> None:
         weight += terms.cost * country.graph.costs[link]
         weight += terms.fee * country.owed(link, begins=not turn)
     assert (here, weight) == (reach.target, reach.weight)
+
+
+@settings(deadline=None)
+@given(countries(), st.sampled_from((Weighing(4, 3, True, 60), Weighing(1, 0, False, 40))))
+def test_of_aims_as_good_the_order_of_the_targets_chooses_none(country: Country, terms: Weighing) -> None:
+    """Targets are added as they come up, in one game after the other: none may know of those before."""
+    for pace in PACES:
+        with at_pace(pace):
+            worths = numbers_for_search([7] * len(country.targets))
+            one, other = (
+                best_reach(grid, country.sources, worths, country.marks, terms)
+                for grid in (country.grid, country.turned)
+            )
+            assert one == other
 
 
 @settings(deadline=None)
