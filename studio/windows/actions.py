@@ -99,6 +99,7 @@ ACTIONS = (
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
     Action("layers", "&Layers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
     Action("overview", "&Overview", ("Shift+F11",), "Show the whole map small", checkable=True),
+    Action("statistics", "&Statistics", ("F12",), "Show terrain, keys and runs as charts", checkable=True),
     Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
     _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
     _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
@@ -129,6 +130,7 @@ ACTIONS = (
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
     _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),
+    _tool("measure", "&Measure", "M", "Click two hexes: how far apart, and what track between would cost"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
     Action(
@@ -185,7 +187,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", "go-to", SEPARATOR),
             *("grid", "labels", "rulers", SEPARATOR),
-            *("inspector", "palette", "contents", "layers", "findings", "overview", SEPARATOR),
+            *("inspector", "palette", "contents", "layers", "findings", "overview", "statistics", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu(
                 "&Map",
@@ -202,7 +204,7 @@ MENUS = (
         (
             *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
+            *("ferry", "crossing", "permitted", SEPARATOR, "measure", "trial"),
         ),
     ),
     Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
@@ -214,7 +216,7 @@ TOP_BAR = (
 )
 TOOL_BAR = (
     *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR, "river", "closed", "border"),
-    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted"),
+    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))

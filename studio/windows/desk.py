@@ -41,6 +41,7 @@ class Desk:
         """Stop what is under way but for files being written; the session stays as it is."""
         self.paperwork.finish()
         self.workbench.canvas.stop()
+        self.workbench.statistics.stop()
 
     def clear_away(self) -> None:
         """End the session, whose unsaved changes are given up, and let everything go."""

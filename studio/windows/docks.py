@@ -30,6 +30,7 @@ PLACES = (
     Place("contents", "Contents"),
     Place("layers", "Layers"),
     Place("findings", "Findings", is_tabbed=False),
+    Place("statistics", "Statistics", is_shown=False),
     Place("overview", "Overview", is_tabbed=False, is_shown=False),
 )
 """Every dock there is, the first in front of those behind each other."""

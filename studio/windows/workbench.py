@@ -23,6 +23,7 @@ from studio.panels.findings import FindingsPanel
 from studio.panels.inspector import Inspector
 from studio.panels.layers import LayersPanel
 from studio.panels.palette import PalettePanel
+from studio.panels.statistics import StatisticsPanel
 from studio.panels.words import loss_of, title_of
 from studio.session.document import Session
 from studio.session.sight import Sight
@@ -70,6 +71,7 @@ class Workbench(QObject):
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
         self.layers = LayersPanel(sight)
+        self.statistics = StatisticsPanel(session)
         self.overview = Overview(session, self.canvas)
         self.insertions = Insertions(session, self.palette, self)
         self._connect()
@@ -93,6 +95,7 @@ class Workbench(QObject):
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.findings.place_wanted.connect(self._show_place)
+        self.statistics.places_wanted.connect(self.canvas.point_out)
         self.findings.fix_wanted.connect(self._apply_fix)
 
     # -- tools ---------------------------------------------------------------------------------
@@ -167,6 +170,7 @@ class Workbench(QObject):
             "findings": self.findings,
             "layers": self.layers,
             "overview": self.overview,
+            "statistics": self.statistics,
         }
 
     # -- what one does ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
+from studio.drawing.marks import Text
 from studio.drawing.themes import THEMES
 from studio.tools.selection import Selection
 from tests.journeys.designer import Designer
@@ -145,3 +146,40 @@ def test_rulers_are_shown_and_kept(designer: Designer) -> None:
     assert designer.window.sight.has_rulers
     designer.chooses("rulers")
     assert not designer.window.sight.has_rulers
+
+
+def test_a_build_is_measured_by_two_clicks_and_stays_on_the_map(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.presses("M")
+    designer.clicks("D5")
+    assert "Measuring from D5" in designer.hint
+    designer.clicks("D10")
+    assert "5 links, 50 mm. Cheapest build: 5." in designer.hint
+    texts = [mark.text for mark in designer.window.workbench.hand.preview if isinstance(mark, Text)]
+    assert texts == ["5 × link at 1", "= 5"]
+    designer.clicks("D6")
+    assert "Measuring from D6" in designer.hint
+    designer.escapes()
+    assert designer.board == BOARD
+
+
+def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.chooses("statistics")
+    panel = designer.window.workbench.statistics
+    designer.waits_for(lambda: bool(panel.views) and not panel.is_busy)
+    keys = panel.views["keys"]
+    assert [row.count for row in keys.chart.rows[:2]] == [3, 0]
+    spot = keys.chart.slot(0).center().toPoint()
+    QTest.mouseClick(keys.chart, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    rings = designer.window.workbench.canvas.beacon.hexes
+    assert set(rings) == {designer.hex("D5"), designer.hex("H12")}
+    panel.tables.click()
+    assert keys.stack.currentWidget() is keys.table
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    terrain = panel.views["terrain"]
+    designer.waits_for(lambda: [row.name for row in terrain.chart.rows] == ["open", "hill"])
+    item = terrain.table.item(1, 1)
+    assert item is not None
+    assert item.text() == "4"

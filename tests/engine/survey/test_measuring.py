@@ -21,7 +21,7 @@ from engine.survey.pieces import Pieces
 SHEET = Sheet(9, 7)
 OPEN_BOARD = new_board(SHEET)
 START, END = SHEET.hex_at(1, 3), SHEET.hex_at(7, 3)
-EAST = 1
+EAST = 0
 WALL = tuple(SHEET.hex_at(4, row) for row in range(7))
 
 
