@@ -20,6 +20,7 @@ from studio.drawing.themes import Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
+from studio.panels.history import HistoryPanel
 from studio.panels.inspector import Inspector
 from studio.panels.layers import LayersPanel
 from studio.panels.palette import PalettePanel
@@ -33,6 +34,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
+from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 
@@ -73,7 +75,9 @@ class Workbench(QObject):
         self.layers = LayersPanel(sight)
         self.statistics = StatisticsPanel(session)
         self.overview = Overview(session, self.canvas)
+        self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
+        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -171,6 +175,7 @@ class Workbench(QObject):
             "layers": self.layers,
             "overview": self.overview,
             "statistics": self.statistics,
+            "history": self.history,
         }
 
     # -- what one does ---------------------------------------------------------------------------
@@ -189,6 +194,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
