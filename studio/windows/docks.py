@@ -31,7 +31,7 @@ PLACES = (
     Place("layers", "Layers"),
     Place("findings", "Findings", behind="findings"),
     Place("history", "History", behind="findings"),
-    Place("statistics", "Statistics", behind="findings"),
+    Place("statistics", "Statistics", behind="findings", is_shown=False),
     Place("overview", "Overview", behind="overview", is_shown=False),
 )
 """Every dock there is; those at the front first, each behind itself."""
