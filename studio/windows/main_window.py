@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
     def _dress(self, scheme: Scheme) -> None:
         """Draw icons in the colours of the windows."""
         self.commands.dress(scheme)
+        self.tabs.dress(scheme)
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""
@@ -263,6 +264,7 @@ class MainWindow(QMainWindow):
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""
+        self.advice.teacher.end()
         self.copies.finish()
         for desk in self.desks.all:
             desk.finish()

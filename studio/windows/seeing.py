@@ -27,9 +27,8 @@ class Seeing(QObject):
     ) -> None:
         super().__init__(window)
         self._sight, self._commands, self._desks, self._wardrobe = sight, commands, desks, wardrobe
-        for name in ("grid", "labels"):
-            commands[name].triggered.connect(lambda shown, name=name: sight.show(name, shown))
-        commands["rulers"].triggered.connect(sight.rule)
+        commands.connect_to({name: partial(self._show_ply, name) for name in ("grid", "labels")})
+        commands.connect_to({"rulers": lambda: sight.rule(commands["rulers"].isChecked())})
         self.go_to = GoTo(window)
         self.go_to.wanted.connect(self._go)
         commands.connect_to({"go-to": self._open_go_to})
@@ -50,6 +49,10 @@ class Seeing(QObject):
     def dress(self, desk: Desk) -> None:
         """Have the map of a desk drawn as was chosen."""
         desk.workbench.show_sight(self.theme)
+
+    def _show_ply(self, name: str) -> None:
+        """Show a ply as its action is ticked."""
+        self._sight.show(name, self._commands[name].isChecked())
 
     def _open_go_to(self) -> None:
         """Open the field to go to a place over the map at the front."""

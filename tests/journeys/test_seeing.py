@@ -81,7 +81,7 @@ def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
 
 def test_grid_and_labels_are_toggled_by_key_and_in_the_list_alike(designer: Designer) -> None:
     at_a_board(designer)
-    designer.presses("G")
+    designer.presses("Ctrl+Shift+G")
     assert not designer.window.workbench.layers.box("grid", "show").isChecked()
     ticks(designer, "labels", "show")
     assert designer.window.commands["labels"].isChecked()
