@@ -147,7 +147,7 @@ ACTIONS = (
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
     _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),
-    _tool("measure", "&Measure", "M", "Click two hexes: how far apart, and what track between would cost"),
+    _tool("measure", "Meas&ure", "M", "Click two hexes: how far apart, and what track between would cost"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
     Action(
