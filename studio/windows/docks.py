@@ -9,7 +9,7 @@ _SHARES = (520, 360)
 
 
 class Docks:
-    """Inspector, palette and contents behind each other at the top right, the findings below them."""
+    """Inspector, palette, contents and stamps behind each other at the top right, the findings below them."""
 
     def __init__(
         self,
@@ -17,18 +17,21 @@ class Docks:
         inspector: QWidget,
         palette: QWidget,
         contents: QWidget,
+        stamps: QWidget,
         findings: QWidget,
     ) -> None:
         self._window = window
         self.inspector = self._add("inspector-dock", "Inspector", inspector)
         self.palette = self._add("palette-dock", "Palette", palette)
         self.contents = self._add("contents-dock", "Contents", contents)
+        self.stamps = self._add("stamps-dock", "Stamps", stamps)
         self.findings = self._add("findings-dock", "Findings", findings)
         # Their names stand on their tabs.
-        for tabbed in (self.inspector, self.palette, self.contents):
+        for tabbed in (self.inspector, self.palette, self.contents, self.stamps):
             tabbed.setTitleBarWidget(QWidget())
         window.tabifyDockWidget(self.inspector, self.palette)
         window.tabifyDockWidget(self.palette, self.contents)
+        window.tabifyDockWidget(self.contents, self.stamps)
         self.inspector.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
@@ -42,7 +45,7 @@ class Docks:
     @property
     def all(self) -> tuple[QDockWidget, ...]:
         """Every dock."""
-        return self.inspector, self.palette, self.contents, self.findings
+        return self.inspector, self.palette, self.contents, self.stamps, self.findings
 
     @property
     def state(self) -> QByteArray:

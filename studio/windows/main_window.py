@@ -13,7 +13,7 @@ from engine.shipped import folder
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
-from studio.windows.actions import ACTIONS, INSERT, NEED_A_BOARD, PAINTERS
+from studio.windows.actions import ACTIONS, DOCKS, INSERT, NEED_A_BOARD, PAINTERS
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
 from studio.windows.docks import Docks
@@ -81,8 +81,9 @@ class MainWindow(QMainWindow):
         self.commands.fill(self.menuBar())
         self.bars = self.commands.add_bars(self)
         bench.contents.offer(self.commands.menu(INSERT))
-        self.docks = Docks(self, bench.inspector, bench.palette, bench.contents, bench.findings)
-        for name, dock in zip(("inspector", "palette", "contents", "findings"), self.docks.all, strict=True):
+        stamps = bench.selecting.stamps
+        self.docks = Docks(self, bench.inspector, bench.palette, bench.contents, stamps, bench.findings)
+        for name, dock in zip(DOCKS, self.docks.all, strict=True):
             self.docks.follow(self.commands[name], dock)
         geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
         if isinstance(geometry, QByteArray):

@@ -30,6 +30,7 @@ from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
+from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
@@ -60,6 +61,7 @@ class Workbench(QObject):
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
         self.insertions = Insertions(session, self.palette, self)
+        self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -73,6 +75,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.selecting.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -148,12 +151,13 @@ class Workbench(QObject):
         """Draw the map in other colours."""
         self.canvas.restyle(Style(theme, self.canvas.chart.style.layers))
         self.palette.show_theme(theme)
+        self.selecting.stamps.show_theme(theme)
 
     # -- what one does ---------------------------------------------------------------------------
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
-        """What the actions of the Edit and Insert menus do, and those that size the brush."""
+        """What the actions of the Edit, Select and Insert menus do, and those that size the brush."""
         return {
             "undo": self.undo,
             "redo": self.redo,
@@ -165,6 +169,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.selecting.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),

@@ -17,7 +17,7 @@ TOPS: tuple[Top, ...] = ("pointy", "flat")
 
 
 @given(MOTIONS, HEXES, HEXES)
-def test_distances_stay(motion: Motion, one: Hex, other: Hex) -> None:
+def test_distances_stay_what_they_were(motion: Motion, one: Hex, other: Hex) -> None:
     assert distance(motion.hex(one), motion.hex(other)) == distance(one, other)
 
 
