@@ -13,7 +13,7 @@ from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, OFF, TerrainKind
 from engine.hexes.labels import LabelScheme, usual_blocks
-from engine.hexes.lattice import DIRECTIONS, ORIGIN, Hex, neighbour, rounded
+from engine.hexes.lattice import DIRECTIONS, ORIGIN, Hex, neighbour
 from engine.hexes.motions import Motion, mirror, move
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import Side, side_of
@@ -63,7 +63,8 @@ class Patch:
         if not self.plots:
             return ORIGIN
         columns, rows = zip(*self.hexes, strict=True)
-        return rounded((min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2)
+        # Rounded down, so that a patch has the same middle wherever it lies.
+        return Hex((min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2)
 
     def carried(self, motion: Motion) -> "Patch":
         """Return the patch where a motion of the lattice brings it."""

@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from engine.boardfile.errors import BoardFileError
-from studio.cli import bench, boards, checking, games, paper, scenarios, studio, trials, versions, waiving
+from studio.cli import (
+    bench,
+    boards,
+    checking,
+    games,
+    paper,
+    pasting,
+    scenarios,
+    studio,
+    trials,
+    versions,
+    waiving,
+)
 from studio.cli.exits import FAILED, FINE, CommandError
 
 _INTRODUCTION = """\
@@ -24,7 +36,19 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """
     parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (studio, boards, checking, waiving, paper, games, trials, bench, scenarios, versions):
+    for module in (
+        studio,
+        boards,
+        checking,
+        waiving,
+        paper,
+        pasting,
+        games,
+        trials,
+        bench,
+        scenarios,
+        versions,
+    ):
         module.add_commands(commands)
     return parser, frozenset(commands.choices)
 

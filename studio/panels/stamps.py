@@ -1,9 +1,10 @@
 """The stamps: patches kept under a name, as little pictures to put down again and again."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from engine.board.document import Board
 from engine.board.patches import Patch, board_of
 from studio.drawing.marks import Drawing
 from studio.drawing.picture import USUAL, picture
@@ -110,7 +111,8 @@ class StampsPanel(QWidget):
 
 def stamp_icon(patch: Patch, theme: Theme, ratio: float) -> QIcon:
     """Return a patch as the map draws it, as large as there is room."""
-    drawing: Drawing = picture(board_of(patch), theme, layers=_LAYERS)
+    board = board_of(patch)
+    drawing: Drawing = picture(board, theme, layers=_LAYERS)
     pixmap = QPixmap(_PICTURE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -120,6 +122,18 @@ def stamp_icon(patch: Patch, theme: Theme, ratio: float) -> QIcon:
     scale = min(_PICTURE.width() / wide, _PICTURE.height() / high)
     painter.translate((_PICTURE.width() - scale * wide) / 2, (_PICTURE.height() - scale * high) / 2)
     painter.scale(scale, scale)
+    painter.setClipPath(_shape(board))
     play(drawing, painter)
     painter.end()
     return QIcon(pixmap)
+
+
+def _shape(board: Board) -> QPainterPath:
+    """Return the outline of the hexes on the map, in millimetres."""
+    path = QPainterPath()
+    for hex_ in board.sheet.hexes():
+        if board.on_map(hex_):
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in board.sheet.outline_mm(hex_)]))
+            path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path

@@ -62,14 +62,14 @@ def carrying(load: Load) -> Sequel:
     return Sequel(partial(carry_patch, load), _HINT, _KEYS)
 
 
-def carry_patch(load: Load, board: Board, _settings: ToolSettings) -> Gesture:
+def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:
     """Hang the patch under the pointer; keys turn it, a click puts it down, the right button drops it."""
 
     def place(pointer: Pointer) -> Hex:
         return pointer.hex_on(board.sheet) if load.at is None else load.at
 
     def shown(pointer: Pointer) -> Preview:
-        return hung(board, load.patch, place(pointer))
+        return hung(board, load.patch, place(pointer), settings.theme)
 
     pointer = yield ()
     while pointer.phase != "press":

@@ -17,6 +17,7 @@ from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.marks import Mark
+from studio.drawing.themes import ATLAS, Theme
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
 
@@ -50,13 +51,14 @@ class ToolSettings:
     """What the tools are set to: the paint and reach of the brush, the kind of line.
 
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
-    selected, which a tool goes on with where it can.
+    selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in.
     """
 
     paint: Paint = Ground(HILL)
     size: int = 0
     line_kind: LineKind = "river"
     subject: Thing | None = None
+    theme: Theme = ATLAS
 
 
 LARGEST_BRUSH = 3

@@ -1,7 +1,7 @@
 """The marks of a patch on its way: its ground, lines and towns where they would come to lie."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.board.document import Board
@@ -12,23 +12,16 @@ from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Circle, Close, Mark, Move, Path, Step, Stroke, Text, To
-from studio.drawing.themes import ATLAS
+from studio.drawing.themes import ATLAS, Theme
 from studio.tools.previews import HAND, REFUSED, lined, pen
 
 _MOST_PLOTS: Final = 1500
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""
-_COLOURS: Final = {
-    OPEN: ATLAS.land,
-    HILL: ATLAS.hill_shade,
-    SEA: ATLAS.shoals[-1],
-    LAKE: ATLAS.lake,
-    SWAMP: ATLAS.swamp,
-}
-_TOWN, _NAME = 0.24, 0.34
+_TOWN, _NAME = 0.22, 0.42
 """The radius of a town and the size of a name against the distance between centres."""
 
 
-def hung(board: Board, patch: Patch, hex_: Hex) -> tuple[Mark, ...]:
+def hung(board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS) -> tuple[Mark, ...]:
     """Show a patch whose middle is the origin as it would lie with its middle on a hex.
 
     What falls off the map is crossed out by a dashed outline.
@@ -37,9 +30,9 @@ def hung(board: Board, patch: Patch, hex_: Hex) -> tuple[Mark, ...]:
     marks: list[Mark] = []
     if len(patch.plots) <= _MOST_PLOTS:
         there = patch.carried(motion)
-        marks += _grounds(sheet, there)
+        marks += _grounds(sheet, there, theme)
         marks += (mark for line in there.contents.lines for mark in lined(sheet, line.sides, line.kind))
-        marks += _towns(sheet, there)
+        marks += _towns(sheet, there, theme)
         marks += _refused(board, there)
     steps: list[Step] = []
     for side in patch.rim:
@@ -48,18 +41,25 @@ def hung(board: Board, patch: Patch, hex_: Hex) -> tuple[Mark, ...]:
     return (*marks, Path(tuple(steps), stroke=pen(sheet, HAND, width=0.08)))
 
 
-def _grounds(sheet: Sheet, patch: Patch) -> Iterator[Mark]:
+def _grounds(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
     """Yield the ground of each terrain as one area, clear enough to see what lies below."""
+    colours = {
+        OPEN: theme.land,
+        HILL: theme.hill_shade,
+        SEA: theme.shoals[-1],
+        LAKE: theme.lake,
+        SWAMP: theme.swamp,
+    }
     areas: defaultdict[str, list[Step]] = defaultdict(list)
     for plot in patch.plots:
-        areas[_colour(plot.terrain)] += _outline(sheet, plot.hex)
+        areas[_colour(plot.terrain, colours)] += _outline(sheet, plot.hex)
     for colour, steps in areas.items():
         yield Path(tuple(steps), fill=colour, opacity=0.85)
 
 
-def _colour(ground: Ground) -> str:
+def _colour(ground: Ground, colours: Mapping[int, str]) -> str:
     """Return the colour of a terrain."""
-    return ground.colour if isinstance(ground, TerrainKind) else _COLOURS[ground]
+    return ground.colour if isinstance(ground, TerrainKind) else colours[ground]
 
 
 def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
@@ -68,16 +68,16 @@ def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
     return (Move(*first), *(To(*point) for point in others), Close())
 
 
-def _towns(sheet: Sheet, patch: Patch) -> Iterator[Mark]:
+def _towns(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
     """Yield a circle for each town, and its name."""
     size = sheet.across_flats_mm
     for town in patch.contents.towns:
         x, y = sheet.centre_mm(town.hex)
-        yield Circle((x, y), _TOWN * size, fill=ATLAS.plate, stroke=Stroke(ATLAS.ink, 0.04 * size))
+        yield Circle((x, y), _TOWN * size, fill=theme.plate, stroke=Stroke(theme.plate_ink, 0.04 * size))
         if town.name:
-            halo = Stroke("#ffffff", 0.08 * size)
+            halo = Stroke(theme.halo, 0.1 * size)
             at = (x, y + (_TOWN + _NAME) * size)
-            yield Text(at, town.name, Face.REGULAR, _NAME * size, ATLAS.ink, anchor="middle", halo=halo)
+            yield Text(at, town.name, Face.REGULAR, _NAME * size, theme.name_ink, anchor="middle", halo=halo)
 
 
 def _refused(board: Board, patch: Patch) -> Iterator[Mark]:

@@ -6,6 +6,7 @@ from engine.board.document import Board
 from engine.board.patches import lifted
 from engine.board.places import Town
 from engine.hexes.lattice import Hex
+from studio.drawing.themes import Theme
 from studio.tools.areas import hexes_meant
 from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
@@ -30,7 +31,7 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     start, subject = press.hex_on(board.sheet), settings.subject
     may_combine = press.shift or press.alt
     if isinstance(subject, Area) and start in subject.hexes and not may_combine:
-        return (yield from _drag(board, subject, press))
+        return (yield from _drag(board, subject, press, settings.theme))
     pressed = selection_at(board, press.x_mm, press.y_mm).thing
     if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
@@ -45,7 +46,7 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     return Outcome(selection=selection_at(board, pointer.x_mm, pointer.y_mm))
 
 
-def _drag(board: Board, area: Area, press: Pointer) -> Gesture:
+def _drag(board: Board, area: Area, press: Pointer, theme: Theme) -> Gesture:
     """Move the hexes of an area with what they hold; let go at home, what was clicked is selected."""
     start = press.hex_on(board.sheet)
     load: Load | None = None
@@ -59,7 +60,7 @@ def _drag(board: Board, area: Area, press: Pointer) -> Gesture:
         if pointer.hex_on(board.sheet) == start and load is None:
             return outlined(board, selection_at(board, pointer.x_mm, pointer.y_mm))
         load = load or floating(lifted(board, area.hexes), "Move", area.hexes)
-        return hung(board, load.patch, place(pointer, load.at or start))
+        return hung(board, load.patch, place(pointer, load.at or start), theme)
 
     release = yield from dragging(press, dragged)
     if load is None or load.at is None or release.hex_on(board.sheet) == start:

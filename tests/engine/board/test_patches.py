@@ -16,7 +16,7 @@ from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.lines import ordered
 from engine.hexes.lattice import ORIGIN, Hex
-from engine.hexes.motions import move
+from engine.hexes.motions import Motion, move
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import hexes_of, sides_of
 from tests.engine.board.patched import BOARDS, some_hexes
@@ -64,6 +64,13 @@ def test_what_is_within_and_what_is_left_make_up_the_whole(board: Board, seed: i
     for kind in ("river", "closed", "border"):
         pieces = [s for c in (within, left) for line in c.lines if line.kind == kind for s in line.sides]
         assert sorted(pieces) == sorted(s for line in whole.lines if line.kind == kind for s in line.sides)
+
+
+@given(BOARDS, SEEDS, st.integers(-20, 20), st.integers(-20, 20))
+def test_a_patch_has_its_middle_wherever_it_lies(board: Board, seed: int, q: int, r: int) -> None:
+    patch = lifted(board, some_hexes(board, seed))
+    elsewhere = patch.carried(Motion(by=Hex(q, r)))
+    assert elsewhere.centred() == patch.centred() == patch.centred().centred()
 
 
 @given(BOARDS, SEEDS)

@@ -20,7 +20,7 @@ from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.tools.selection import Selection
-from studio.windows.actions import ACTIONS, BY_NAME, NEED_A_BOARD
+from studio.windows.actions import ACTIONS, BY_NAME, DOCKS, NEED_A_BOARD
 from studio.windows.commands import Commands
 from studio.windows.look import DARK, LIGHT
 from studio.windows.main_window import MainWindow
@@ -28,9 +28,6 @@ from tests.journeys.answers import Answers
 from tests.studio.windows.conftest import MakeWindow
 
 BOARD = new_board(Sheet(12, 9), title="Rhine", towns=(Town("Köln", Sheet(12, 9).hex_named("C4"), ("11",)),))
-
-
-DOCKS = ("inspector", "palette", "contents", "findings")
 
 
 @pytest.fixture
