@@ -39,14 +39,14 @@ def main() -> None:
             studio.wardrobe.choose(theme)
             wait(studio, lambda: studio.window.workbench.canvas.is_settled)
             studio.window.grab().save(str(ROOT / "docs" / "images" / f"studio-{theme}.png"))
-        studio.session.history.setIndex(0)
+        studio.window.session.history.setIndex(0)
         studio.window.close()
-        studio.session.close()
+        studio.close()
 
 
 def flood(studio: Studio) -> None:
     """Paint a town's hex as sea, and choose what is found."""
-    session, findings = studio.session, studio.window.workbench.findings
+    session, findings = studio.window.session, studio.window.workbench.findings
     session.apply(PaintTerrain((session.board.sheet.hex_named(FLOODED),), SEA))
     wait(studio, lambda: findings.model.rowCount() > 0)
     first = findings.model.index(0, 0)

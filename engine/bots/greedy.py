@@ -40,20 +40,20 @@ class GreedyBot:
         """Return a move; the same for the same state, but for the start, which is drawn."""
         facts, turn = game.facts, game.turn(state)
         match turn:
-            case ChooseStart():
-                player = turn.actor(facts, state)
-                return choose_start(facts, state, player, self._aims(facts, state, player), random)
             case Build():
                 work = self._build(facts, state, turn.actor(facts, state))
                 return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
-            case AnswerLine():
-                return RefuseLine()
             case BuildExtra():
                 work = self._build_extra(facts, state, turn.actor(facts, state))
                 return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
                 return _if_legal(game, state, entry, Decline())
+            case ChooseStart():
+                player = turn.actor(facts, state)
+                return choose_start(facts, state, player, self._aims(facts, state, player), random)
+            case AnswerLine():
+                return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
 
     def _aims(self, facts: Facts, state: State, player: int) -> Aims:

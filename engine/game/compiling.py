@@ -46,6 +46,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         costs=_with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces),
         backs=backs,
         delays=_delays(rules, grounds, neighbours, crossings),
+        entering=tuple(ground.delay for ground in grounds),
         foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
         town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,

@@ -9,7 +9,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
-from engine.game.network import Network, unit
+from engine.game.network import Lines, Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
@@ -83,8 +83,8 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
 def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
     """Refuse a route off the track, with nothing of the company's own, or wrongly paid."""
     net = lines_of(facts, state, entry.player, entry.partner)
-    own = False
-    for start, end in pairwise(entry.route):
+    own = type(net) is Lines and (entry.player, entry.route) in net.sound
+    for start, end in pairwise(() if own else entry.route):
         owners = owners_between(net, start, end)
         if not owners:
             if not (0 <= start < len(facts.labels) and 0 <= end < len(facts.labels)):

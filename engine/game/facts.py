@@ -96,7 +96,8 @@ class Facts:
 
     ``neighbours``, ``costs``, ``backs`` and ``delays`` have six entries a hex: the hex a link leads
     to (or NOWHERE), what laying it costs (0 where no link may cross), the link in reverse, and what
-    a train that goes by it loses of its roll. ``foreign`` and ``town_at`` have one entry a hex;
+    a train that goes by it loses of its roll. ``entering``, ``foreign`` and ``town_at`` have one entry a
+    hex, the first what its ground takes off the roll of a train that comes in from other ground;
     ``town_at`` is an index into ``towns``, which holds one place for each hex with a keyed town.
     ``labels`` are the hexes' names, and after them those of the ferries' places at sea.
     """
@@ -108,6 +109,7 @@ class Facts:
     costs: tuple[int, ...]
     backs: tuple[int, ...]
     delays: tuple[int, ...]
+    entering: tuple[int, ...]
     foreign: tuple[bool, ...]
     town_at: tuple[int, ...]
     towns: tuple[Place, ...]
@@ -146,13 +148,16 @@ class Facts:
             return NOWHERE
 
     def delay(self, start: int, end: int) -> int:
-        """Return what a step of a train takes off its roll beside the step itself (6.B5, 6.C1e)."""
+        """Return what a step of a train takes off its roll beside the step itself (6.B5, 6.C1e).
+
+        A port in a hill takes the hill's beside what disembarking takes.
+        """
         ashore = self.hexes
         if start < ashore and end < ashore:
             return self.delays[self.link(start, end)]
         if start < ashore:
             return self.rules.embark_takes
-        return self.rules.disembark_takes if end < ashore else 0
+        return self.rules.disembark_takes + self.entering[end] if end < ashore else 0
 
     def is_town(self, hex_: int) -> bool:
         """Tell whether a hex holds a town, that is a place with keys (6.A4)."""

@@ -13,6 +13,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import OfferLine
 from engine.game.payments import Due, dues
+from engine.game.people import third_of
 from engine.game.spending import credit_first
 from engine.game.state import JointLines, LineOffer, State
 
@@ -78,6 +79,8 @@ def _wrong_partners(facts: Facts, state: State, offer: LineOffer) -> str:
     rules = facts.rules
     if not rules.joint_hexes or not rules.one_throw:
         return "By these rules there are no joint lines."
+    if third_of(state) in {*offer.players} - {NOWHERE}:
+        return "The imaginary company builds its own lines and joins in no other's."
     if offer.partner not in state.builders[1:]:
         return "A joint line is built with another player whose turn in this round is still to come."
     if offer.partner in state.joint.refused:

@@ -43,7 +43,8 @@ def unit(facts: Facts) -> int:
 class Lines(Network):
     """The network of a state, which it does not follow: steps are worked out where they are asked for.
 
-    ``kept`` is for answers that hold as long as nothing more is built.
+    ``kept`` is for answers that hold as long as nothing more is built; ``sound`` are the routes, each with
+    its player, that a search has found: they lead over what is built, and over some of his own.
     """
 
     def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:
@@ -53,6 +54,7 @@ class Lines(Network):
         self._others = _others(facts, self._owners, ferries)
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
+        self.sound: set[tuple[int, tuple[int, ...]]] = set()
 
     def __getitem__(self, hex_: int) -> tuple[Neighbour, ...]:
         steps: tuple[Neighbour, ...] = self.get(hex_)

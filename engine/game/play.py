@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
 
-from engine.game.chance import Outcome
+from engine.game.chance import CHANCE, Outcome
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
@@ -176,7 +176,7 @@ class Game:
         turn = self.turn(state)
         while turn is not None:
             actor = turn.actor(facts, state)
-            if isinstance(turn, Throw):
+            if actor == CHANCE and isinstance(turn, Throw):
                 move = sampled(turn.outcomes(facts, state), random)
             else:
                 move = players[actor].choose(self, state, generators[actor])

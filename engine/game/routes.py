@@ -73,7 +73,9 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
         return _best_way(search, player, weights)
     question = (player, weights, search.limit, search.turns, tuple(search.ends))
     if question not in search.net.kept:
-        search.net.kept[question] = _best_way(search, player, weights)
+        way = search.net.kept[question] = _best_way(search, player, weights)
+        if way is not None:
+            search.net.sound.add((player, way.nodes))
     found: Way | None = search.net.kept[question]
     return found
 

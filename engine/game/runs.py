@@ -38,8 +38,8 @@ class Run:
 def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[int]) -> Run:
     """Return the run between two destinations over everybody's track.
 
-    A destination of several hexes is judged hex by hex, as each player chooses his own (6.B1c). A
-    hex to itself is a run of no length (6.B1d). What no track joins has no length yet.
+    A destination of several hexes is judged hex by hex, as each player chooses his own (6.B1c). One to
+    itself is a run of no length, however many hexes it has (6.B1d, E.B1). What no track joins has none yet.
     """
     kept, question = network(facts, state).kept, ("run", tuple(origins), tuple(goals))
     if question not in kept:
@@ -50,6 +50,8 @@ def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[i
 
 def _run_of(facts: Facts, net: Network, origins: Sequence[int], goals: Sequence[int]) -> Run:
     """Work out what :func:`run_of` returns."""
+    if set(origins) == set(goals):
+        return Run({}, unjoined=False)
     ends: dict[tuple[int, int], int] = {}
     unjoined = False
     for origin in origins:

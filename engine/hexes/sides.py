@@ -66,19 +66,21 @@ def corners_of(side: Side) -> tuple[Corner, Corner]:
 
 def hexes_at(corner: Corner) -> tuple[Hex, Hex, Hex]:
     """Return the three hexes that meet in a corner."""
+    q, r = corner
     # A corner between directions d and d + 1 leaves the remainder 1 for even d and 2 for odd d.
-    even = corner.q3 % 3 == 1
-    offsets = ((1, 1), (-2, 1), (1, -2)) if even else ((-1, 2), (-1, -1), (2, -1))
-    first, second, third = (Hex((corner.q3 - dq) // 3, (corner.r3 - dr) // 3) for dq, dr in offsets)
-    return first, second, third
+    if q % 3 == 1:
+        q, r = (q - 1) // 3, (r - 1) // 3
+        return Hex(q, r), Hex(q + 1, r), Hex(q, r + 1)
+    q, r = (q + 1) // 3, (r + 1) // 3
+    return Hex(q, r - 1), Hex(q, r), Hex(q - 1, r)
 
 
 def sides_at(corner: Corner) -> tuple[Side, Side, Side]:
     """Return the three sides that meet in a corner."""
-    a, b, c = hexes_at(corner)
-    sides = (side_between(a, b), side_between(b, c), side_between(c, a))
-    first, second, third = (side for side in sides if side is not None)
-    return first, second, third
+    first, second, third = hexes_at(corner)
+    if corner.q3 % 3 == 1:
+        return Side(first, 0), Side(second, 2), Side(first, 1)
+    return Side(first, 1), Side(third, 0), Side(first, 2)
 
 
 def chains(sides: Iterable[Side]) -> tuple[tuple[Side, ...], ...]:

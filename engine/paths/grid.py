@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from engine.paths.floods import UNREACHED, cost_map
-from engine.paths.speed import compiled
 
 BEYOND: Final = 1 << 30
 """The length to a target that no way leads to."""
@@ -40,6 +39,7 @@ class Grid:
         self._rows: list[list[int]] = []
         self._matrix = np.zeros((0, 0), np.int64)
         self._columns = self._matrix
+        self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
         self.add_targets(targets)
 
@@ -60,11 +60,15 @@ class Grid:
             self._rows.append([BEYOND if cost == UNREACHED else cost for cost in costs])
         self._matrix = np.array(self._rows, np.int64)
         self._columns = np.ascontiguousarray(self._matrix.T)
+        self.names = np.array(self.targets, np.int64)
         self._near = ({}, {})
 
-    def rows(self) -> Any:
-        """Return, for each target, what it costs to come to it from every node; BEYOND where none can."""
-        return self._matrix if compiled() else self._rows
+    def rows(self, *, swift: bool = False) -> Any:
+        """Return, for each target, what it costs to come to it from every node; BEYOND where none can.
+
+        Lists, or an array for a ``swift`` search.
+        """
+        return self._matrix if swift else self._rows
 
     def length(self, start: int, target: int) -> int:
         """Return what it costs without fees to come from a node to one of the targets."""
@@ -79,12 +83,12 @@ class Grid:
         numbers = first, places, self.targets[:]
         return Sets(numbers, tuple(np.array(each, np.int64) for each in numbers))
 
-    def near(self, sources: tuple[int, ...]) -> Any:
+    def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
 
-        Kept, and quickly found for sources that are those of an earlier question and one or two more.
+        A list, or an array for a ``swift`` search. Kept, and quickly found for sources that are those of an
+        earlier question and one or two more.
         """
-        swift = compiled()
         kept = self._near[swift]
         found = kept.get(sources)
         if found is None:

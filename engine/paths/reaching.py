@@ -76,20 +76,21 @@ def best_reach(
     """
     swift = compiled()
     starts: Any = (*sources, *beside)
-    near = grid.near(sources)
+    near = grid.near(sources, swift=swift)
     if beside:
-        other = grid.near(tuple(beside))
+        other = grid.near(tuple(beside), swift=swift)
         near = np.minimum(near, other) if swift else list(map(min, near, other))
     terms = (marks.mine, weighing.cost, weighing.fee, int(weighing.by_rate), weighing.far, weighing.budget)
     bounds = (len(beside), first, weighing.dearest)
     if swift:
         on: Any = (np.frombuffer(marks.nodes, np.uint8), np.frombuffer(marks.links, np.uint8))
-        found = _BEST.swift(
-            grid.arrays, grid.rows(), (worths, near), np.array(starts, np.int64), on, (*terms, *bounds)
-        ).tolist()
+        aims: Any = np.asarray(worths, np.int64), near, grid.names
+        places = np.array(starts, np.int64)
+        found = _BEST.swift(grid.arrays, grid.rows(swift=True), aims, places, on, (*terms, *bounds)).tolist()
     else:
         on = marks.nodes, marks.links
-        found = _BEST.plain(grid.numbers, grid.rows(), (worths, near), starts, on, (*terms, *bounds))
+        aims = _listed(worths), near, grid.targets
+        found = _BEST.plain(grid.numbers, grid.rows(), aims, starts, on, (*terms, *bounds))
     if not found:
         return None
     target, weight, *way = found
@@ -103,8 +104,15 @@ def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
     answer.
     """
     if compiled():
-        return _MISSING.swift(sets.arrays, worths, base, np.frombuffer(marks.nodes, np.uint8), marks.mine)
-    return _MISSING.plain(sets.numbers, worths, base, marks.nodes, marks.mine)
+        values = np.asarray(worths, np.int64), np.asarray(base, np.int64)
+        return _MISSING.swift(sets.arrays, *values, np.frombuffer(marks.nodes, np.uint8), marks.mine)
+    return _MISSING.plain(sets.numbers, _listed(worths), _listed(base), marks.nodes, marks.mine)
+
+
+def _listed(values: Any) -> list[int]:
+    """Return numbers as a list, though they were made for a compiled search."""
+    found: list[int] = values if isinstance(values, list) else values.tolist()
+    return found
 
 
 def _missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
@@ -132,12 +140,14 @@ def numbers_for_search(values: Sequence[int]) -> Any:
 def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
     """Return target, weight and links of the best aim, nothing when there is none."""
     mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
-    worths, near = aims
+    worths, near, names = aims
     done = blank(len(worths), 0)
     best_worth, best_weight = 0, by_rate
     best = blank(0, 0)
     while True:
-        top = _most_promising((worths, near, done), (cost, by_rate, far, budget), best_worth, best_weight)
+        top = _most_promising(
+            (worths, near, names, done), (cost, by_rate, far, budget), best_worth, best_weight
+        )
         if top < 0:
             return best
         done[top] = 1
@@ -145,8 +155,13 @@ def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: An
         cap = worth - (best_worth - best_weight) - 1
         if by_rate:
             cap = far if best_worth == 0 else (worth * best_weight - 1) // best_worth
-        way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, cost * near[top]))
-        if len(way) == 0 and cost * near[top] < min(cap, far):
+        # Of several nearest starts the first is tried alone, without a fee on the way.
+        nearest = starts[:0]
+        for place in range(len(starts) - 1, -1, -1):
+            if row[starts[place]] == near[top]:
+                nearest = starts[place : place + 1]
+        way = _lightest(numbers, row, nearest, marks, (mine, cost, fee, dearest, cost * near[top]))
+        if len(way) == 0:
             way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, min(cap, far)))
         if len(way) == 0 or _unfit(numbers[1], starts, way, (beside, first, budget)):
             continue
@@ -157,7 +172,7 @@ def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: An
 
 def _most_promising(aims: Any, terms: Any, best_worth: int, best_weight: int) -> int:
     """Return the aim that would be best without fees, -1 when none would be better than the best so far."""
-    worths, near, done = aims
+    worths, near, names, done = aims
     cost, by_rate, far, budget = terms
     top = -1
     for aim in range(len(worths)):
@@ -165,10 +180,12 @@ def _most_promising(aims: Any, terms: Any, best_worth: int, best_weight: int) ->
         if worth <= 0 or weight <= 0 or weight > far or near[aim] > budget or done[aim]:
             continue
         if by_rate:
-            better = worth * best_weight > best_worth * weight
+            gain = worth * best_weight - best_worth * weight
         else:
-            better = worth - weight > best_worth - best_weight
-        if better:
+            gain = worth - weight - (best_worth - best_weight)
+        # Of aims that promise the same the nearer one, then the one of the lower number.
+        nearer = gain == 0 and top >= 0 and weight <= best_weight
+        if gain > 0 or (nearer and (weight < best_weight or names[aim] < names[top])):
             top, best_worth, best_weight = aim, worth, weight
     return top
 

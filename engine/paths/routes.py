@@ -102,10 +102,11 @@ def best_way(
     ``mine`` are one's own marks, whose steps take no fee; ``weights`` are those of a unit of time and of
     a fee. Each is 1 or more, so that a way has an end, or no time is free where a fee weighs nothing.
     """
-    starts, ends = web.ends(tuple(origins), tuple(goals))
+    swift = compiled()
+    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
     if not len(starts) or not len(ends):
         return None
-    if compiled():
+    if swift:
         found = _BEST.swift(web.arrays, starts, ends, mine, *weights).tolist()
     else:
         found = _BEST.plain(web.numbers, starts, ends, mine, *weights)
@@ -191,7 +192,8 @@ def limited_way(
     than all of it may receive, by steps that only they have marked. So a label needs to know for each group
     how much that is, and not who is paid for what.
     """
-    starts, ends = web.ends(tuple(origins), tuple(goals))
+    swift = compiled()
+    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
     if not len(starts) or not len(ends):
         return None
     others = 0
@@ -207,7 +209,7 @@ def limited_way(
     most = sum(limit * group.bit_count() * unit for group, unit in zip(groups, units, strict=True))
     guards = sum(unit << bits - 1 for unit in units)
     terms = (mine, *weights, limit, most, guards)
-    if compiled() and bits * len(groups) <= _WORD:
+    if swift and bits * len(groups) <= _WORD:
         packed = tuple(np.array(each, np.int64) for each in (groups, units, counted))
         found = _LIMITED.swift(web.arrays, (starts, ends), terms, packed).tolist()
     else:

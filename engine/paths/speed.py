@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
-_PATIENCE: Final = 4000
+_PATIENCE: Final = 20_000
 """How many searches go by before numba is loaded: those of some ten games."""
 
 R = TypeVar("R")

@@ -48,9 +48,8 @@ class Web:
         found = (int(spot[node]) for node in dict.fromkeys(nodes) if 0 <= node < count)
         return [each for each in found if each >= 0]
 
-    def ends(self, origins: tuple[int, ...], goals: tuple[int, ...]) -> tuple[Any, Any]:
-        """Return the spots of origins and of goals as the next search takes them; kept for the next one."""
-        swift = compiled()
+    def ends(self, origins: tuple[int, ...], goals: tuple[int, ...], *, swift: bool) -> tuple[Any, Any]:
+        """Return the spots of origins and of goals as lists, or arrays for a ``swift`` search; kept."""
         question = (origins, goals, swift)
         if question not in self._ends:
             found = self.spots(origins), self.spots(goals)

@@ -88,8 +88,8 @@ SIXTH_RULES = (
         "6.B1d",
         "A run is at least 3 hexes by the shortest way built by anybody; else the second key is replaced, "
         "and comes up another time.",
-        "Length is steps between centres; a town to itself is none. When no second key would do, the pair "
-        "is held over.",
+        "Length is steps between centres; a destination to itself is none. When no second key would do, the "
+        "pair is held over.",
     ),
     Rule(
         "6.B1e",
@@ -158,7 +158,8 @@ SIXTH_RULES = (
     Rule(
         "6.C1e",
         "In a race it takes 1 to embark, 1 to disembark, and 1 off a turn that starts and ends at sea.",
-        "The hexes of its course are steps like others. A roll is judged before the point is taken off.",
+        "The hexes of its course are steps like others. A roll is judged before the point is taken off. To "
+        "land at a port in a hill takes the hill's 1 as well.",
     ),
     Rule(
         "6.C2",

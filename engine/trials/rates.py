@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
@@ -21,6 +21,7 @@ SEATS: Final = 4
 class Rate:
     """Games among bots of one kind: how many in how many seconds, and how the time of one game was spent.
 
+    The seconds are those of one core that this program has had, whatever else the machine was doing.
     ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`, the rules
     with the events and the transcript's moves, and what the bots do besides searching.
     """
@@ -36,7 +37,7 @@ class Rate:
 
     @property
     def per_second(self) -> float:
-        """Games a second."""
+        """Games a second of one core."""
         return self.games / self.seconds
 
 
@@ -48,11 +49,11 @@ def rates(game: Game, bot: str, pace: Pace, seconds: float) -> Rate:
     with at_pace(pace):
         _played(game, [BOTS[bot]] * SEATS, 0)
         games = moves = 0
-        begun = perf_counter()
+        begun, used = perf_counter(), process_time()
         while not games or perf_counter() - begun < seconds:
             games += 1
             moves += _played(game, [BOTS[bot]] * SEATS, games)
-        taken = perf_counter() - begun
+        taken = process_time() - used
         return Rate(bot, pace, games, moves, taken, *_shares(game, BOTS[bot]))
 
 

@@ -1,4 +1,4 @@
-"""The studio as a running program: application, session, window and what happens to them."""
+"""The studio as a running program: application, sessions, window and what happens to them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,9 +34,8 @@ class Studio:
         self.application = running if isinstance(running, QApplication) else QApplication(list(arguments))
         set_up(self.application)
         self.settings = QSettings()
-        self.session = Session(NOTHING, usual_folder(), self.settings)
         self.wardrobe = Wardrobe(self.application, self.settings)
-        self.window = MainWindow(self.session, self.settings, self.wardrobe, explained)
+        self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
         self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
@@ -50,9 +49,9 @@ class Studio:
 
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, or with a map."""
-        documents = self.window.documents
-        if not documents.offer_recovery(usual_folder()) and path is not None:
-            documents.open(path.absolute())
+        desks = self.window.desks
+        if not desks.offer_recovery(usual_folder()) and path is not None:
+            desks.open(path)
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.
@@ -62,8 +61,17 @@ class Studio:
         with self.mishaps, self.interrupts:
             code: int = self.application.exec()
         if code == 0:
-            self.session.close()
+            self.close()
         return code
+
+    def close(self) -> None:
+        """End every session when its files are written; what is not saved is given up."""
+        for desk in self.window.desks.all:
+            desk.session.close()
+
+    def _make_session(self) -> Session:
+        """Return a session without a document."""
+        return Session(NOTHING, usual_folder(), self.settings)
 
 
 def set_up(application: QApplication) -> None:

@@ -1,6 +1,6 @@
 """What of a picture changes when one board takes another's place: places, and boxes to draw again."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ Places = NDArray[np.intp]
 _BLOCK = 6
 """Changed places are gathered in blocks of so many columns and rows, one box a block."""
 _MOST_BLOCKS = 64
-"""Where more blocks have changed they become one box: telling them apart costs more than it saves."""
+"""What so many blocks cannot hold becomes one box: telling it apart would cost more than it saves."""
 
 _EVERYWHERE = (
     *("sheet", "keys", "kinds", "countries", "specials", "ferries", "permitted_builds"),
@@ -46,15 +46,18 @@ def changed_places(before: Board, after: Board) -> Places | None:
 
 def boxes_around(sheet: Sheet, places: Places) -> tuple[Box, ...]:
     """Return boxes, which may overlap, within which a picture changes when these places do."""
-    blocks, of_block = np.unique(places // _BLOCK, axis=0, return_inverse=True)
-    if len(blocks) > _MOST_BLOCKS:
-        return (_box(sheet, places),)
-    return tuple(_box(sheet, places[of_block.ravel() == block]) for block in range(len(blocks)))
+    if len(places) > _MOST_BLOCKS * _BLOCK**2:
+        return (_box(sheet, (places.min(axis=0).tolist(), places.max(axis=0).tolist())),)
+    blocks: dict[tuple[int, int], list[list[int]]] = {}
+    for column, row in places.tolist():
+        blocks.setdefault((column // _BLOCK, row // _BLOCK), []).append([column, row])
+    return tuple(_box(sheet, block) for block in blocks.values())
 
 
-def _box(sheet: Sheet, places: Places) -> Box:
+def _box(sheet: Sheet, places: Sequence[Sequence[int]]) -> Box:
     """Return one box around the picture of places."""
-    (left, top), (right, bottom) = places.min(axis=0).tolist(), places.max(axis=0).tolist()
+    across, down = zip(*places, strict=True)
+    left, right, top, bottom = min(across), max(across), min(down), max(down)
     # Every other line is shifted, so two neighbouring ones reach farthest on either side.
     columns, rows = {left, right, min(left + 1, right)}, {top, bottom, min(top + 1, bottom)}
     return touched_box(sheet, (sheet.hex_at(column, row) for column in columns for row in rows))

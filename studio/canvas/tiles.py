@@ -16,6 +16,8 @@ TILE_PX = 256
 MOST_BYTES = 192 * 2**20
 """How much memory tiles may take; those not looked at for longest go first."""
 _BYTES_A_PIXEL = 4
+_HAIR_MM = 1e-6
+"""So much nearer things that only touch are taken to share area."""
 
 
 class Level(NamedTuple):
@@ -135,14 +137,29 @@ class Tiles:
 
         Tiles of the level looked at stay until they are painted again; touched ones of others go.
         """
-        for key in tuple(self._tiles):
-            box = key.box
-            touched = [box] if boxes is None else [changed for changed in boxes if changed.touches(box)]
-            if touched and key.level == level:
+        if boxes is None:
+            touched = {key: [key.box] for key in self._tiles}
+        else:
+            touched = {}
+            for changed in boxes:
+                for key in self._over(changed):
+                    touched.setdefault(key, []).append(changed)
+        for key, spoilt in touched.items():
+            if key.level == level:
                 stale = self._tiles[key].stale
-                stale += [changed for changed in touched if changed not in stale]
-            elif touched:
+                stale += [box for box in spoilt if box not in stale]
+            else:
                 self._drop(key)
+
+    def _over(self, box: Box) -> list[Key]:
+        """Return the tiles of any scale that touch a box."""
+        wide, found = box.grown(_HAIR_MM), []
+        for level in self._levels:
+            if wide.width * wide.height > len(self._tiles) * level.tile_mm**2:
+                found += [key for key in self._tiles if key.level == level and key.box.touches(box)]
+            else:
+                found += [key for key in keys_over(level, wide) if key in self._tiles]
+        return found
 
     def mend(self, level: Level, box: Box, patch: QPixmap) -> None:
         """Put a patch onto every tile of a level that is not true in a box."""
@@ -157,8 +174,8 @@ class Tiles:
 
     def forget(self, boxes: Sequence[Box], but: Level | None = None) -> None:
         """Forget every tile that touches one of some boxes, but for those of a level."""
-        for key in tuple(self._tiles):
-            if key.level != but and any(box.touches(key.box) for box in boxes):
+        for key in {key for box in boxes for key in self._over(box)}:
+            if key.level != but:
                 self._drop(key)
 
     def clear(self) -> None:

@@ -43,7 +43,7 @@ class Rig:
     def open(self, path: Path) -> float:
         """Open a map, and return the seconds until all of it is on the screen exactly as it is."""
         start = perf_counter()
-        self._window.documents.open(path)
+        self._window.desks.open(path)
         self._wait(lambda: self._window.documents.is_open and self._canvas.is_exact)
         return perf_counter() - start
 
@@ -103,17 +103,15 @@ class Rig:
 
     def close(self) -> None:
         """End the work in the background and take the journal away."""
-        self._canvas.stop()
-        self._window.paperwork.finish()
-        self._window.copies.finish()
-        self._studio.session.close()
+        self._window.finish()
+        self._studio.close()
 
     # -- what the events are ---------------------------------------------------------------------
 
     @property
     def _session(self) -> Session:
         """The document."""
-        return self._studio.session
+        return self._window.session
 
     def _anywhere(self) -> tuple[float, float]:
         """Return a pixel of the canvas, off its edges, that lies on the sheet."""

@@ -24,7 +24,6 @@ from engine.trials.workers import processors, workers
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.reports.page import page
 
 _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
@@ -73,6 +72,8 @@ def _run(arguments: argparse.Namespace) -> int:
     trial = _trial(arguments)
     results, lost = _played(trial, arguments)
     if output is not None:
+        from studio.reports.page import page
+
         write_atomically(output, page(results, str(arguments.map)).encode())
     if arguments.format == "json":
         print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False))

@@ -100,9 +100,10 @@ class PalettePanel(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
-        self._theme = theme
-        self._set(replace(self._settings, theme=theme))
-        self._dress()
+        if theme != self._theme:
+            self._theme = theme
+            self._set(replace(self._settings, theme=theme))
+            self._dress()
 
     # -- what it shows ---------------------------------------------------------------------
 

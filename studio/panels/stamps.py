@@ -1,5 +1,7 @@
 """The stamps: patches kept under a name, as little pictures to put down again and again."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -61,23 +63,23 @@ class StampsPanel(QWidget):
         self.keeping.clicked.connect(self.keeping_wanted)
         self.removing.clicked.connect(self._remove)
         stamps.changed.connect(self._fill)
-        self._is_filled = False
+        self._shown: tuple[Path, ...] = ()
 
     def show_theme(self, theme: Theme) -> None:
         """Draw the pictures as a theme of the map does."""
         self._theme = theme
-        if self._is_filled:
+        if self._shown:
             self._fill()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the pictures when they are first to be seen, for that takes a moment."""
-        if event.type() == QEvent.Type.Show and not self._is_filled:
+        """Draw the pictures when they come into sight; stamps may have been kept at another board."""
+        if event.type() == QEvent.Type.Show and self._shown != self._stamps.files:
             self._fill()
         return super().event(event)
 
     def _fill(self) -> None:
         """Show every stamp there is."""
-        self._is_filled = True
+        self._shown = self._stamps.files
         self.list.clear()
         for stamp in self._stamps.all():
             item = QListWidgetItem(stamp_icon(stamp.patch, self._theme, self.devicePixelRatioF()), stamp.name)

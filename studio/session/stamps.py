@@ -36,11 +36,15 @@ class Stamps(QObject):
         super().__init__(parent)
         self._own = own
 
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The files of the stamps, those that come with the program first."""
+        shipped = sorted((folder("resources") / "stamps").glob("*.yaml"))
+        return (*shipped, *sorted(self._own.glob("*.yaml")))
+
     def all(self) -> tuple[Stamp, ...]:
         """Read the stamps; a file that cannot be read is told and passed over."""
-        shipped = sorted((folder("resources") / "stamps").glob("*.yaml"))
-        own = sorted(self._own.glob("*.yaml"))
-        found = (self._read(file, shipped=file in shipped) for file in (*shipped, *own))
+        found = (self._read(file, shipped=file.parent != self._own) for file in self.files)
         return tuple(stamp for stamp in found if stamp is not None)
 
     def keep(self, name: str, patch: Patch) -> Stamp:

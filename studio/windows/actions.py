@@ -46,7 +46,7 @@ def _theme(name: str, text: str, digit: str, tip: str) -> Action:
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
-    Action("close", "&Close", ("Ctrl+W",), "Close this board and show the start page"),
+    Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board in its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board in another file"),
     Action(
@@ -121,6 +121,13 @@ ACTIONS = (
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("stamps", "Sta&mps", ("F5",), "Show what can be put down again and again", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
+    Action(
+        "previous-tab",
+        "Previou&s Board",
+        ("Ctrl+Shift+Backtab", "Ctrl+PgUp"),
+        "Turn to the board before it that is open",
+    ),
     _theme("light", "&Light", "1", "Use light windows"),
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
@@ -210,6 +217,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
             *("inspector", "palette", "contents", "stamps", "findings", SEPARATOR),
+            *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),
@@ -233,9 +241,6 @@ TOOL_BAR = (
     *("river", "closed", "border"),
     *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted"),
 )
-
-DOCKS = ("inspector", "palette", "contents", "stamps", "findings")
-"""The actions that show and hide the docks, in the docks' order."""
 
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))
 """Tools that go with the palette; the others go with the inspector."""

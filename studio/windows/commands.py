@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Menu
@@ -50,7 +50,7 @@ class Commands(QObject):
         for name in names:
             self[name].setEnabled(enabled)
 
-    def follow_history(self, history: QUndoStack) -> None:
+    def follow_history(self, history: QUndoGroup) -> None:
         """Name what Undo and Redo would take back or make again, and let them be had if there is any."""
         history.canUndoChanged.connect(self["undo"].setEnabled)
         history.canRedoChanged.connect(self["redo"].setEnabled)

@@ -1,56 +1,91 @@
-"""The docks beside the map, and how they stand the first time."""
+"""The docks beside the map: one for each kind of panel, showing those of the board at the front."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 _WIDTH = 340
 _SHARES = (520, 360)
 
 
-class Docks:
-    """Inspector, palette, contents and stamps behind each other at the top right, the findings below them."""
+@dataclass(frozen=True)
+class Place:
+    """A dock: the name of its panel and of its action, its title, and whether it is one of the tabs."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        inspector: QWidget,
-        palette: QWidget,
-        contents: QWidget,
-        stamps: QWidget,
-        findings: QWidget,
-    ) -> None:
+    name: str
+    title: str
+    is_tabbed: bool = True
+
+
+PLACES = (
+    Place("inspector", "Inspector"),
+    Place("palette", "Palette"),
+    Place("contents", "Contents"),
+    Place("stamps", "Stamps"),
+    Place("findings", "Findings", is_tabbed=False),
+)
+"""Every dock there is, the first in front of those behind each other."""
+
+
+class Docks:
+    """The tabbed docks behind each other at the top right, the others below them."""
+
+    def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self.inspector = self._add("inspector-dock", "Inspector", inspector)
-        self.palette = self._add("palette-dock", "Palette", palette)
-        self.contents = self._add("contents-dock", "Contents", contents)
-        self.stamps = self._add("stamps-dock", "Stamps", stamps)
-        self.findings = self._add("findings-dock", "Findings", findings)
+        self._docks = {place.name: self._add(place) for place in PLACES}
+        self._stacks = {name: QStackedWidget() for name in self._docks}
+        for name, dock in self._docks.items():
+            dock.setWidget(self._stacks[name])
+        first, *tabbed = (self._docks[place.name] for place in PLACES if place.is_tabbed)
+        for before, dock in zip((first, *tabbed), tabbed, strict=False):
+            window.tabifyDockWidget(before, dock)
         # Their names stand on their tabs.
-        for tabbed in (self.inspector, self.palette, self.contents, self.stamps):
-            tabbed.setTitleBarWidget(QWidget())
-        window.tabifyDockWidget(self.inspector, self.palette)
-        window.tabifyDockWidget(self.palette, self.contents)
-        window.tabifyDockWidget(self.contents, self.stamps)
-        self.inspector.raise_()
+        for dock in (first, *tabbed):
+            dock.setTitleBarWidget(QWidget())
+        first.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
-        column = [self.inspector, self.findings]
+        column = [first, self["findings"]]
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
         self._state = window.saveState()
         self._are_away = False
 
+    def __getitem__(self, name: str) -> QDockWidget:
+        """Return a dock; raises KeyError when there is none of the name."""
+        return self._docks[name]
+
     @property
     def all(self) -> tuple[QDockWidget, ...]:
         """Every dock."""
-        return self.inspector, self.palette, self.contents, self.stamps, self.findings
+        return tuple(self._docks.values())
 
     @property
     def state(self) -> QByteArray:
         """How the docks stand, or stood when they were put away."""
         return self._state if self._are_away else self._window.saveState()
+
+    # -- whose panels are shown --------------------------------------------------------------------
+
+    def show_panels(self, panels: Mapping[str, QWidget]) -> None:
+        """Show the panels of one board, one for each dock by its name."""
+        for name, stack in self._stacks.items():
+            # Adding a widget that is there already moves it, which would cost it the keyboard's focus.
+            if stack.indexOf(panels[name]) < 0:
+                stack.addWidget(panels[name])
+            stack.setCurrentWidget(panels[name])
+
+    def forget_panels(self, panels: Mapping[str, QWidget]) -> None:
+        """Let the panels of a board that is closed go."""
+        for name, stack in self._stacks.items():
+            stack.removeWidget(panels[name])
+            panels[name].deleteLater()
+
+    # -- how they stand ----------------------------------------------------------------------------
 
     def recall(self, state: QByteArray) -> None:
         """Have the docks stand as they did in an earlier session."""
@@ -68,27 +103,27 @@ class Docks:
         self._are_away = False
         self._window.restoreState(self._state)
 
-    def turn_to(self, dock: QDockWidget) -> None:
+    def turn_to(self, name: str) -> None:
         """Bring a dock in front of those it shares its place with; one that is closed stays so."""
-        if not dock.isHidden():
-            dock.raise_()
+        if not self[name].isHidden():
+            self[name].raise_()
 
-    def follow(self, action: QAction, dock: QDockWidget) -> None:
+    def follow(self, action: QAction, name: str) -> None:
         """Have an action show and hide a dock, and be ticked while it is there."""
+        dock = self[name]
 
         def show(shown: bool) -> None:
             dock.setVisible(shown)
-            self.turn_to(dock)
+            self.turn_to(name)
 
         action.triggered.connect(show)
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
 
-    def _add(self, name: str, title: str, inside: QWidget) -> QDockWidget:
+    def _add(self, place: Place) -> QDockWidget:
         """Add a dock at the right."""
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(name)
-        dock.setWidget(inside)
+        dock = QDockWidget(place.title, self._window)
+        dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

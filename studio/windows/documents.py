@@ -1,4 +1,4 @@
-"""The document and its file as the menus know them: begin, open, save, and never lose a change."""
+"""A document and its file as the menus know them: save it, and never lose a change."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +9,6 @@ from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.filing import Mishap
-from studio.session.journal import discard, recoverable
 from studio.session.known import is_gone
 from studio.windows.questions import Questions
 
@@ -66,14 +65,6 @@ class Documents(QObject):
 
     # -- what the menus ask for ----------------------------------------------------------------
 
-    def new(self) -> None:
-        """Begin a board, once the one there is may go."""
-        self.leave(self._begin)
-
-    def open(self, path: Path | None = None) -> None:
-        """Open a file, asking for it if it is not given, once the document there is may go."""
-        self.leave(lambda: self._open(path))
-
     def save(self) -> None:
         """Save the document to its file, asking for one if it has none."""
         if self.session.path is None:
@@ -88,10 +79,6 @@ class Documents(QObject):
             self._then = None
         else:
             self.session.save_as(path)
-
-    def close(self) -> None:
-        """Put the document away, once it may go."""
-        self.leave(self._close)
 
     def leave(self, then: Then) -> None:
         """Do something that gives the document up, now or when it is saved; or stay with it.
@@ -114,36 +101,7 @@ class Documents(QObject):
             case "stay":
                 pass
 
-    def offer_recovery(self, folder: Path) -> bool:
-        """Offer the boards that were kept when a studio did not end well, and tell if one is taken."""
-        entries = recoverable(folder)
-        if not entries:
-            return False
-        choice = self._questions.recovery(entries)
-        for entry in choice.discarded:
-            discard(entry)
-        if choice.restored is None:
-            return False
-        self.session.restore(choice.restored)
-        return True
-
     # -- what follows ----------------------------------------------------------------------------
-
-    def _begin(self) -> None:
-        """Ask for a board and begin it."""
-        board = self._questions.board_to_begin()
-        if board is not None:
-            self.session.new(board)
-
-    def _open(self, path: Path | None) -> None:
-        """Open a file."""
-        path = path or self._questions.path_to_open(self.folder)
-        if path is not None:
-            self.session.open(path)
-
-    def _close(self) -> None:
-        """Have no document."""
-        self.session.new(NOTHING)
 
     def _take(self) -> None:
         """Note that there is a document, or none."""

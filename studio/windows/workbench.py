@@ -1,10 +1,11 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.diagnostics.findings import Finding, Fix
@@ -152,6 +153,17 @@ class Workbench(QObject):
         self.canvas.restyle(Style(theme, self.canvas.chart.style.layers))
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
+
+    @property
+    def panels(self) -> Mapping[str, QWidget]:
+        """The panel for each of the docks, by the dock's name."""
+        return {
+            "inspector": self.inspector,
+            "palette": self.palette,
+            "contents": self.contents,
+            "stamps": self.selecting.stamps,
+            "findings": self.findings,
+        }
 
     # -- what one does ---------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """A designer at the studio: what the journeys' people do, without a word of widgets."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
@@ -23,6 +24,7 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.app.studio import explained
+from studio.canvas.canvas import Canvas
 from studio.panels.fields import Choice
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
@@ -45,20 +47,26 @@ class Designer:
         self._qtbot = qtbot
         self.answers = Answers()
         settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
-        self._session = Session(NOTHING, home / "recovery", settings)
         self.wardrobe = Wardrobe(application, settings)
-        self.window = MainWindow(self._session, settings, self.wardrobe, explained, self.answers)
-        self._canvas = self.window.workbench.canvas
+        begin = partial(Session, NOTHING, home / "recovery", settings)
+        self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
         self.window.show()
         qtbot.waitExposed(self.window)
 
     def leaves(self) -> None:
         """End everything, whatever is unsaved."""
-        self.window.workbench.canvas.stop()
-        self.window.paperwork.finish()
-        self.window.copies.finish()
-        self._session.close()
+        self.window.finish()
+        for desk in self.window.desks.all:
+            desk.session.close()
         self.window.deleteLater()
+
+    @property
+    def _session(self) -> Session:
+        return self.window.session
+
+    @property
+    def _canvas(self) -> Canvas:
+        return self.window.workbench.canvas
 
     # -- what there is -------------------------------------------------------------------------
 
@@ -102,7 +110,7 @@ class Designer:
     # -- files ---------------------------------------------------------------------------------
 
     def opens(self, path: Path) -> None:
-        self.window.documents.open(path)
+        self.window.desks.open(path)
         self.waits()
 
     def chooses(self, action: str) -> None:
@@ -277,7 +285,7 @@ class Designer:
 
     def waits(self) -> None:
         """Wait until files are read and written."""
-        self.waits_for(lambda: not self._session.is_busy)
+        self.waits_for(lambda: not any(desk.session.is_busy for desk in self.window.desks.all))
 
     def waits_for(self, condition: Callable[[], bool]) -> None:
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)

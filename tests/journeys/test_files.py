@@ -93,12 +93,11 @@ def test_a_save_that_fails_does_not_close_the_window(at_severn: Designer, severn
     assert at_severn.is_modified
 
 
-@pytest.mark.parametrize("action", ["new", "open", "close"])
-def test_whatever_gives_a_changed_board_up_asks_first(at_severn: Designer, action: str) -> None:
+def test_closing_a_changed_board_asks_first(at_severn: Designer) -> None:
     painted(at_severn)
     board = at_severn.board
     at_severn.answers.partings = ["stay"]
-    at_severn.chooses(action)
+    at_severn.chooses("close")
     assert at_severn.answers.asked == ["part severn.yaml"]
     assert at_severn.board is board
 
@@ -137,7 +136,7 @@ def test_unsaved_work_is_offered_again_and_taken_up(designer: Designer, severn: 
     (entry,) = recoverable(left)
     assert isinstance(entry, Recoverable)
     designer.answers.recovered = RecoveryChoice(restored=entry)
-    designer.window.documents.offer_recovery(left)
+    designer.window.desks.offer_recovery(left)
     designer.waits_for(lambda: designer.window.documents.is_open)
     assert designer.board.title == "Severn & South Wales"
     assert designer.is_modified
@@ -150,8 +149,8 @@ def test_unsaved_work_nobody_wants_is_not_offered_twice(
     left.mkdir()
     (left / "1-page.yaml").write_bytes(severn.read_bytes())
     designer.answers.recovered = RecoveryChoice(discarded=recoverable(left))
-    designer.window.documents.offer_recovery(left)
-    designer.window.documents.offer_recovery(left)
+    designer.window.desks.offer_recovery(left)
+    designer.window.desks.offer_recovery(left)
     assert designer.answers.asked == ["recover 1"]
 
 

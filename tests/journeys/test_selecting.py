@@ -163,7 +163,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.answers.words = "Hill town"
     designer.presses("Ctrl+Shift+K")
     panel = designer.window.workbench.selecting.stamps
-    designer.window.docks.stamps.raise_()
+    designer.window.docks["stamps"].raise_()
     designer.waits_for(panel.isVisible)
     names = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert names[-1] == "Hill town"

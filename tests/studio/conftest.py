@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
+from shiboken6 import isValid
 
 from engine.board.document import Board, new_board
 from engine.diagnostics.findings import Finding
@@ -45,8 +46,10 @@ def make_session(qapp: QCoreApplication, tmp_path: Path) -> Iterator[MakeSession
 
     yield make
     for session in made:
-        session.close()
-        session.setParent(None)
+        # A desk that was cleared away has taken its session along.
+        if isValid(session):
+            session.close()
+            session.setParent(None)
 
 
 @pytest.fixture

@@ -150,8 +150,9 @@ class SendTrains(Passage):
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
-        for entry in state.entries:
-            self._pay(facts, state, entry, ledger)
+        bills = [bill for entry in state.entries for bill in self._bills(facts, state, entry)]
+        for payer, payee, amount, rule in bills:
+            ledger.pay(payer, payee, amount, rule)
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
@@ -164,16 +165,22 @@ class SendTrains(Passage):
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))
 
-    def _pay(self, facts: Facts, state: State, entry: Entry, ledger: Ledger) -> None:
-        """Pay for a route; partners share it all equally, the odd unit on the richer (6.B3)."""
+    def _bills(self, facts: Facts, state: State, entry: Entry) -> list[tuple[int, int, int, str]]:
+        """Return who pays whom what for a route, and by which rule.
+
+        Partners share it all equally, the odd unit on the richer as the accounts stand before any of the
+        race's payments, so that nothing hangs on who has declared first (6.B3).
+        """
         free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
         sailing = fares(facts, state, entry.players + free, entry.route)
-        bills = []
+        owing = []
         for seat, amount in enumerate(entry.pay):
-            bills += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]
+            owing += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]
         owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
-        bills += [(BANK, fee * unit(facts), "6.C2") for fee in abroad(owed, len(facts.abroad))]
-        parts = divided(state, entry.players, [amount for _, amount, _ in bills])
-        for (payee, _, rule), part in zip(bills, parts, strict=True):
-            for payer in entry.players:
-                ledger.pay(payer, payee, part[payer], rule)
+        owing += [(BANK, fee * unit(facts), "6.C2") for fee in abroad(owed, len(facts.abroad))]
+        parts = divided(state, entry.players, [amount for _, amount, _ in owing])
+        return [
+            (payer, payee, part[payer], rule)
+            for (payee, _, rule), part in zip(owing, parts, strict=True)
+            for payer in entry.players
+        ]

@@ -40,6 +40,19 @@ def test_a_game_on_a_shipped_board_is_the_same_at_every_pace() -> None:
     assert all(game == games[0] for game in games)
 
 
+@pytest.mark.parametrize("patience", [1, 7, 40])
+def test_a_game_is_the_same_when_searches_are_compiled_in_its_midst(
+    patience: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, bots = Game(facts_of(vale(("races", 4)))), [BOTS["greedy"]] * 2
+    with at_pace("plain"):
+        expected = [each[:3] for each in run(game, bots, Random(5))]
+    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    monkeypatch.setattr("engine.paths.speed._PATIENCE", patience)
+    assert [each[:3] for each in run(game, bots, Random(5))] == expected
+
+
 def test_the_states_handed_out_are_values_unless_they_need_not_last() -> None:
     game = Game(facts_of(vale(("races", 2))))
     bots = [BOTS["greedy"], BOTS["random"]]

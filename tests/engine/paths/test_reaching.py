@@ -31,6 +31,7 @@ class Country:
         self.worths = [random.randint(0, 12) for _ in self.targets]
         self.sources = tuple(random.sample(range(nodes), random.randint(1, min(3, nodes))))
         self.grid = Grid(graph.neighbours, backs, graph.costs, *fees, self.targets)
+        self.turned = Grid(graph.neighbours, backs, graph.costs, *fees, self.targets[::-1])
         on_nodes = bytearray(random.choice((0, 0, 1, 2, 3, 6)) for _ in range(nodes))
         on_links = bytearray(random.choice((0, 0, 0, 1, 2, 4, 5)) for _ in backs)
         for source in self.sources[1:]:
@@ -133,6 +134,20 @@ def weigh_along(country: Country, terms: Weighing, reach: Reach) -> None:
 
 
 @settings(deadline=None)
+@given(countries(), st.sampled_from((Weighing(4, 3, True, 60), Weighing(1, 0, False, 40))))
+def test_of_aims_as_good_the_order_of_the_targets_chooses_none(country: Country, terms: Weighing) -> None:
+    """Targets are added as they come up, in one game after the other: none may know of those before."""
+    for pace in PACES:
+        with at_pace(pace):
+            worths = numbers_for_search([7] * len(country.targets))
+            one, other = (
+                best_reach(grid, country.sources, worths, country.marks, terms)
+                for grid in (country.grid, country.turned)
+            )
+            assert one == other
+
+
+@settings(deadline=None)
 @given(countries(), st.integers(0, 8))
 def test_no_way_found_takes_more_than_the_budget(country: Country, budget: int) -> None:
     terms = Weighing(1, 1, False, 40, budget)
@@ -163,7 +178,8 @@ def test_lengths_to_targets_are_the_same_however_the_sources_grew(country: Count
         with at_pace(pace):
             for size in range(more):
                 sources = tuple(node % country.graph.nodes for node in range(0, 2 * size, 2))
-                near = [int(length) for length in country.grid.near(sources)]
+                found = country.grid.near(sources, swift=pace == "compiled")
+                near = [int(length) for length in found]
                 for target, length in zip(country.grid.targets, near, strict=True):
                     assert length == min((rows[target][node] for node in sources), default=BEYOND)
 

@@ -80,7 +80,7 @@ def run_studio(map_: Path, journal: Path, report: int) -> None:
     """Be the studio: go on with what is there, edit and save until killed; tells each edit's number."""
     studio = Studio(["platelayer"])
     studio.window.show()
-    session = studio.session
+    session = studio.window.session
 
     def paint() -> None:
         number = int(session.board.designer) + 1

@@ -34,16 +34,14 @@ def make_window(
     made: list[MainWindow] = []
 
     def make() -> MainWindow:
-        window = MainWindow(make_session(NOTHING), settings, wardrobe, explained, answers)
+        window = MainWindow(lambda: make_session(NOTHING), settings, wardrobe, explained, answers)
         window.show()
         made.append(window)
         return window
 
     yield make
     for window in made:
-        window.workbench.canvas.stop()
-        window.paperwork.finish()
-        window.copies.finish()
+        window.finish()
         window.deleteLater()
 
 

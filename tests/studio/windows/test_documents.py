@@ -32,7 +32,7 @@ def documents(make_session: MakeSession, answers: Answers, file: Path, qtbot: Qt
     """A document with a file and a change that is not saved."""
     session = make_session()
     documents = Documents(session, answers, session)
-    documents.open(file)
+    documents.session.open(file)
     qtbot.waitUntil(lambda: documents.is_open)
     session.apply(SetField("title", "Mine"))
     return documents
@@ -79,7 +79,7 @@ def test_a_file_changed_by_somebody_else_keeps_the_document_open_if_nothing_is_t
 ) -> None:
     changed_outside(file)
     answers.partings, answers.overwritings = ["save"], ["stay"]
-    documents.close()
+    documents.leave(lambda: None)
     qtbot.waitUntil(lambda: "overwrite severn.yaml" in answers.asked)
     settled(documents, qtbot)
     assert (documents.is_open, documents.session.is_modified) == (True, True)
@@ -94,12 +94,12 @@ def test_saving_under_the_own_name_asks_for_the_comments(
     documents: Documents, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     file.write_text(file.read_text() + "# mine\n")
-    answers.partings, answers.comments_may_go, answers.path = ["discard"], True, file
-    documents.open(file)
+    answers.comments_may_go, answers.path = True, file
+    documents.session.open(file)
     settled(documents, qtbot)
     with qtbot.waitSignal(documents.session.saved):
         documents.save_as()
-    assert answers.asked[1:] == ["save severn.yaml", "comments severn.yaml"]
+    assert answers.asked == ["save severn.yaml", "comments severn.yaml"]
     assert "# mine" not in file.read_text()
 
 
@@ -140,6 +140,6 @@ def test_a_path_no_file_can_have_is_told_and_forgotten(
     documents.session.history.undo()
     odd = tmp_path / ("x" * 300 + ".yaml")
     documents.session.recent.add(odd)
-    documents.open(odd)
+    documents.session.open(odd)
     qtbot.waitUntil(lambda: bool(answers.told))
     assert odd not in documents.session.recent.paths

@@ -1,0 +1,47 @@
+"""One open board with all that is around it: its file, what one works with, what is made of it."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import QWidget
+
+from studio.panels.finding_details import Explain
+from studio.session.document import Session
+from studio.windows.documents import Documents
+from studio.windows.paperwork import Paperwork
+from studio.windows.questions import Questions
+from studio.windows.workbench import Workbench
+
+Doing = Callable[[], object]
+
+
+class Desk:
+    """A session and what belongs to it alone; several of them share a window."""
+
+    def __init__(self, session: Session, explain: Explain, questions: Questions, window: QWidget) -> None:
+        self.session = session
+        self.documents = Documents(session, questions, window)
+        self.workbench = Workbench(session, explain, questions, window)
+        self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas.point_out, window)
+
+    @property
+    def doings(self) -> Mapping[str, Doing]:
+        """What the actions do that are about one board."""
+        return {
+            "save": self.documents.save,
+            "save-as": self.documents.save_as,
+            **self.paperwork.doings,
+            **self.workbench.doings,
+            **self.workbench.sights,
+        }
+
+    def finish(self) -> None:
+        """Stop what is under way but for files being written; the session stays as it is."""
+        self.paperwork.finish()
+        self.workbench.canvas.stop()
+
+    def clear_away(self) -> None:
+        """End the session, whose unsaved changes are given up, and let everything go."""
+        self.finish()
+        self.session.close()
+        for owner in (self.documents, self.workbench, self.paperwork, self.session):
+            owner.deleteLater()

@@ -1,0 +1,168 @@
+"""The desks of one window: which board is at the front, and how boards come and go."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from studio.session.filing import Mishap
+from studio.session.journal import discard, recoverable
+from studio.windows.desk import Desk
+from studio.windows.documents import NOTHING
+from studio.windows.questions import Questions
+
+Then = Callable[[], None]
+
+
+class Desks(QObject):
+    """Begins, opens, turns to and closes boards, each at a desk of its own.
+
+    There is always one desk at least; where no board is open it stands empty, and the next board takes it.
+    """
+
+    made = Signal(object)
+    """A Desk that is new, still without a board."""
+    opened = Signal(object)
+    """A Desk that has a board now, perhaps in the place of another; it is at the front."""
+    turned_to = Signal(object)
+    """The Desk now at the front."""
+    cleared = Signal(object)
+    """A Desk that is no longer one of these; it is let go after."""
+    emptied = Signal()
+    """No board is open any more."""
+
+    def __init__(self, make: Callable[[], Desk], questions: Questions, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._questions = questions
+        self._desks: list[Desk] = []
+        self._awaited: dict[Desk, Path] = {}
+        """The files that are being read for desks still empty."""
+        self._front = self._add()
+
+    @property
+    def all(self) -> tuple[Desk, ...]:
+        """Every desk, those without a board too."""
+        return tuple(self._desks)
+
+    @property
+    def open_ones(self) -> tuple[Desk, ...]:
+        """The desks with a board, in the order they were begun."""
+        return tuple(desk for desk in self._desks if desk.documents.is_open)
+
+    @property
+    def front(self) -> Desk:
+        """The desk one works at."""
+        return self._front
+
+    # -- what the menus ask for ------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Ask for a board and begin it."""
+        board = self._questions.board_to_begin()
+        if board is not None:
+            self.begin(board)
+
+    def begin(self, board: Board) -> None:
+        """Begin a board without a file."""
+        self._free().session.new(board)
+
+    def open(self, path: Path | None = None) -> None:
+        """Open a file, asking for it if it is not given; turn to it where it is open already."""
+        path = path or self._questions.path_to_open(self._front.documents.folder)
+        if path is None:
+            return
+        path = path.absolute()
+        for desk in self._desks:
+            if desk.documents.is_open and desk.session.path == path:
+                self.turn_to(desk)
+                return
+        if path not in self._awaited.values():
+            desk = self._free()
+            self._awaited[desk] = path
+            desk.session.open(path)
+
+    def turn_to(self, desk: Desk) -> None:
+        """Bring a desk to the front."""
+        if desk is not self._front:
+            self._front.session.call_in_edits()
+            self._front = desk
+            self.turned_to.emit(desk)
+
+    def close(self, desk: Desk | None = None) -> None:
+        """Put a board away, that at the front if none is given, once it may go."""
+        closing = desk or self._front
+        closing.documents.leave(lambda: self._clear(closing))
+
+    def leave(self, then: Then) -> None:
+        """Do something that gives every board up, once each of them may go; or stay with them."""
+        self._leave_each(self.open_ones, then)
+
+    def offer_recovery(self, folder: Path) -> bool:
+        """Offer the boards that were kept when a studio did not end well, and tell if one is taken."""
+        entries = recoverable(folder)
+        if not entries:
+            return False
+        choice = self._questions.recovery(entries)
+        for entry in choice.discarded:
+            discard(entry)
+        if choice.restored is None:
+            return False
+        desk = self._free()
+        self._awaited[desk] = choice.restored.page
+        desk.session.restore(choice.restored)
+        return True
+
+    # -- what follows ----------------------------------------------------------------------------
+
+    def _leave_each(self, desks: Sequence[Desk], then: Then) -> None:
+        """Leave some boards one after the other, each seen while it is asked about."""
+        if not desks:
+            then()
+            return
+        first, *rest = desks
+        first.session.call_in_edits()
+        if first.session.is_modified:
+            self.turn_to(first)
+        first.documents.leave(lambda: self._leave_each(rest, then))
+
+    def _free(self) -> Desk:
+        """Return a desk for another board: an empty one, or a new one."""
+        for desk in self._desks:
+            if not desk.documents.is_open and desk not in self._awaited:
+                return desk
+        return self._add()
+
+    def _add(self) -> Desk:
+        """Make another desk."""
+        desk = self._make()
+        self._desks.append(desk)
+        desk.documents.opened.connect(lambda: self._take(desk))
+        desk.documents.closed.connect(self.emptied)
+        desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
+        self.made.emit(desk)
+        return desk
+
+    def _take(self, desk: Desk) -> None:
+        """Turn to a desk that got its board."""
+        self._awaited.pop(desk, None)
+        self.turn_to(desk)
+        self.opened.emit(desk)
+
+    def _give_up(self, desk: Desk, _mishap: Mishap) -> None:
+        """Await no board any more that cannot be had; the desk stays for the next one."""
+        self._awaited.pop(desk, None)
+
+    def _clear(self, desk: Desk) -> None:
+        """Take the board off a desk, and the desk away unless it is the last with one."""
+        desks = self.open_ones
+        others = [other for other in desks if other is not desk]
+        if not others:
+            desk.session.new(NOTHING)
+            return
+        if desk is self._front:
+            self.turn_to(others[min(desks.index(desk), len(others) - 1)])
+        self._desks.remove(desk)
+        self.cleared.emit(desk)
+        desk.clear_away()

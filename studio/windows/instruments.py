@@ -1,0 +1,128 @@
+"""What a window shows of the board at its front: in the title, the bars, the tabs and the docks."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QUndoGroup
+from PySide6.QtWidgets import QMainWindow
+
+from engine.hexes.lattice import Hex
+from studio.windows.actions import INSERT, PAINTERS
+from studio.windows.commands import Commands
+from studio.windows.desk import Desk
+from studio.windows.desks import Desks
+from studio.windows.docks import Docks
+from studio.windows.status import Status
+from studio.windows.tabs import Tabs
+from studio.windows.workbench import true_scale
+
+_SAID_MS = 6000
+
+
+class Instruments(QObject):
+    """Follows every desk, and always shows the one at the front."""
+
+    def __init__(
+        self, window: QMainWindow, desks: Desks, commands: Commands, tabs: Tabs, docks: Docks
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desks = desks
+        self._commands = commands
+        self._tabs = tabs
+        self._docks = docks
+        self.status = Status()
+        self.histories = QUndoGroup(self)
+        self._insertions = commands.menu(INSERT)
+        commands.follow_history(self.histories)
+        for desk in desks.all:
+            self._follow(desk)
+        desks.made.connect(self._follow)
+        desks.turned_to.connect(self.show)
+        desks.opened.connect(self.show)
+        desks.cleared.connect(self._forget)
+        self._show_panels()
+
+    # -- following ---------------------------------------------------------------------------------
+
+    def _follow(self, desk: Desk) -> None:
+        """Follow what happens at a desk."""
+        session, bench = desk.session, desk.workbench
+        self._tabs.add(desk)
+        self.histories.addStack(session.history)
+        bench.contents.offer(self._insertions)
+        for changed in (session.modified_changed, session.path_changed, session.board_changed):
+            changed.connect(lambda *_: self.show_name(desk))
+        session.board_changed.connect(self._show_board)
+        session.findings_changed.connect(self._count_findings)
+        bench.tool_changed.connect(lambda _: self.show_tool())
+        bench.hand.hint_changed.connect(lambda _: self._show_hint())
+        bench.form_wanted.connect(lambda: self._docks.turn_to("inspector"))
+        bench.canvas.hovered.connect(self._show_place)
+        bench.canvas.scale_changed.connect(lambda _: self._show_scale())
+
+    def _forget(self, desk: Desk) -> None:
+        """Show nothing of a desk any more."""
+        self.histories.removeStack(desk.session.history)
+        self._docks.forget_panels(desk.workbench.panels)
+        self._tabs.forget(desk)
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def show(self, desk: Desk) -> None:
+        """Show the desk at the front, which has a board."""
+        self._show_panels()
+        self._tabs.show_desk(desk)
+        self.show_name(desk)
+        self.show_tool()
+        self._show_scale()
+        self._show_place(None)
+        self._count_findings()
+
+    def _show_panels(self) -> None:
+        """Show the panels of the front, and have Undo and Redo be its own."""
+        front = self._desks.front
+        self._docks.show_panels(front.workbench.panels)
+        self.histories.setActiveStack(front.session.history)
+
+    def show_name(self, desk: Desk) -> None:
+        """Name a board on its tab, and the front one in the title bar."""
+        self._tabs.name(desk)
+        documents, session = self._desks.front.documents, self._desks.front.session
+        is_open = documents.is_open
+        unsaved = " (not saved yet)" if session.path is None else ""
+        self._window.setWindowTitle(f"{documents.name}[*]{unsaved} – Platelayer" if is_open else "Platelayer")
+        self._window.setWindowModified(is_open and session.is_modified)
+
+    def show_tool(self) -> None:
+        """Show which tool is in hand, and what goes with it."""
+        front = self._desks.front
+        name = front.workbench.tool
+        self._commands[name].setChecked(True)
+        self._show_hint()
+        if front.documents.is_open:
+            self._docks.turn_to("palette" if name in PAINTERS else "inspector")
+
+    def say(self, text: str) -> None:
+        """Say something in passing."""
+        self.status.showMessage(text, _SAID_MS)
+
+    def _show_hint(self) -> None:
+        """Show what a hand does next with the tool."""
+        self.status.show_hint(self._desks.front.workbench.hand.hint)
+
+    def _show_place(self, hex_: Hex | None) -> None:
+        """Show what is under the pointer."""
+        self.status.show_place(self._desks.front.session.board, hex_)
+
+    def _show_board(self) -> None:
+        """Show the hex under the pointer as it now stands."""
+        self.status.follow(self._desks.front.session.board)
+
+    def _show_scale(self) -> None:
+        """Show how large the board is shown."""
+        canvas = self._desks.front.workbench.canvas
+        self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
+
+    def _count_findings(self) -> None:
+        """Show how many findings there are that nobody waived."""
+        count = sum(finding.waived is None for finding in self._desks.front.session.findings)
+        self._docks["findings"].setWindowTitle(f"Findings  ·  {count}" if count else "Findings")

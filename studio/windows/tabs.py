@@ -1,0 +1,94 @@
+"""The middle of the window: the start page, or the boards that are open behind tabs."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from studio.windows.desk import Desk
+
+
+class Tabs(QWidget):
+    """A tab for each board, told of by ``Desks``; a single board needs none and has none."""
+
+    chosen = Signal(object)
+    """The Desk whose tab was clicked."""
+    close_wanted = Signal(object)
+    """The Desk whose tab is to be closed."""
+
+    def __init__(self, start: QWidget) -> None:
+        super().__init__()
+        self._start = start
+        self._desks: list[Desk] = []
+        self.bar = QTabBar()
+        self.bar.setObjectName("board-tabs")
+        self.bar.setAccessibleName("Open boards")
+        self.bar.setAutoHide(True)
+        self.bar.setDocumentMode(True)
+        self.bar.setExpanding(False)
+        self.bar.setMovable(True)
+        self.bar.setTabsClosable(True)
+        self.bar.currentChanged.connect(self._choose)
+        self.bar.tabCloseRequested.connect(lambda index: self.close_wanted.emit(self._desks[index]))
+        self.bar.tabMoved.connect(self._move)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(start)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addWidget(self._pages, 1)
+
+    def add(self, desk: Desk) -> None:
+        """Have a place for the board of a desk that is still empty."""
+        self._pages.addWidget(desk.workbench.canvas)
+
+    def show_start(self) -> None:
+        """Show the start page, for no board is open."""
+        for desk in tuple(self._desks):
+            self._drop_tab(desk)
+        self._pages.setCurrentWidget(self._start)
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show the board of a desk, with a tab if it has none yet."""
+        if desk not in self._desks:
+            self._desks.append(desk)
+            self.bar.addTab("")
+        self.name(desk)
+        self.bar.setCurrentIndex(self._desks.index(desk))
+        self._pages.setCurrentWidget(desk.workbench.canvas)
+
+    def name(self, desk: Desk) -> None:
+        """Write the name of a board on its tab, marked while there is something to save."""
+        if desk in self._desks:
+            index = self._desks.index(desk)
+            # A single ampersand would mark an access key.
+            name = desk.documents.name.replace("&", "&&")
+            self.bar.setTabText(index, f"{name} •" if desk.session.is_modified else name)
+            path = desk.session.path
+            self.bar.setTabToolTip(index, "Not saved yet" if path is None else str(path))
+
+    def forget(self, desk: Desk) -> None:
+        """Let the map of a desk go that is cleared, and its tab."""
+        self._drop_tab(desk)
+        self._pages.removeWidget(desk.workbench.canvas)
+        desk.workbench.canvas.deleteLater()
+
+    def _drop_tab(self, desk: Desk) -> None:
+        """Take a tab away."""
+        if desk in self._desks:
+            index = self._desks.index(desk)
+            self._desks.remove(desk)
+            self.bar.removeTab(index)
+
+    def step(self, by: int) -> None:
+        """Choose the tab so many further on, round and round."""
+        if self._desks:
+            self.bar.setCurrentIndex((self.bar.currentIndex() + by) % len(self._desks))
+
+    def _choose(self, index: int) -> None:
+        """Say whose tab is now chosen."""
+        if 0 <= index < len(self._desks):
+            self.chosen.emit(self._desks[index])
+
+    def _move(self, source: int, target: int) -> None:
+        """Keep the desks in the order of their tabs."""
+        self._desks.insert(target, self._desks.pop(source))
