@@ -52,10 +52,10 @@ def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
     for _ in range(3):
         strikes(designer, Qt.Key.Key_R)
     designer.clicks("H10")
-    assert designer.town("Ross 2").hex == designer.hex("H11")
-    assert designer.terrain("H10") == HILL
+    assert designer.town("Ross 2").hex == designer.hex("H10")
+    assert designer.terrain("H9") == HILL
     assert "Ross as Ross 2" in designer.said()
-    assert selected(designer) == {"H10", "H11"}
+    assert selected(designer) == {"H9", "H10"}
     designer.undoes()
     assert designer.board == before
 
