@@ -1,6 +1,7 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.bots.odds import expected_prize
 from engine.game.entries import entry_by
@@ -13,8 +14,9 @@ from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Pair, State
 from engine.game.tolls import payable, tolls_on
 from engine.paths.routes import Way
+from engine.rulesets.ruleset import RuleSet
 
-_EVEN = Weights(time=1, toll=1)
+EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a point of the account."""
 
 
@@ -27,10 +29,10 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     others = [need(facts, entry.route) for entry in state.entries]
     for rival in state.undeclared[1:]:
-        others += [way.time for way in _ways(limited, rival, (FASTEST,))]
-    die, purse = facts.rules.race_die, _purse(facts, len(others) + 1)
+        others += [way.time for way in ways_of(limited, rival, (FASTEST,))]
+    die, purse = facts.rules.race_die, purse_for(facts.rules, len(others) + 1)
     best, most = None, 0.0
-    for way in _ways(limited, player, (FASTEST, _EVEN, CHEAPEST)) or _detour(limited, player, max(purse)):
+    for way in ways_of(limited, player, (FASTEST, EVEN, CHEAPEST)) or _detour(limited, player, max(purse)):
         entry = entry_by(facts, state, player, way.nodes)
         profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
         if profit > most:
@@ -38,7 +40,7 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     return best or Decline()
 
 
-def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
+def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
     """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow.
 
     The fastest comes first, so one on which nothing is paid is the best by all weights after it.
@@ -69,8 +71,9 @@ def _detour(limited: Search, player: int, prize: int) -> list[Way]:
     return [] if way is None else [way]
 
 
-def _purse(facts: Facts, entrants: int) -> list[int]:
+@lru_cache(maxsize=64)
+def purse_for(rules: RuleSet, entrants: int) -> tuple[int, ...]:
     """Return what each place of a race is worth when nobody ties."""
     seats = range(entrants)
-    won = prizes(facts.rules, tuple((seat,) for seat in seats), entrants, seats)
-    return [won[seat] for seat in seats]
+    won = prizes(rules, tuple((seat,) for seat in seats), entrants, seats)
+    return tuple(won[seat] for seat in seats)

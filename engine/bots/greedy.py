@@ -17,7 +17,7 @@ from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
 
-_WORTH_WAITING_FOR: Final = 1.4
+WORTH_WAITING_FOR: Final = 1.4
 """How much better a plan must be to save for its next link rather than build elsewhere."""
 
 
@@ -42,13 +42,13 @@ class GreedyBot:
         match turn:
             case Build():
                 work = self._build(facts, state, turn.actor(facts, state))
-                return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
+                return work if is_sure(facts, state, work) else if_legal(game, state, work, Done())
             case BuildExtra():
                 work = self._build_extra(facts, state, turn.actor(facts, state))
-                return work if _is_sure(facts, state, work) else _if_legal(game, state, work, Done())
+                return work if is_sure(facts, state, work) else if_legal(game, state, work, Done())
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
-                return _if_legal(game, state, entry, Decline())
+                return if_legal(game, state, entry, Decline())
             case ChooseStart():
                 player = turn.actor(facts, state)
                 return choose_start(facts, state, player, self._aims(facts, state, player), random)
@@ -74,26 +74,26 @@ class GreedyBot:
         cost = facts.costs[link]
         savable = 0 < save_from <= cost
         if cost <= state.points + (state.saved[player] if savable else 0):
-            return _lay(facts, plan)
+            return lay_first(facts, plan)
         other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
-        if other is not None and not (savable and plan.rate > _WORTH_WAITING_FOR * other.rate):
-            return _lay(facts, other)
+        if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
+            return lay_first(facts, other)
         return Done(state.points if savable else 0)
 
     def _build_extra(self, facts: Facts, state: State, player: int) -> Lay | Done:
         """Build what is worth more than it takes off the account."""
         worth = self._aims(facts, state, player)
         plan = best_profit(facts, state, player, worth)
-        return Done() if plan is None else _lay(facts, plan)
+        return Done() if plan is None else lay_first(facts, plan)
 
 
-def _lay(facts: Facts, plan: Plan) -> Lay:
+def lay_first(facts: Facts, plan: Plan) -> Lay:
     """Return the laying of a plan's first link."""
     link = plan.links[0]
     return Lay(link // 6, facts.neighbours[link])
 
 
-def _is_sure(facts: Facts, state: State, work: Move) -> bool:
+def is_sure(facts: Facts, state: State, work: Move) -> bool:
     """Tell whether a plan's first link can be laid without asking: paid for by points, in no special way."""
     if not isinstance(work, Lay):
         return isinstance(work, Done)
@@ -102,7 +102,7 @@ def _is_sure(facts: Facts, state: State, work: Move) -> bool:
     return ordinary and facts.costs[link] <= state.points
 
 
-def _if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
+def if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
     """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
     if wish == otherwise:
         return wish

@@ -103,6 +103,7 @@ ACTIONS = (
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Let the selected line run the other way"),
     Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
     Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
+    Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or cut off rows and columns, change labels and size"),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -207,7 +208,7 @@ MENUS = (
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "waive"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive"),
         ),
     ),
     SELECT,

@@ -29,6 +29,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
+from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
@@ -63,6 +64,7 @@ class Workbench(QObject):
         self.findings = FindingsPanel(session, explain)
         self.insertions = Insertions(session, self.palette, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
+        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -182,6 +184,7 @@ class Workbench(QObject):
             "board": self._show_board,
             **self.insertions.doings,
             **self.selecting.doings,
+            **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
