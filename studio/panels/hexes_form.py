@@ -1,7 +1,6 @@
 """The inspector's form for hexes selected together."""
 
-from collections import Counter
-
+import numpy as np
 from PySide6.QtWidgets import QWidget
 
 from engine.board.contents import contents_of
@@ -12,6 +11,7 @@ from engine.hexes.lattice import Hex
 from studio.panels.fields import Choice, Note, form
 from studio.panels.words import terrain_name
 from studio.session.document import Session
+from studio.tools.areas import mask_of_set
 from studio.tools.selection import Area
 
 _NOBODYS = "Nobody’s"
@@ -27,7 +27,7 @@ class HexesForm(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._hexes: tuple[Hex, ...] = ()
+        self._area = Area(frozenset())
         self.terrain = Choice("hexes-terrain", "Give all these hexes one terrain.")
         self.country = Choice("hexes-country", "Give all these hexes to one country.")
         self.ground = Note("hexes-ground")
@@ -38,23 +38,28 @@ class HexesForm(QWidget):
         layout.addRow("Ground", self.ground)
         layout.addRow("Holds", self.things)
         layout.addRow("", Note("hexes-keys", _KEYS))
-        self.terrain.chosen.connect(lambda code: self._session.apply(PaintTerrain(self._hexes, code)))
-        self.country.chosen.connect(lambda number: self._session.apply(PaintCountry(self._hexes, number)))
+        self.terrain.chosen.connect(
+            lambda code: self._session.apply(PaintTerrain(tuple(self._area.hexes), code))
+        )
+        self.country.chosen.connect(
+            lambda number: self._session.apply(PaintCountry(tuple(self._area.hexes), number))
+        )
 
     def show_thing(self, board: Board, area: Area) -> None:
         """Show hexes of a board; a field that is not the same in all of them shows nothing."""
-        self._hexes = tuple(area.hexes)
-        places = [board.sheet.place_of(hex_) for hex_ in self._hexes]
-        grounds = Counter(int(board.terrain[row, column]) for column, row in places)
-        owners = {int(board.country[row, column]) for column, row in places}
+        self._area = area
+        mask = mask_of_set(board.sheet, area.hexes)
+        counts = np.bincount(board.terrain[mask])
+        grounds = {int(code): int(counts[code]) for code in np.flatnonzero(counts)}
+        owners = set(np.unique(board.country[mask]).tolist())
         codes = range(FIRST_OWN + len(board.kinds))
         self.terrain.offer([(terrain_name(board, code), code) for code in codes], _only(set(grounds)))
         countries = [(_NOBODYS, 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
         self.country.offer(countries, _only(owners))
         self.country.setEnabled(bool(board.countries))
-        most = grounds.most_common()
+        most = sorted(grounds, key=lambda code: (-grounds[code], code))
         self.ground.setText(
-            ", ".join(f"{number} {terrain_name(board, code).lower()}" for code, number in most)
+            ", ".join(f"{grounds[code]} {terrain_name(board, code).lower()}" for code in most)
         )
         self.things.setText(_holdings(board, area.hexes))
 

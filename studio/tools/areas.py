@@ -1,6 +1,7 @@
 """Which hexes are meant: those a thing covers, those within an outline, those like one, and more."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,7 +53,9 @@ def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water) -> M
             return np.asarray(board.country == board.countries.index(thing) + 1)
         case TerrainKind() if thing in board.kinds:
             return np.asarray(board.terrain == FIRST_OWN + board.kinds.index(thing))
-        case Area() | Water():
+        case Area():
+            return mask_of_set(board.sheet, thing.hexes)
+        case Water():
             return mask_of(board.sheet, thing.hexes)
     return mask_of(board.sheet, ())
 
@@ -67,6 +70,14 @@ def mask_of(sheet: Sheet, hexes: Iterable[Hex]) -> Mask:
     return mask
 
 
+@lru_cache(maxsize=4)
+def mask_of_set(sheet: Sheet, hexes: frozenset[Hex]) -> Mask:
+    """Return hexes as a mask, not to be written to; kept, as the selection is asked for at each edit."""
+    mask = mask_of(sheet, hexes)
+    mask.setflags(write=False)
+    return mask
+
+
 def hexes_in(sheet: Sheet, mask: Mask) -> frozenset[Hex]:
     """Return the hexes of a mask."""
     return frozenset(sheet.hex_at(column, row) for row, column in np.argwhere(mask).tolist())
@@ -75,16 +86,28 @@ def hexes_in(sheet: Sheet, mask: Mask) -> frozenset[Hex]:
 def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
     """Return the hexes whose middles lie within an outline in millimetres (even-odd rule)."""
     mask, left, top = _around(sheet, outline)
-    rows, columns = mask.shape
-    centres = np.array(
-        [sheet.centre_mm(sheet.hex_at(left + c, top + r)) for r in range(rows) for c in range(columns)]
-    ).reshape(rows, columns, 2)
+    centres = _centres(sheet, mask, left, top)
     x, y = centres[..., 0], centres[..., 1]
     for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
         if y1 != y2:
             crossed = ((y1 > y) != (y2 > y)) & (x < (x2 - x1) * (y - y1) / (y2 - y1) + x1)
             mask ^= crossed
     return frozenset(sheet.hex_at(left + c, top + r) for r, c in np.argwhere(mask).tolist())
+
+
+def _centres(sheet: Sheet, mask: Mask, left: int, top: int) -> NDArray[np.float64]:
+    """Return the middles of the hexes of a mask, of shape (rows, columns, 2), in millimetres."""
+    rows, columns = mask.shape
+    # Whatever the layout, two rows further on everything is as it was.
+    start, end = (sheet.centre_mm(sheet.hex_at(left, top + row)) for row in (0, 2))
+    pair = [
+        [sheet.centre_mm(sheet.hex_at(left + column, top + row)) for column in range(columns)]
+        for row in range(2)
+    ]
+    row = np.arange(rows)
+    period = np.subtract(end, start)
+    middles: NDArray[np.float64] = np.reshape(pair, (2, columns, 2))[row % 2]
+    return middles + (row // 2)[:, np.newaxis, np.newaxis] * period
 
 
 def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:

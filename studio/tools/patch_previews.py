@@ -15,7 +15,7 @@ from studio.drawing.marks import Circle, Close, Mark, Move, Path, Step, Stroke, 
 from studio.drawing.themes import ATLAS, Theme
 from studio.tools.previews import HAND, REFUSED, lined, pen
 
-_MOST_PLOTS: Final = 1500
+_MOST_PLOTS: Final = 700
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""
 _TOWN, _NAME = 0.22, 0.42
 """The radius of a town and the size of a name against the distance between centres."""
