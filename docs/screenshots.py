@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QSettings, QStandardPaths, Qt
+from PySide6.QtGui import QPixmap
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -23,6 +24,7 @@ from studio.tools.selection import Area, Selection  # noqa: E402
 from studio.windows.look import Theme  # noqa: E402
 
 SIZE = (1440, 900)
+GUIDE_WIDTH = 760
 THEMES: tuple[Theme, ...] = ("light", "dark")
 FLOODED = "W25"
 """A hex with a town by the sea: flooding it makes a finding."""
@@ -42,7 +44,7 @@ def main() -> None:
         flood(studio)
         for theme in THEMES:
             studio.wardrobe.choose(theme)
-            grab(studio, f"studio-{theme}")
+            grab(studio).save(str(ROOT / "docs" / "images" / f"studio-{theme}.png"))
         studio.window.session.history.setIndex(0)
         studio.wardrobe.choose("light")
         select_and_paste(studio)
@@ -67,20 +69,26 @@ def select_and_paste(studio: Studio) -> None:
     window, sheet = studio.window, studio.window.session.board.sheet
     window.session.select(Selection(Area(frozenset(disc(sheet.hex_named(SELECTED), 2)))))
     window.docks.turn_to("inspector")
-    grab(studio, "selecting-light")
+    save_for_guide(studio, "selecting")
     window.commands["copy"].trigger()
     window.commands["paste"].trigger()
     window.workbench.hand.send(Pointer(*sheet.centre_mm(sheet.hex_named(PASTED))))
     window.workbench.hand.strike("R")
     window.docks.turn_to("stamps")
-    grab(studio, "pasting-light")
+    save_for_guide(studio, "pasting")
 
 
-def grab(studio: Studio, name: str) -> None:
-    """Take a picture of the window once it has come to rest."""
+def save_for_guide(studio: Studio, name: str) -> None:
+    """Save a picture of the window as wide as the guide's text."""
+    wide = Qt.TransformationMode.SmoothTransformation
+    grab(studio).scaledToWidth(GUIDE_WIDTH, wide).save(str(ROOT / "docs" / "guide" / f"{name}.png"))
+
+
+def grab(studio: Studio) -> QPixmap:
+    """Return a picture of the window once it has come to rest."""
     pause = time.monotonic() + 0.5
     wait(studio, lambda: time.monotonic() > pause and studio.window.workbench.canvas.is_settled)
-    studio.window.grab().save(str(ROOT / "docs" / "images" / f"{name}.png"))
+    return studio.window.grab()
 
 
 def wait(studio: Studio, done: Callable[[], bool]) -> None:

@@ -63,6 +63,14 @@ ACTIONS = (
         "See the sheet on pages at true scale and save them as a PDF to print",
     ),
     Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action(
+        "last-boards",
+        "Open &Last Boards at Start",
+        ("Ctrl+Alt+O",),
+        "Begin the next time with the boards that are open now",
+        icon="recent",
+        checkable=True,
+    ),
     Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
     Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
@@ -122,6 +130,14 @@ ACTIONS = (
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("stamps", "Sta&mps", ("F5",), "Show what can be put down again and again", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action(
+        "history",
+        "Histor&y",
+        ("Ctrl+H",),
+        "Show every step that was done, to go back to any",
+        icon="recent",
+        checkable=True,
+    ),
     Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
     Action(
         "previous-tab",
@@ -158,7 +174,29 @@ ACTIONS = (
         ("Ctrl+T",),
         "Let bots play many games on the board and read what they say of it",
     ),
-    Action("guide", "&Guide", ("F1",), "Read how to make a board"),
+    Action("help", "&Help on This", ("F1",), "Read the guide's page on what you are doing", icon="explain"),
+    Action("guide", "&Guide", ("Ctrl+Alt+G",), "Read how to make a board, from the beginning"),
+    Action(
+        "commands",
+        "&Find Command…",
+        ("Ctrl+Shift+P",),
+        "Type a few letters of a command, a town, a hex or a key to have it",
+        icon="zoom-true",
+    ),
+    Action("shortcuts", "&Shortcuts…", ("Ctrl+,",), "Choose which keys do what", icon="rename"),
+    Action(
+        "lesson-coast", "&Draw a Coast and a River", ("Ctrl+Shift+F1",), "Take a short lesson", icon="guide"
+    ),
+    Action(
+        "lesson-towns", "&Towns and Keys", ("Ctrl+Shift+F2",), "Take a short lesson on towns", icon="guide"
+    ),
+    Action(
+        "lesson-check",
+        "&Check, Print and Test",
+        ("Ctrl+Shift+F3",),
+        "Take a short lesson on findings",
+        icon="guide",
+    ),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
     Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
@@ -196,12 +234,14 @@ SELECT = Menu(
 )
 """How hexes are selected, and what is done with them in place."""
 
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
+
 MENUS = (
     Menu(
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
-            *("print", "export", SEPARATOR, "quit"),
+            *("print", "export", SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
@@ -217,7 +257,7 @@ MENUS = (
         "&View",
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
-            *("inspector", "palette", "contents", "stamps", "findings", SEPARATOR),
+            *("inspector", "palette", "contents", "stamps", "findings", "history", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
@@ -230,7 +270,20 @@ MENUS = (
             *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
         ),
     ),
-    Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
+    Menu(
+        "&Help",
+        (
+            "help",
+            "guide",
+            Menu("&Lessons", LESSONS),
+            "explain",
+            SEPARATOR,
+            "commands",
+            "shortcuts",
+            SEPARATOR,
+            "about",
+        ),
+    ),
 )
 
 TOP_BAR = (
@@ -247,6 +300,9 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed",
 """Tools that go with the palette; the others go with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
-    ("new", "open", "quit", "undo", "redo", "light", "dark", "system", "guide", "about")
+    (
+        *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *("help", "guide", *LESSONS, "commands", "shortcuts", "about"),
+    )
 )
 """Actions that mean nothing while no board is open; undo and redo go by the history."""

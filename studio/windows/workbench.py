@@ -19,6 +19,7 @@ from studio.drawing.themes import ATLAS, NIGHT, Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
+from studio.panels.history import HistoryPanel
 from studio.panels.inspector import Inspector
 from studio.panels.palette import PalettePanel
 from studio.panels.words import loss_of, title_of
@@ -62,6 +63,7 @@ class Workbench(QObject):
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
+        self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.groundwork = Groundwork(session, self.canvas, self)
@@ -165,6 +167,7 @@ class Workbench(QObject):
             "contents": self.contents,
             "stamps": self.selecting.stamps,
             "findings": self.findings,
+            "history": self.history,
         }
 
     # -- what one does ---------------------------------------------------------------------------
