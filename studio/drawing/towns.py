@@ -65,6 +65,11 @@ def symbol_box(extent: Extent, town: Town) -> Box:
     return _block(town, None, scale).box(centre, _PAD_X * scale, _PAD_Y * scale)
 
 
+def key_height(extent: Extent, town: Town) -> float:
+    """Return how high the figures of a town's keys stand; many are set smaller to find room."""
+    return _block(town, None, extent.sheet.across_flats_mm / 10).look.height
+
+
 def anchor_box(extent: Extent, town: Town) -> Box:
     """Return the box of a port's anchor."""
     x, y = anchor_place(extent, town)

@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
     def _dress(self, scheme: Scheme) -> None:
         """Draw icons and maps in the colours of the windows."""
         self.commands.dress(scheme)
+        self.tabs.dress(scheme)
         for desk in self.desks.all:
             self._dress_desk(desk, scheme)
 
@@ -271,6 +272,7 @@ class MainWindow(QMainWindow):
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""
+        self.advice.teacher.end()
         self.copies.finish()
         for desk in self.desks.all:
             desk.finish()
