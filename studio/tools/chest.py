@@ -30,8 +30,8 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click anything on the map to see and change it in the inspector, twice to rename it. "
-        "Drag a town or selected hexes to move them, from elsewhere a box. Shift adds, Alt takes away.",
+        "Click a thing to change it, twice to rename it; drag a town or selected hexes to move them, "
+        "elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
     NamedTool("box", "Select box", f"Drag a box over hexes to select them. {_COMBINE}", box),
