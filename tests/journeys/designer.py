@@ -145,8 +145,6 @@ class Designer:
         """Press at the first place, move through the others, let go at the last."""
         held = _BUTTONS[button]
         keys = Qt.KeyboardModifier.AltModifier if alt else Qt.KeyboardModifier.NoModifier
-        # Nobody presses before the window has come to rest: a form just shown may move the map.
-        QApplication.processEvents()
         points = [self.px(place) for place in places]
         QTest.mouseMove(self._canvas, points[0])
         QTest.mousePress(self._canvas, held, keys, points[0])
