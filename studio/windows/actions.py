@@ -43,6 +43,12 @@ def _theme(name: str, text: str, digit: str, tip: str) -> Action:
     return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
 
 
+def _map_theme(name: str, text: str, digit: str, tip: str) -> Action:
+    """Return the action that chooses the colours of the map."""
+    keys = (f"Ctrl+Alt+Shift+{digit}",)
+    return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
+
+
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
@@ -123,13 +129,26 @@ ACTIONS = (
     Action("zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the board smaller"),
     Action("zoom-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole board"),
     Action("zoom-true", "&True Size", ("Ctrl+1",), "Show the board as large as it is on paper"),
-    Action("grid", "&Grid", ("Ctrl+G",), "Show the lines between hexes", checkable=True),
+    Action("go-to", "&Go To…", ("Ctrl+G",), "Go to a hex, a town or a key by its name"),
+    Action("grid", "&Grid", ("Ctrl+Shift+G",), "Show the lines between hexes", checkable=True),
     Action("labels", "Hex &Labels", ("Ctrl+L",), "Show the labels of hexes", checkable=True),
     Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
-    Action("stamps", "Sta&mps", ("F5",), "Show what can be put down again and again", checkable=True),
+    Action(
+        "stamps", "Stoc&k of Stamps", ("F5",), "Show what can be put down again and again", checkable=True
+    ),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
+    Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
+    Action("statistics", "St&atistics", ("F12",), "Show terrain, keys and runs as charts", checkable=True),
+    Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
+    _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
+    _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
+    _map_theme("night", "&Night", "2", "Draw the map light on dark"),
+    _map_theme("classic", "&Line Art to Colour", "3", "Draw the map in lines, to colour by hand"),
+    _map_theme("photocopy", "&Photocopy", "4", "Draw the map in greys that a copier keeps apart"),
+    _map_theme("clear", "&Colour-Blind Safe", "5", "Draw the map in colours every eye tells apart"),
     Action(
         "history",
         "Histor&y",
@@ -166,6 +185,7 @@ ACTIONS = (
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
     _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),
+    _tool("measure", "Meas&ure", "M", "Click two hexes: how far apart, and what track between would cost"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
     Action(
@@ -248,7 +268,7 @@ MENUS = (
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
     SELECT,
@@ -256,9 +276,18 @@ MENUS = (
     Menu(
         "&View",
         (
-            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
-            *("inspector", "palette", "contents", "stamps", "findings", "history", SEPARATOR),
+            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
+            *("grid", "labels", "rulers", SEPARATOR),
+            *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
+            *("findings", "history", "statistics", "overview", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
+            Menu(
+                "&Map",
+                (
+                    *("map-matching", "map-atlas", "map-night", "map-classic"),
+                    *("map-photocopy", "map-clear"),
+                ),
+            ),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),
@@ -267,7 +296,7 @@ MENUS = (
         (
             *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
+            *("ferry", "crossing", "permitted", SEPARATOR, "measure", "trial"),
         ),
     ),
     Menu(
@@ -293,7 +322,7 @@ TOP_BAR = (
 TOOL_BAR = (
     *("select", "box", "lasso", "wand", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR),
     *("river", "closed", "border"),
-    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted"),
+    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))

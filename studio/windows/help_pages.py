@@ -9,6 +9,7 @@ PAGES = {
     **dict.fromkeys(("inspector", "contents"), "panels"),
     "findings": "findings",
     "history": "history",
+    **dict.fromkeys(("layers", "overview", "statistics", "measure"), "seeing"),
 }
 """The page's name without its ending, by the name of the tool or dock."""
 
