@@ -7,11 +7,11 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from engine.checks.catalogue import explanation
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.drawing.fonts import Face
 from studio.painting.player import font_of
+from studio.proofing.catalogue import explanation
 from studio.session.document import Session
 from studio.session.journal import usual_folder
 from studio.session.places import name_program
@@ -40,17 +40,20 @@ class Studio:
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
-        """Show the window, offer what was left unsaved, and open a map if there is one.
+        """Show the window, offer what was left unsaved, then open the boards of last time and a map.
 
-        A board that is recovered stays; the map is then not opened in its place.
+        A board that is recovered is begun with alone.
         """
         self.window.show()
         QTimer.singleShot(0, lambda: self._begin(path))
 
     def _begin(self, path: Path | None) -> None:
-        """Begin with what was left unsaved, or with a map."""
+        """Begin with what was left unsaved, or with the boards of last time and a map."""
         desks = self.window.desks
-        if not desks.offer_recovery(usual_folder()) and path is not None:
+        if desks.offer_recovery(usual_folder()):
+            return
+        self.window.open_last_boards()
+        if path is not None:
             desks.open(path)
 
     def stay(self) -> int:

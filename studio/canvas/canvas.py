@@ -1,17 +1,20 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
+from studio.canvas.fingertip import Fingertip
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, pointer_at
+from studio.canvas.rulers import BREADTH, paint_rulers
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
@@ -45,7 +48,9 @@ class Canvas(MapView):
         self._hovered: Hex | None = None
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
+        self._has_rulers = False
         self.beacon = Beacon(self)
+        self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
         self.navigator.moved.connect(self.name.finish)
@@ -55,13 +60,36 @@ class Canvas(MapView):
         hand.preview_changed.connect(self._refresh_over)
         hand.tool_changed.connect(self._show_cursor)
         self.beacon.changed.connect(self._refresh_over)
+        self.fingertip.changed.connect(self._refresh_over)
+        self.fingertip.stepped.connect(self._follow_fingertip)
 
     # -- what is shown -----------------------------------------------------------------------
+
+    def show_rulers(self, shown: bool) -> None:
+        """Show rulers along the edges, or not."""
+        if shown != self._has_rulers:
+            self._has_rulers = shown
+            self.update()
+
+    @reported
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the map, and the rulers over its edges."""
+        super().paintEvent(event)
+        exposed = event.rect()
+        if self._has_rulers and (exposed.left() < BREADTH or exposed.top() < BREADTH):
+            painter = QPainter(self)
+            paint_rulers(painter, self.navigator.view, self.palette())
+            painter.end()
 
     def over(self) -> tuple[Mark, ...]:
         """Return what is selected, the finding looked at and the preview of the tool."""
         selected = () if self._hand.is_busy else self._outline
-        return (*selected, *self.beacon.marks(self._session.board), *self._hand.preview)
+        return (
+            *selected,
+            *self.beacon.marks(self._session.board),
+            *self._hand.preview,
+            *self.fingertip.marks(),
+        )
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""
@@ -71,6 +99,15 @@ class Canvas(MapView):
         if seen:
             reach = _SURROUNDINGS * sheet.across_flats_mm
             self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach))
+
+    def go_to(self, hexes: tuple[Hex, ...]) -> None:
+        """Bring places to the middle of the view, ring them, and select what stands at a single one."""
+        self.point_out(hexes)
+        sheet = self._session.board.sheet
+        if len(hexes) == 1 and hexes[0] in sheet:
+            self.navigator.centre(sheet.centre_mm(hexes[0]))
+            self._session.select(selection_at(self._session.board, *sheet.centre_mm(hexes[0])))
+        self.setFocus()
 
     def show_selected(self) -> None:
         """Bring what is selected into view, if it stands on the map."""
@@ -129,6 +166,7 @@ class Canvas(MapView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the gesture, or hover."""
         self._drop_lost(event)
+        self.fingertip.put_away()
         super().mouseMoveEvent(event)
         if not self.is_panning:
             self._point(event, "move", self._held or "left")
@@ -152,16 +190,36 @@ class Canvas(MapView):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Drop the gesture with Esc, then the rings; the rest is moving about."""
+        """Drop the gesture and the rings with Esc; let arrows and Enter be the hand; move about."""
         if event.key() == Qt.Key.Key_Escape:
             self._hand.cancel()
             self.beacon.put_out()
-        else:
+            self.fingertip.put_away()
+        elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
+
+    @reported
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what Enter began."""
+        if not self.fingertip.release(event):
+            super().keyReleaseEvent(event)
+
+    def _start_of_keys(self) -> Point:
+        """Return where the keyboard begins: at what is selected, else in the middle of the view."""
+        box = box_around(self._outline)
+        if box is not None:
+            return (box.left + box.right) / 2, (box.top + box.bottom) / 2
+        return self.navigator.view.to_mm((self.width() / 2, self.height() / 2))
+
+    def _follow_fingertip(self, point: Point) -> None:
+        """Keep the keyboard's ring in view, and tell which hex it stands in."""
+        self.navigator.reveal(around((point,), self._session.board.sheet.across_flats_mm))
+        self._tell_hovered(self.fingertip.hex)
 
     def let_go(self) -> None:
         """Drop what a held button began, too."""
         super().let_go()
+        self.fingertip.put_away()
         if self._held is not None:
             self._held = None
             self._hand.cancel()

@@ -7,6 +7,7 @@ from studio.tools.courses import crossing, permitted_build
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Tool
 from studio.tools.lines import draw_line
+from studio.tools.measuring import measure
 from studio.tools.pointing import select
 from studio.tools.specials import special
 from studio.tools.terrain import brush, fill, rectangle, stroke
@@ -82,5 +83,11 @@ CHEST: Final = (
         "Permitted build",
         "Click the hex where the broken line begins.",
         permitted_build,
+    ),
+    NamedTool(
+        "measure",
+        "Measure",
+        "Click a hex, then another: how far they are apart, and what the cheapest track would cost.",
+        measure,
     ),
 )

@@ -43,6 +43,12 @@ def _theme(name: str, text: str, digit: str, tip: str) -> Action:
     return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
 
 
+def _map_theme(name: str, text: str, digit: str, tip: str) -> Action:
+    """Return the action that chooses the colours of the map."""
+    keys = (f"Ctrl+Alt+Shift+{digit}",)
+    return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
+
+
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
@@ -63,6 +69,14 @@ ACTIONS = (
         "See the sheet on pages at true scale and save them as a PDF to print",
     ),
     Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action(
+        "last-boards",
+        "Open &Last Boards at Start",
+        ("Ctrl+Alt+O",),
+        "Begin the next time with the boards that are open now",
+        icon="recent",
+        checkable=True,
+    ),
     Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
     Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
@@ -85,12 +99,31 @@ ACTIONS = (
     Action("zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the board smaller"),
     Action("zoom-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole board"),
     Action("zoom-true", "&True Size", ("Ctrl+1",), "Show the board as large as it is on paper"),
-    Action("grid", "&Grid", ("Ctrl+G",), "Show the lines between hexes", checkable=True),
+    Action("go-to", "&Go To…", ("Ctrl+G",), "Go to a hex, a town or a key by its name"),
+    Action("grid", "&Grid", ("Ctrl+Shift+G",), "Show the lines between hexes", checkable=True),
     Action("labels", "Hex &Labels", ("Ctrl+L",), "Show the labels of hexes", checkable=True),
     Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
+    Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
+    Action("statistics", "St&atistics", ("F12",), "Show terrain, keys and runs as charts", checkable=True),
+    Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
+    _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
+    _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
+    _map_theme("night", "&Night", "2", "Draw the map light on dark"),
+    _map_theme("classic", "&Line Art to Colour", "3", "Draw the map in lines, to colour by hand"),
+    _map_theme("photocopy", "&Photocopy", "4", "Draw the map in greys that a copier keeps apart"),
+    _map_theme("clear", "&Colour-Blind Safe", "5", "Draw the map in colours every eye tells apart"),
+    Action(
+        "history",
+        "Histor&y",
+        ("Ctrl+H",),
+        "Show every step that was done, to go back to any",
+        icon="recent",
+        checkable=True,
+    ),
     Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
     Action(
         "previous-tab",
@@ -114,6 +147,7 @@ ACTIONS = (
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
     _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),
+    _tool("measure", "Meas&ure", "M", "Click two hexes: how far apart, and what track between would cost"),
     Action("smaller", "S&maller Brush", ("[",), "Make the brush one ring of hexes smaller"),
     Action("larger", "&Larger Brush", ("]",), "Make the brush one ring of hexes larger"),
     Action(
@@ -122,7 +156,29 @@ ACTIONS = (
         ("Ctrl+T",),
         "Let bots play many games on the board and read what they say of it",
     ),
-    Action("guide", "&Guide", ("F1",), "Read how to make a board"),
+    Action("help", "&Help on This", ("F1",), "Read the guide's page on what you are doing", icon="explain"),
+    Action("guide", "&Guide", ("Ctrl+Alt+G",), "Read how to make a board, from the beginning"),
+    Action(
+        "commands",
+        "&Find Command…",
+        ("Ctrl+Shift+P",),
+        "Type a few letters of a command, a town, a hex or a key to have it",
+        icon="zoom-true",
+    ),
+    Action("shortcuts", "&Shortcuts…", ("Ctrl+,",), "Choose which keys do what", icon="rename"),
+    Action(
+        "lesson-coast", "&Draw a Coast and a River", ("Ctrl+Shift+F1",), "Take a short lesson", icon="guide"
+    ),
+    Action(
+        "lesson-towns", "&Towns and Keys", ("Ctrl+Shift+F2",), "Take a short lesson on towns", icon="guide"
+    ),
+    Action(
+        "lesson-check",
+        "&Check, Print and Test",
+        ("Ctrl+Shift+F3",),
+        "Take a short lesson on findings",
+        icon="guide",
+    ),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
     Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
@@ -149,28 +205,39 @@ INSERT = Menu(
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
 
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
+
 MENUS = (
     Menu(
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
-            *("print", "export", SEPARATOR, "quit"),
+            *("print", "export", SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
     INSERT,
     Menu(
         "&View",
         (
-            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
-            *("inspector", "palette", "contents", "findings", SEPARATOR),
+            *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
+            *("grid", "labels", "rulers", SEPARATOR),
+            *("inspector", "palette", "contents", "layers", SEPARATOR),
+            *("findings", "history", "statistics", "overview", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
+            Menu(
+                "&Map",
+                (
+                    *("map-matching", "map-atlas", "map-night", "map-classic"),
+                    *("map-photocopy", "map-clear"),
+                ),
+            ),
             Menu("T&heme", ("light", "dark", "system")),
         ),
     ),
@@ -179,10 +246,23 @@ MENUS = (
         (
             *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
+            *("ferry", "crossing", "permitted", SEPARATOR, "measure", "trial"),
         ),
     ),
-    Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
+    Menu(
+        "&Help",
+        (
+            "help",
+            "guide",
+            Menu("&Lessons", LESSONS),
+            "explain",
+            SEPARATOR,
+            "commands",
+            "shortcuts",
+            SEPARATOR,
+            "about",
+        ),
+    ),
 )
 
 TOP_BAR = (
@@ -191,13 +271,16 @@ TOP_BAR = (
 )
 TOOL_BAR = (
     *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR, "river", "closed", "border"),
-    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted"),
+    *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))
 """Tools that go with the palette; the others go with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
-    ("new", "open", "quit", "undo", "redo", "light", "dark", "system", "guide", "about")
+    (
+        *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *("help", "guide", *LESSONS, "commands", "shortcuts", "about"),
+    )
 )
 """Actions that mean nothing while no board is open; undo and redo go by the history."""

@@ -13,24 +13,32 @@ _SHARES = (520, 360)
 
 @dataclass(frozen=True)
 class Place:
-    """A dock: the name of its panel and of its action, its title, and whether it is one of the tabs."""
+    """A dock: the name of its panel and of its action, its title, and which it lies behind.
+
+    One that is not ``is_shown`` is closed at first.
+    """
 
     name: str
     title: str
-    is_tabbed: bool = True
+    behind: str = "inspector"
+    is_shown: bool = True
 
 
 PLACES = (
     Place("inspector", "Inspector"),
     Place("palette", "Palette"),
     Place("contents", "Contents"),
-    Place("findings", "Findings", is_tabbed=False),
+    Place("layers", "Layers"),
+    Place("findings", "Findings", behind="findings"),
+    Place("history", "History", behind="findings"),
+    Place("statistics", "Statistics", behind="findings", is_shown=False),
+    Place("overview", "Overview", behind="overview", is_shown=False),
 )
-"""Every dock there is, the first in front of those behind each other."""
+"""Every dock there is; those at the front first, each behind itself."""
 
 
 class Docks:
-    """The tabbed docks behind each other at the top right, the others below them."""
+    """The docks behind each other at the right: what the board is above, what becomes of it below."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -38,19 +46,25 @@ class Docks:
         self._stacks = {name: QStackedWidget() for name in self._docks}
         for name, dock in self._docks.items():
             dock.setWidget(self._stacks[name])
-        first, *tabbed = (self._docks[place.name] for place in PLACES if place.is_tabbed)
-        for before, dock in zip((first, *tabbed), tabbed, strict=False):
-            window.tabifyDockWidget(before, dock)
-        # Their names stand on their tabs.
-        for dock in (first, *tabbed):
-            dock.setTitleBarWidget(QWidget())
-        first.raise_()
+        last = dict(self._docks)
+        for place in PLACES:
+            # Their names stand on their tabs.
+            if place.name != "overview":
+                self[place.name].setTitleBarWidget(QWidget())
+            if place.behind != place.name:
+                window.tabifyDockWidget(last[place.behind], self[place.name])
+                last[place.behind] = self[place.name]
+        column = [self["inspector"], self["findings"]]
+        for dock in column:
+            dock.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
-        column = [first, self["findings"]]
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
+        for place in PLACES:
+            if not place.is_shown:
+                self[place.name].hide()
         self._state = window.saveState()
         self._are_away = False
 
@@ -62,6 +76,11 @@ class Docks:
     def all(self) -> tuple[QDockWidget, ...]:
         """Every dock."""
         return tuple(self._docks.values())
+
+    @property
+    def named(self) -> tuple[tuple[str, QDockWidget], ...]:
+        """Every dock with its name."""
+        return tuple(self._docks.items())
 
     @property
     def state(self) -> QByteArray:
