@@ -1,13 +1,16 @@
-"""Where the data files that come with Platelayer are: schemas, maps and resources.
+"""Where the data files that come with Platelayer are: schemas, maps, resources and the guide.
 
-In a checkout they are folders at its root. A wheel carries them inside the engine, as
-``engine/data/…`` (pyproject.toml puts them there).
+In a checkout they are folders at its root, the guide one among the documents. A wheel carries them
+inside the engine, as ``engine/data/…`` (pyproject.toml puts them there).
 """
 
 from pathlib import Path
 from typing import Literal
 
-Shipped = Literal["schemas", "maps", "resources"]
+Shipped = Literal["schemas", "maps", "resources", "guide"]
+
+_IN_CHECKOUT = {"guide": "docs/guide"}
+"""Where a folder is in a checkout, if not at its root under its own name."""
 
 
 def folder(name: Shipped) -> Path:
@@ -19,7 +22,7 @@ def folder(name: Shipped) -> Path:
     places = [package / "data" / name]
     # Beside an installed engine lie other programs, whose folder `maps` is not ours.
     if (package.parent / "pyproject.toml").is_file():
-        places.append(package.parent / name)
+        places.append(package.parent / _IN_CHECKOUT.get(name, name))
     for place in places:
         if place.is_dir():
             return place

@@ -52,11 +52,11 @@ def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     swift = compiled()
     worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
-    bonuses = _bonuses(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
+    bonuses = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
     found = missing_worth(_sets(facts), worths, bonuses, marks_of(state, player))
     if not state.held:
         return Aims(ground_of(facts), found)
-    points = Counter(Aims(ground_of(facts), found).points) + _openings(facts, state, player, held)
+    points = Counter(Aims(ground_of(facts), found).points) + openings(facts, state, player, held)
     return aims_at(facts, points)
 
 
@@ -73,7 +73,7 @@ def _worths_of_keys(facts: Facts, worth: int, used: frozenset[str], drawn: int, 
 
 
 @lru_cache(maxsize=256)
-def _bonuses(facts: Facts, unserved: int, starts: tuple[int, ...], *, swift: bool) -> Any:
+def bonuses_of(facts: Facts, unserved: int, starts: tuple[int, ...], *, swift: bool) -> Any:
     """Value the towns nobody has entered (6.A4), a bit each, in the order of the ground's targets."""
     del swift
     rules, ground = facts.rules, ground_of(facts)
@@ -90,7 +90,7 @@ def _sets(facts: Facts) -> Sets:
     return ground_of(facts).sets(destination.hexes for destination in facts.destinations.values())
 
 
-def _openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:
+def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:
     """Value the hexes that would join a run held over to the player's track (6.B1e).
 
     That is the missing end itself and all track joined to it.

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.bots.aims import Aims
 from engine.bots.ground import ANY_PRICE, dearest_link, ground_of, marks_of
-from engine.game.building import own_hexes
+from engine.game.building import footing
 from engine.game.facts import Facts
 from engine.game.state import State
 from engine.paths.reaching import Reach, Weighing, best_reach
@@ -35,7 +35,7 @@ def best_beside(
     """
     return best_reach(
         ground_of(facts),
-        own_hexes(state, player),
+        footing(facts, state, player),
         aims.worths,
         marks_of(state, player),
         Weighing(*weights, by_rate=True, far=_FAR, dearest=dearest_link(facts)),
@@ -61,5 +61,5 @@ def best_profit(facts: Facts, state: State, player: int, aims: Aims) -> Plan | N
 
 def _best(facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing) -> Plan | None:
     """Return the best plan of a player's."""
-    own, marks = own_hexes(state, player), marks_of(state, player)
+    own, marks = footing(facts, state, player), marks_of(state, player)
     return best_reach(ground_of(facts), own, aims.worths, marks, weighing)

@@ -18,7 +18,7 @@ def own_hexes(state: State, player: int) -> tuple[int, ...]:
     return () if start == NOWHERE else (start,)
 
 
-def _footholds(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
     """Return every hex a player may build on from, each once."""
     own, beyond = own_hexes(state, player), outposts(facts, state, player)
     return tuple(dict.fromkeys(own + beyond)) if beyond else own
@@ -31,7 +31,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     # The conditions before the last only spare most links the whole question.
     return [
         Lay(hex_, facts.neighbours[link])
-        for hex_ in _footholds(facts, state, player)
+        for hex_ in footing(facts, state, player)
         for link in range(6 * hex_, 6 * hex_ + 6)
         if (0 < costs[link] <= most or link in facts.pieces)
         and not owners[link] & bit

@@ -21,13 +21,7 @@ def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) ->
         return _free_of(net, player, in_charge(facts, state))
     if partner == NOWHERE:
         return net
-    own, other = 1 << player, 1 << partner
-    return {
-        hex_: tuple(
-            replace(step, owners=step.owners | own) if step.owners & other else step for step in steps
-        )
-        for hex_, steps in net.items()
-    }
+    return net.shared(player, partner)
 
 
 def _free_of(net: Network, player: int, host: int) -> Network:

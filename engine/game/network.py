@@ -51,10 +51,23 @@ class Lines(Network):
         self._facts = facts
         self._owners = bytes(owners)
         self._present = bytes(present)
+        self._ferries = ferries
         self._others = _others(facts, self._owners, ferries)
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
         self.sound: set[tuple[int, tuple[int, ...]]] = set()
+
+    def shared(self, player: int, partner: int) -> "Lines":
+        """Return the network on which all that a partner owns is the player's as well (6.B3)."""
+        question = "shared", player, partner
+        if question not in self.kept:
+            own, other = 1 << player, 1 << partner
+            both = bytes(mask | own if mask & other else mask for mask in range(1 << MOST_PLAYERS))
+            owners, present = (bytearray(marks.translate(both)) for marks in (self._owners, self._present))
+            ferries = tuple(player if owner == partner else owner for owner in self._ferries)
+            self.kept[question] = Lines(self._facts, owners, present, ferries)
+        found: Lines = self.kept[question]
+        return found
 
     def __getitem__(self, hex_: int) -> tuple[Neighbour, ...]:
         steps: tuple[Neighbour, ...] = self.get(hex_)

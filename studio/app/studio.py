@@ -40,17 +40,20 @@ class Studio:
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
-        """Show the window, offer what was left unsaved, and open a map if there is one.
+        """Show the window, offer what was left unsaved, then open the boards of last time and a map.
 
-        A board that is recovered stays; the map is then not opened in its place.
+        A board that is recovered is begun with alone.
         """
         self.window.show()
         QTimer.singleShot(0, lambda: self._begin(path))
 
     def _begin(self, path: Path | None) -> None:
-        """Begin with what was left unsaved, or with a map."""
+        """Begin with what was left unsaved, or with the boards of last time and a map."""
         desks = self.window.desks
-        if not desks.offer_recovery(usual_folder()) and path is not None:
+        if desks.offer_recovery(usual_folder()):
+            return
+        self.window.open_last_boards()
+        if path is not None:
             desks.open(path)
 
     def stay(self) -> int:

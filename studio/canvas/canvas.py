@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
+from studio.canvas.fingertip import Fingertip
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
@@ -46,6 +48,7 @@ class Canvas(MapView):
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
         self.beacon = Beacon(self)
+        self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
         self.navigator.moved.connect(self.name.finish)
@@ -55,13 +58,20 @@ class Canvas(MapView):
         hand.preview_changed.connect(self._refresh_over)
         hand.tool_changed.connect(self._show_cursor)
         self.beacon.changed.connect(self._refresh_over)
+        self.fingertip.changed.connect(self._refresh_over)
+        self.fingertip.stepped.connect(self._follow_fingertip)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def over(self) -> tuple[Mark, ...]:
         """Return what is selected, the finding looked at and the preview of the tool."""
         selected = () if self._hand.is_busy else self._outline
-        return (*selected, *self.beacon.marks(self._session.board), *self._hand.preview)
+        return (
+            *selected,
+            *self.beacon.marks(self._session.board),
+            *self._hand.preview,
+            *self.fingertip.marks(),
+        )
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""
@@ -129,6 +139,7 @@ class Canvas(MapView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the gesture, or hover."""
         self._drop_lost(event)
+        self.fingertip.put_away()
         super().mouseMoveEvent(event)
         if not self.is_panning:
             self._point(event, "move", self._held or "left")
@@ -152,16 +163,36 @@ class Canvas(MapView):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Drop the gesture with Esc, then the rings; the rest is moving about."""
+        """Drop the gesture and the rings with Esc; let arrows and Enter be the hand; move about."""
         if event.key() == Qt.Key.Key_Escape:
             self._hand.cancel()
             self.beacon.put_out()
-        else:
+            self.fingertip.put_away()
+        elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
+
+    @reported
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what Enter began."""
+        if not self.fingertip.release(event):
+            super().keyReleaseEvent(event)
+
+    def _start_of_keys(self) -> Point:
+        """Return where the keyboard begins: at what is selected, else in the middle of the view."""
+        box = box_around(self._outline)
+        if box is not None:
+            return (box.left + box.right) / 2, (box.top + box.bottom) / 2
+        return self.navigator.view.to_mm((self.width() / 2, self.height() / 2))
+
+    def _follow_fingertip(self, point: Point) -> None:
+        """Keep the keyboard's ring in view, and tell which hex it stands in."""
+        self.navigator.reveal(around((point,), self._session.board.sheet.across_flats_mm))
+        self._tell_hovered(self.fingertip.hex)
 
     def let_go(self) -> None:
         """Drop what a held button began, too."""
         super().let_go()
+        self.fingertip.put_away()
         if self._held is not None:
             self._held = None
             self._hand.cancel()

@@ -203,7 +203,7 @@ class MapView(QWidget):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pan with arrows; while Space is held, dragging pans."""
+        """Pan with Shift and the arrows; while Space is held, dragging pans."""
         if event.key() in _ARROWS:
             self.navigator.pan(*_ARROWS[Qt.Key(event.key())])
         elif event.key() == Qt.Key.Key_Space:

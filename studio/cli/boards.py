@@ -12,19 +12,27 @@ from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
+from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
+from studio.cli.papers import PAPERS
 
 _MOST_HEXES = 1_000_000
+_BLANKS = ("A4", "A3", "A2")
 
 
 def add_commands(commands: Any) -> None:
     """Add ``new``."""
     parser = commands.add_parser("new", help="begin a board: an open sheet of hexes, saved as a map")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="MAP")
-    parser.add_argument("--title", default="Untitled")
-    parser.add_argument("--designer", default="")
-    parser.add_argument("--columns", type=_count, default=40)
-    parser.add_argument("--rows", type=_count, default=30)
+    parser.add_argument("--title")
+    parser.add_argument("--designer")
+    parser.add_argument(
+        "--template",
+        choices=(*_BLANKS, *sorted(_shipped())),
+        help="a blank sheet that fills a paper, or a copy of a board that comes with the program",
+    )
+    parser.add_argument("--columns", type=_count, help="40, unless the template says otherwise")
+    parser.add_argument("--rows", type=_count, help="30, unless the template says otherwise")
     parser.add_argument("--top", choices=get_args(Top), default="pointy", help="how the hexes stand")
     parser.add_argument(
         "--shifted",
@@ -32,7 +40,9 @@ def add_commands(commands: Any) -> None:
         default="odd",
         help="which rows (flat: columns), counted from 0, stand half a hex further on",
     )
-    parser.add_argument("--mm", type=float, default=10.0, help="from centre to centre on paper")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--mm", type=float, default=10.0, help="from centre to centre on paper (10)")
+    size.add_argument("--fit", choices=PAPERS, help="the largest hexes with which it prints on one page")
     parser.add_argument("--letters", choices=get_args(Axis), default="rows", help="what letters run along")
     parser.add_argument("--keys", choices=KEY_SCHEMES, default="dice-36+6")
     parser.add_argument("--rules", default="sixth", metavar="R")
@@ -51,29 +61,62 @@ def _new(arguments: argparse.Namespace) -> int:
     demand_rules(arguments.rules)
     if arguments.output.exists():
         raise CommandError(f"{arguments.output} exists already: choose another name, or open it.")
-    if arguments.columns * arguments.rows > _MOST_HEXES:
-        raise CommandError(f"A sheet has at most {_MOST_HEXES:,} hexes: choose fewer columns or rows.")
-    if not 2 <= arguments.mm <= 100:
-        raise CommandError("Hexes are 2 to 100 mm from centre to centre: choose --mm between.")
-    across, along = arguments.columns, arguments.rows
-    if arguments.letters == "columns":
-        across, along = along, across
-    labels = (
-        LabelScheme("rows", "north", "west", usual_blocks(along, across))
-        if arguments.letters == "rows"
-        else LabelScheme("columns", "west", "north", usual_blocks(along, across))
-    )
-    sheet = Sheet(arguments.columns, arguments.rows, arguments.top, arguments.shifted, arguments.mm, labels)
-    board = new_board(
-        sheet,
-        title=arguments.title,
-        designer=arguments.designer,
-        keys=arguments.keys,
-        rules=arguments.rules,
-    )
+    template = arguments.template
+    board = _blank(arguments) if template not in _shipped() else load(_shipped()[template])
+    fields = {name: getattr(arguments, name) for name in ("title", "designer")}
+    board = board.edited(**{name: text for name, text in fields.items() if text is not None})
+    if arguments.fit:
+        board = fitted_to(board, arguments.fit)
     save_board(board, arguments.output)
-    print(f"{arguments.output}: {arguments.columns} × {arguments.rows} hexes, open ground")
+    sheet = board.sheet
+    size = f"{sheet.columns} × {sheet.rows} hexes of {sheet.across_flats_mm:g} mm"
+    ground = f"a copy of {template}" if template in _shipped() else "open ground"
+    print(f"{arguments.output}: {size}, {ground}")
     return FINE
+
+
+def _blank(arguments: argparse.Namespace) -> Board:
+    """Return an empty board of the size asked for, or of what fills the paper of a template."""
+    demand_mm(arguments.mm)
+    columns, rows = arguments.columns or 40, arguments.rows or 30
+    if arguments.template is not None:
+        from studio.drawing.fitting import fullest_sheet
+        from studio.drawing.pages import PAPERS as SIZES
+
+        paper = SIZES[arguments.template]
+        full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
+        columns, rows = arguments.columns or full.columns, arguments.rows or full.rows
+    if columns * rows > _MOST_HEXES:
+        raise CommandError(f"A sheet has at most {_MOST_HEXES:,} hexes: choose fewer columns or rows.")
+    labels = (
+        LabelScheme("rows", "north", "west", usual_blocks(rows, columns))
+        if arguments.letters == "rows"
+        else LabelScheme("columns", "west", "north", usual_blocks(columns, rows))
+    )
+    sheet = Sheet(columns, rows, arguments.top, arguments.shifted, arguments.mm, labels)
+    return new_board(sheet, title="Untitled", keys=arguments.keys, rules=arguments.rules)
+
+
+def _shipped() -> dict[str, Path]:
+    """Return the boards that come with the program, by name."""
+    return {path.stem: path for path in folder("maps").glob("*.yaml")}
+
+
+def demand_mm(mm: float) -> None:
+    """Raise CommandError for hexes nobody could print or see."""
+    if not 2 <= mm <= 100:
+        raise CommandError("Hexes are 2 to 100 mm from centre to centre: choose --mm between.")
+
+
+def fitted_to(board: Board, paper: str) -> Board:
+    """Return a board with the largest hexes that print on one page of a paper."""
+    from studio.drawing.fitting import largest_hexes, with_hexes
+    from studio.drawing.pages import PAPERS as SIZES
+
+    mm = largest_hexes(board, SIZES[paper])
+    if mm is None:
+        raise CommandError(f"So many hexes do not fit {paper}, however small: choose a larger --fit.")
+    return with_hexes(board, mm)
 
 
 def demand_rules(name: str) -> None:

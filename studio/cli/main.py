@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from engine.boardfile.errors import BoardFileError
-from studio.cli import bench, boards, checking, games, paper, scenarios, studio, trials, versions, waiving
+from studio.cli import (
+    bench,
+    boards,
+    checking,
+    games,
+    paper,
+    scenarios,
+    sheets,
+    studio,
+    trials,
+    versions,
+    waiving,
+)
 from studio.cli.exits import FAILED, FINE, CommandError
 
 _INTRODUCTION = """\
@@ -15,6 +27,7 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
+_ON_BOARDS = (studio, boards, sheets, checking, waiving, paper)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
@@ -24,7 +37,19 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """
     parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (studio, boards, checking, waiving, paper, games, trials, bench, scenarios, versions):
+    for module in (
+        studio,
+        boards,
+        sheets,
+        checking,
+        waiving,
+        paper,
+        games,
+        trials,
+        bench,
+        scenarios,
+        versions,
+    ):
         module.add_commands(commands)
     return parser, frozenset(commands.choices)
 

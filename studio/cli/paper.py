@@ -10,8 +10,8 @@ from typing import Any, Final
 from engine.boardfile.atomic import write_atomically
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.papers import PAPERS
 
-_PAPERS: Final = ("A4", "A3", "A2", "A1", "Letter", "Tabloid")
 _THEMES: Final = ("atlas", "night")
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
@@ -22,7 +22,7 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("print", help="print a map at true scale, as a PDF")
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
-    parser.add_argument("--paper", choices=_PAPERS, default="A4", help="cut over as many pages as needed")
+    parser.add_argument("--paper", choices=PAPERS, default="A4", help="cut over as many pages as needed")
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
@@ -53,12 +53,13 @@ def _print(arguments: argparse.Namespace) -> int:
         raise CommandError(f"Printing makes a PDF: call it {arguments.output.stem}.pdf.")
     board = load(arguments.map)
     _start_qt()
-    from studio.drawing.pages import PAPERS, paged
+    from studio.drawing.pages import PAPERS as SIZES
+    from studio.drawing.pages import paged
     from studio.drawing.printing import to_print
     from studio.painting.pdf import write_pdf
 
     sheet = to_print(board, arguments.what, hex_labels=arguments.hex_labels)
-    pages = paged(sheet, PAPERS[arguments.paper])
+    pages = paged(sheet, SIZES[arguments.paper])
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"
     width, height = (round(side) for side in (sheet.width_mm, sheet.height_mm))

@@ -1,9 +1,11 @@
 """The sheet as it is printed: the map in its rim, the title above, legend, tables and notes below."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.board.document import Board
 from studio.drawing.blocks import Block, below, block_of, shelved, shelves
+from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, ascent_mm, width_mm
 from studio.drawing.legend import legend
 from studio.drawing.lettering import Names
@@ -17,6 +19,7 @@ _EDGE = 1.0
 """Paper left free around it all."""
 _TITLE, _SMALL = 7.5, 3.2
 _TITLE_GAP, _FOOT_GAP, _COLUMN_GAP, _SHELF_GAP = 2.6, 3.6, 7.0, 4.5
+_GAPS = _COLUMN_GAP, _SHELF_GAP
 _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 """How wide the columns below the map are at most."""
 
@@ -37,25 +40,48 @@ def printed_sheet(
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers, names=names)
-    outer = outer_frame(board.sheet)
-    head = _head(board, theme, outer.width)
-    columns = _foot(board, theme, outer.width) if tables else []
-    gap = _COLUMN_GAP, _SHELF_GAP
-    foot = shelved(columns, outer.width, gap)
-    map_top = _EDGE + head.height + _TITLE_GAP
-    foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
-    width, height = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
+    laid = _laid(board, theme, tables=tables)
+    outer, (width, height) = laid.outer, laid.size_mm
     corners = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
-    x, y = _EDGE - outer.left, map_top - outer.top
+    x, y = _EDGE - outer.left, laid.map_top - outer.top
     placed = tuple(moved(layer, x, y) for layer in map_.layers)
-    titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
+    foot = shelved(laid.columns, outer.width, _GAPS)
+    titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in laid.head.layers for mark in layer.marks]
     whole = (
         *titled,
         outer.moved(x, y),
-        *(box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, gap)),
+        *(box.moved(_EDGE, laid.foot_top) for box in shelves(laid.columns, outer.width, _GAPS)),
     )
-    return Drawing(width, height, (ground, *head.at(_EDGE, _EDGE), *placed, *foot.at(_EDGE, foot_top)), whole)
+    above, below_ = laid.head.at(_EDGE, _EDGE), foot.at(_EDGE, laid.foot_top)
+    return Drawing(width, height, (ground, *above, *placed, *below_), whole)
+
+
+def printed_mm(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> Point:
+    """Return how wide and high the whole printed sheet is, without drawing the map."""
+    return _laid(board, theme, tables=tables).size_mm
+
+
+class _Laid(NamedTuple):
+    """What stands above and below the map's frame, and where all of it goes."""
+
+    outer: Box
+    head: Block
+    columns: list[Block]
+    map_top: float
+    foot_top: float
+    size_mm: Point
+
+
+def _laid(board: Board, theme: Theme, *, tables: bool) -> _Laid:
+    """Return the arrangement of a printed sheet."""
+    outer = outer_frame(board.sheet)
+    head = _head(board, theme, outer.width)
+    columns = _foot(board, theme, outer.width) if tables else []
+    map_top = _EDGE + head.height + _TITLE_GAP
+    foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
+    height = foot_top + shelved(columns, outer.width, _GAPS).height + _EDGE
+    return _Laid(outer, head, columns, map_top, foot_top, (outer.width + 2 * _EDGE, height))
 
 
 def _head(board: Board, theme: Theme, width: float) -> Block:

@@ -63,6 +63,14 @@ ACTIONS = (
         "See the sheet on pages at true scale and save them as a PDF to print",
     ),
     Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action(
+        "last-boards",
+        "Open &Last Boards at Start",
+        ("Ctrl+Alt+O",),
+        "Begin the next time with the boards that are open now",
+        icon="recent",
+        checkable=True,
+    ),
     Action("quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer"),
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
     Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
@@ -73,6 +81,7 @@ ACTIONS = (
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Let the selected line run the other way"),
     Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
     Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
+    Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or cut off rows and columns, change labels and size"),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -90,6 +99,14 @@ ACTIONS = (
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
+    Action(
+        "history",
+        "Histor&y",
+        ("Ctrl+H",),
+        "Show every step that was done, to go back to any",
+        icon="recent",
+        checkable=True,
+    ),
     Action("next-tab", "Ne&xt Board", ("Ctrl+Tab", "Ctrl+PgDown"), "Turn to the next board that is open"),
     Action(
         "previous-tab",
@@ -121,7 +138,29 @@ ACTIONS = (
         ("Ctrl+T",),
         "Let bots play many games on the board and read what they say of it",
     ),
-    Action("guide", "&Guide", ("F1",), "Read how to make a board"),
+    Action("help", "&Help on This", ("F1",), "Read the guide's page on what you are doing", icon="explain"),
+    Action("guide", "&Guide", ("Ctrl+Alt+G",), "Read how to make a board, from the beginning"),
+    Action(
+        "commands",
+        "&Find Command…",
+        ("Ctrl+Shift+P",),
+        "Type a few letters of a command, a town, a hex or a key to have it",
+        icon="zoom-true",
+    ),
+    Action("shortcuts", "&Shortcuts…", ("Ctrl+,",), "Choose which keys do what", icon="rename"),
+    Action(
+        "lesson-coast", "&Draw a Coast and a River", ("Ctrl+Shift+F1",), "Take a short lesson", icon="guide"
+    ),
+    Action(
+        "lesson-towns", "&Towns and Keys", ("Ctrl+Shift+F2",), "Take a short lesson on towns", icon="guide"
+    ),
+    Action(
+        "lesson-check",
+        "&Check, Print and Test",
+        ("Ctrl+Shift+F3",),
+        "Take a short lesson on findings",
+        icon="guide",
+    ),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
     Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
@@ -148,19 +187,21 @@ INSERT = Menu(
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
 
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
+
 MENUS = (
     Menu(
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
-            *("print", "export", SEPARATOR, "quit"),
+            *("print", "export", SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "waive"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive"),
         ),
     ),
     INSERT,
@@ -168,7 +209,7 @@ MENUS = (
         "&View",
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels", SEPARATOR),
-            *("inspector", "palette", "contents", "findings", SEPARATOR),
+            *("inspector", "palette", "contents", "findings", "history", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu("T&heme", ("light", "dark", "system")),
         ),
@@ -181,7 +222,20 @@ MENUS = (
             *("ferry", "crossing", "permitted", SEPARATOR, "trial"),
         ),
     ),
-    Menu("&Help", ("guide", "explain", SEPARATOR, "about")),
+    Menu(
+        "&Help",
+        (
+            "help",
+            "guide",
+            Menu("&Lessons", LESSONS),
+            "explain",
+            SEPARATOR,
+            "commands",
+            "shortcuts",
+            SEPARATOR,
+            "about",
+        ),
+    ),
 )
 
 TOP_BAR = (
@@ -197,6 +251,9 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed",
 """Tools that go with the palette; the others go with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
-    ("new", "open", "quit", "undo", "redo", "light", "dark", "system", "guide", "about")
+    (
+        *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *("help", "guide", *LESSONS, "commands", "shortcuts", "about"),
+    )
 )
 """Actions that mean nothing while no board is open; undo and redo go by the history."""

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
-from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Menu
+from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Action, Menu
 from studio.windows.icons import icon
 from studio.windows.look import Scheme
+from studio.windows.shortcut_dialog import spelled
+from studio.windows.shortcuts import Keys, Shortcuts
 
 _ICON = 20
 
@@ -18,27 +21,35 @@ _ICON = 20
 class Commands(QObject):
     """Every action there is, by its name."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, shortcuts: Shortcuts) -> None:
         super().__init__(window)
         self._window = window
+        self._shortcuts = shortcuts
         self._actions: dict[str, QAction] = {}
         groups: dict[str, QActionGroup] = {}
         for each in ACTIONS:
             action = QAction(each.text, window)
             action.setObjectName(each.name)
-            action.setShortcuts([QKeySequence(keys) for keys in each.shortcuts])
             action.setStatusTip(each.tip)
-            action.setToolTip(f"{each.title}  ({QKeySequence(each.shortcuts[0]).toString()})")
             action.setCheckable(each.checkable)
             if each.group:
                 group = groups.setdefault(each.group, QActionGroup(self))
                 group.addAction(action)
             self._actions[each.name] = action
         self.recent = QMenu("Open &Recent", window)
+        shortcuts.changed.connect(self._take_shortcuts)
+        self._take_shortcuts()
 
     def __getitem__(self, name: str) -> QAction:
         """Return an action; raises KeyError when there is none of the name."""
         return self._actions[name]
+
+    def _take_shortcuts(self) -> None:
+        """Have every action do what it does at its keys, and teach them where the pointer rests on it."""
+        for each in ACTIONS:
+            keys = self._shortcuts.of(each.name)
+            self[each.name].setShortcuts([QKeySequence(key) for key in keys])
+            self[each.name].setToolTip(lesson_of(each, keys))
 
     def connect_to(self, doings: Mapping[str, Callable[[], object]]) -> None:
         """Have actions do something when they are triggered."""
@@ -134,3 +145,9 @@ class Commands(QObject):
                 bar.addAction(self[item])
         window.addToolBar(area, bar)
         return bar
+
+
+def lesson_of(action: Action, keys: Keys) -> str:
+    """Return what an action is called, which keys do it and how it is done, to be read in passing."""
+    shortcut = f"&nbsp;&nbsp;<b>{escape(spelled(keys))}</b>" if keys else ""
+    return f"<p style='white-space:pre'>{escape(action.title)}{shortcut}</p><p>{escape(action.tip)}.</p>"

@@ -24,7 +24,7 @@ class Desks(QObject):
     made = Signal(object)
     """A Desk that is new, still without a board."""
     opened = Signal(object)
-    """A Desk that has a board now, perhaps in the place of another; it is at the front."""
+    """A Desk that has a board now, perhaps in the place of another."""
     turned_to = Signal(object)
     """The Desk now at the front."""
     cleared = Signal(object)
@@ -39,6 +39,8 @@ class Desks(QObject):
         self._desks: list[Desk] = []
         self._awaited: dict[Desk, Path] = {}
         """The files that are being read for desks still empty."""
+        self._quiet: set[Desk] = set()
+        """The desks among them that are not to come to the front unasked."""
         self._front = self._add()
 
     @property
@@ -68,19 +70,25 @@ class Desks(QObject):
         """Begin a board without a file."""
         self._free().session.new(board)
 
-    def open(self, path: Path | None = None) -> None:
-        """Open a file, asking for it if it is not given; turn to it where it is open already."""
+    def open(self, path: Path | None = None, *, quietly: bool = False) -> None:
+        """Open a file, asking for it if it is not given; turn to it where it is open already.
+
+        One opened quietly stays behind the board at the front, if there is one by then.
+        """
         path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
             return
         path = path.absolute()
         for desk in self._desks:
             if desk.documents.is_open and desk.session.path == path:
-                self.turn_to(desk)
+                if not quietly:
+                    self.turn_to(desk)
                 return
         if path not in self._awaited.values():
             desk = self._free()
             self._awaited[desk] = path
+            if quietly:
+                self._quiet.add(desk)
             desk.session.open(path)
 
     def turn_to(self, desk: Desk) -> None:
@@ -145,14 +153,18 @@ class Desks(QObject):
         return desk
 
     def _take(self, desk: Desk) -> None:
-        """Turn to a desk that got its board."""
+        """Turn to a desk that got its board, unless it came quietly."""
+        is_quiet = desk in self._quiet and self._front.documents.is_open
         self._awaited.pop(desk, None)
-        self.turn_to(desk)
+        self._quiet.discard(desk)
+        if not is_quiet:
+            self.turn_to(desk)
         self.opened.emit(desk)
 
     def _give_up(self, desk: Desk, _mishap: Mishap) -> None:
         """Await no board any more that cannot be had; the desk stays for the next one."""
         self._awaited.pop(desk, None)
+        self._quiet.discard(desk)
 
     def _clear(self, desk: Desk) -> None:
         """Take the board off a desk, and the desk away unless it is the last with one."""

@@ -13,24 +13,25 @@ _SHARES = (520, 360)
 
 @dataclass(frozen=True)
 class Place:
-    """A dock: the name of its panel and of its action, its title, and whether it is one of the tabs."""
+    """A dock: the name of its panel and of its action, its title, and which it lies behind."""
 
     name: str
     title: str
-    is_tabbed: bool = True
+    behind: str = "inspector"
 
 
 PLACES = (
     Place("inspector", "Inspector"),
     Place("palette", "Palette"),
     Place("contents", "Contents"),
-    Place("findings", "Findings", is_tabbed=False),
+    Place("findings", "Findings", behind="findings"),
+    Place("history", "History", behind="findings"),
 )
-"""Every dock there is, the first in front of those behind each other."""
+"""Every dock there is; those at the front first, each behind itself."""
 
 
 class Docks:
-    """The tabbed docks behind each other at the top right, the others below them."""
+    """The docks behind each other at the right: what the board is above, what becomes of it below."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -38,17 +39,19 @@ class Docks:
         self._stacks = {name: QStackedWidget() for name in self._docks}
         for name, dock in self._docks.items():
             dock.setWidget(self._stacks[name])
-        first, *tabbed = (self._docks[place.name] for place in PLACES if place.is_tabbed)
-        for before, dock in zip((first, *tabbed), tabbed, strict=False):
-            window.tabifyDockWidget(before, dock)
-        # Their names stand on their tabs.
-        for dock in (first, *tabbed):
-            dock.setTitleBarWidget(QWidget())
-        first.raise_()
+        last = dict(self._docks)
+        for place in PLACES:
+            # Their names stand on their tabs.
+            self[place.name].setTitleBarWidget(QWidget())
+            if place.behind != place.name:
+                window.tabifyDockWidget(last[place.behind], self[place.name])
+                last[place.behind] = self[place.name]
+        column = [self["inspector"], self["findings"]]
+        for dock in column:
+            dock.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
-        column = [first, self["findings"]]
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
         self._state = window.saveState()
@@ -62,6 +65,11 @@ class Docks:
     def all(self) -> tuple[QDockWidget, ...]:
         """Every dock."""
         return tuple(self._docks.values())
+
+    @property
+    def named(self) -> tuple[tuple[str, QDockWidget], ...]:
+        """Every dock with its name."""
+        return tuple(self._docks.items())
 
     @property
     def state(self) -> QByteArray:

@@ -36,8 +36,9 @@ class Instruments(QObject):
         for desk in desks.all:
             self._follow(desk)
         desks.made.connect(self._follow)
-        desks.turned_to.connect(self.show)
-        desks.opened.connect(self.show)
+        desks.turned_to.connect(lambda _: self.show())
+        desks.opened.connect(tabs.add_tab)
+        desks.opened.connect(lambda _: self.show())
         desks.cleared.connect(self._forget)
         self._show_panels()
 
@@ -67,11 +68,12 @@ class Instruments(QObject):
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def show(self, desk: Desk) -> None:
+    def show(self) -> None:
         """Show the desk at the front, which has a board."""
+        front = self._desks.front
         self._show_panels()
-        self._tabs.show_desk(desk)
-        self.show_name(desk)
+        self._tabs.show_desk(front)
+        self.show_name(front)
         self.show_tool()
         self._show_scale()
         self._show_place(None)

@@ -13,6 +13,7 @@ from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.advice import Advice
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
 from studio.windows.desk import Desk
@@ -20,10 +21,11 @@ from studio.windows.desks import Desks
 from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
 from studio.windows.instruments import Instruments
+from studio.windows.last_boards import LastBoards
 from studio.windows.look import DARK, THEMES, Scheme
-from studio.windows.paperwork import Paperwork, open_over
+from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
-from studio.windows.reading import About, explanation, guide
+from studio.windows.shortcuts import Shortcuts
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
@@ -48,16 +50,19 @@ class MainWindow(QMainWindow):
         questions: Questions | None = None,
     ) -> None:
         super().__init__()
-        self._settings, self._wardrobe, self._explain = settings, wardrobe, explain
+        self._settings, self._wardrobe = settings, wardrobe
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.desks = Desks(lambda: Desk(make_session(), explain, self.questions, self), self.questions, self)
         self.copies = Copies(self.desks, self.questions, self)
-        self.commands = Commands(self)
+        self.shortcuts = Shortcuts(settings, self)
+        self.commands = Commands(self, self.shortcuts)
+        self.last_boards = LastBoards(settings)
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
+        self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -99,6 +104,7 @@ class MainWindow(QMainWindow):
         # Room is left for the desktop's own bars, so that the status bar is always seen.
         room = self.screen().availableSize() - _BARS
         self.resize(QSize(*_SIZE).boundedTo(room))
+        self.tabs.put_below(self.advice.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
         self.commands.fill(self.menuBar())
@@ -128,13 +134,12 @@ class MainWindow(QMainWindow):
                 "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
-                "guide": lambda: open_over(guide(self)),
-                "waive": self._waive_finding,
-                "explain": self._explain_finding,
-                "about": lambda: open_over(About(self)),
+                "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
+                **self.advice.doings(self.shortcuts),
             }
         )
         self.commands["grid"].setChecked(True)
+        self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
         self.commands[self._wardrobe.theme].setChecked(True)
 
     def _connect_desks(self) -> None:
@@ -152,6 +157,7 @@ class MainWindow(QMainWindow):
         start.new_wanted.connect(desks.new)
         start.open_wanted.connect(desks.open)
         start.chosen.connect(desks.open)
+        start.lesson_wanted.connect(lambda name: self.commands[name].trigger())
         start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
 
@@ -227,22 +233,12 @@ class MainWindow(QMainWindow):
         """Take a tool in hand at the front."""
         self.workbench.take(tool)
 
-    def _explain_finding(self) -> None:
-        """Explain the finding chosen."""
-        finding = self.workbench.findings.chosen
-        if finding is None:
-            self.docks.turn_to("findings")
-            self.instruments.say("Choose a finding to have it explained.")
-        else:
-            open_over(explanation(f"{finding.code} {finding.name}", self._explain(finding.code), self))
-
-    def _waive_finding(self) -> None:
-        """Let the reason be written why the finding chosen is kept."""
-        self.docks.turn_to("findings")
-        if not self.workbench.findings.begin_waiver():
-            self.instruments.say(
-                "Choose a finding to keep; faults of the file itself and of waivers cannot be kept."
-            )
+    def open_last_boards(self) -> None:
+        """Open the boards that were open the last time, if that is wanted."""
+        if self.last_boards.are_wanted:
+            paths, front = self.last_boards.paths, self.last_boards.front
+            for path in paths:
+                self.desks.open(path, quietly=path != front)
 
     # -- files dropped, and the end ----------------------------------------------------------------
 
@@ -269,6 +265,8 @@ class MainWindow(QMainWindow):
         if self._may_close:
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
+            files = [desk.session.path for desk in self.tabs.desks]
+            self.last_boards.keep([path for path in files if path is not None], self.session.path)
             self.finish()
 
     def finish(self) -> None:

@@ -1,6 +1,7 @@
 """The dialog that begins a board: its name, its size, which way hexes point and how they are labelled."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -18,12 +19,19 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board, new_board
+from engine.boardfile.reading import read_board
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
+from engine.shipped import folder
+from studio.drawing.fitting import fullest_sheet
+from studio.drawing.pages import PAPERS
+from studio.panels.fields import Choice
 from studio.panels.words import KEY_SCHEME_WORDS
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
 
 MOST_LINES = 400
+_EXAMPLE = "Severn & South Wales"
+_BLANKS = ("A4", "A3", "A2")
 _LABEL_WORDS: tuple[tuple[str, Axis, Compass, Compass], ...] = (
     ("Letters down the rows, numbers from the left", "rows", "north", "west"),
     ("Letters up the rows, numbers from the left", "rows", "south", "west"),
@@ -40,7 +48,12 @@ class NewBoardDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("New Board")
-        self.title = QLineEdit(placeholderText="Severn & South Wales")
+        self.template = Choice(
+            "new-template", "A sheet that fills a paper, or a board that comes with the program"
+        )
+        self.template.offer(_templates(), None)
+        self._copied: Board | None = None
+        self.title = QLineEdit(placeholderText=_EXAMPLE)
         self.columns = _count(40)
         self.rows = _count(30)
         self.top = TopChoice()
@@ -54,6 +67,7 @@ class NewBoardDialog(QDialog):
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
         self._lay_out()
+        self.template.chosen.connect(self._take_template)
         for changed in (
             self.columns.valueChanged,
             self.rows.valueChanged,
@@ -67,7 +81,9 @@ class NewBoardDialog(QDialog):
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet that has been described."""
+        """The sheet that has been described, or that of the board copied."""
+        if self._copied is not None:
+            return self._copied.sheet
         letters, letters_from, numbers_from = self.labels.currentData()
         columns, rows = self.columns.value(), self.rows.value()
         lettered, numbered = (rows, columns) if letters == "rows" else (columns, rows)
@@ -77,8 +93,11 @@ class NewBoardDialog(QDialog):
 
     @property
     def board(self) -> Board:
-        """The board that has been described: open ground everywhere."""
-        return new_board(self.sheet, title=self.title.text().strip(), keys=self.keys.currentData())
+        """The board that has been described: open ground everywhere, or a copy under its title."""
+        title = self.title.text().strip()
+        if self._copied is not None:
+            return self._copied.edited(title=title or self._copied.title)
+        return new_board(self.sheet, title=title, keys=self.keys.currentData())
 
     def _lay_out(self) -> None:
         """Put the fields on the left and the picture of them on the right."""
@@ -88,6 +107,7 @@ class NewBoardDialog(QDialog):
             size.addWidget(widget)
         size.addStretch()
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
+        form.addRow("&Begin with", self.template)
         form.addRow("&Title", self.title)
         form.addRow("Size", size)
         form.addRow("Hexes with", self.top)
@@ -114,6 +134,19 @@ class NewBoardDialog(QDialog):
         whole.addLayout(upper)
         whole.addWidget(buttons)
 
+    def _take_template(self, template: object) -> None:
+        """Fill a paper with hexes as they are described, or take a board to copy."""
+        self._copied = read_board(template).board if isinstance(template, Path) else None
+        self.title.setPlaceholderText(self._copied.title if self._copied else _EXAMPLE)
+        for field in (self.columns, self.rows, self.top, self.shifted, self.across, self.labels, self.keys):
+            field.setEnabled(self._copied is None)
+        if isinstance(template, str):
+            shifted: Shifted = self.shifted.currentData()
+            full = fullest_sheet(PAPERS[template], self.top.value, shifted, self.across.value())
+            self.columns.setValue(full.columns)
+            self.rows.setValue(full.rows)
+        self._show()
+
     def _show(self) -> None:
         """Draw the sheet as described, and say how large it is."""
         sheet = self.sheet
@@ -123,6 +156,15 @@ class NewBoardDialog(QDialog):
         lines = "rows" if sheet.top == "pointy" else "columns"
         for index, first in enumerate(("second, fourth", "first, third")):
             self.shifted.setItemText(index, f"The {first} … {lines}")
+
+
+def _templates() -> list[tuple[str, object]]:
+    """Return what a board can begin with: open ground, a full paper, or one that comes with the program."""
+    blanks = [(f"Open ground on one page of {name}", name) for name in _BLANKS]
+    shipped = [
+        (f"A copy of {path.stem.capitalize()}", path) for path in sorted(folder("maps").glob("*.yaml"))
+    ]
+    return [("Open ground of any size", None), *blanks, *shipped]
 
 
 def _count(value: int) -> QSpinBox:

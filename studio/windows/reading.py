@@ -1,8 +1,9 @@
 """Dialogs to read: the guide, and what Platelayer is and is made of."""
 
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.shipped import folder
+from studio.windows.help_pages import FIRST
 from studio.windows.icons import program_icon
 
 _MARK = 64
+_GUIDE_SIZE = (720, 680)
 
 
 class Reader(QDialog):
@@ -41,9 +44,41 @@ class Reader(QDialog):
         self._whole.addWidget(buttons)
 
 
-def guide(parent: QWidget | None = None) -> Reader:
-    """Return the guide."""
-    return Reader("Guide", _shipped_text("guide.md"), parent)
+class Guide(QDialog):
+    """The pages of the guide; what is underlined leads to another page."""
+
+    def __init__(self, page: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Guide")
+        self.resize(*_GUIDE_SIZE)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName("Page of the guide")
+        self.text.setOpenExternalLinks(True)
+        self.text.sourceChanged.connect(lambda _: self.text.document().setDocumentMargin(18))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.back = buttons.addButton("Back", role)
+        self.contents = buttons.addButton("All Pages", role)
+        self.back.setEnabled(False)
+        self.back.clicked.connect(self.text.backward)
+        self.contents.clicked.connect(lambda: self.turn_to(FIRST))
+        self.text.backwardAvailable.connect(self.back.setEnabled)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 12)
+        whole.setSpacing(12)
+        whole.addWidget(self.text)
+        whole.addWidget(buttons)
+        self.turn_to(page)
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is shown."""
+        return Path(self.text.source().fileName()).stem
+
+    def turn_to(self, page: str) -> None:
+        """Show a page, by its name."""
+        self.text.setSource(QUrl.fromLocalFile(str(folder("guide") / f"{page}.md")))
 
 
 class About(Reader):

@@ -20,6 +20,7 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from studio.session.overrides import reported
 from studio.windows.icons import program_icon
+from studio.windows.lessons import LESSONS
 
 _CARD_WIDTH = 680
 _MARK = 64
@@ -35,6 +36,8 @@ class StartPage(QWidget):
     open_wanted = Signal()
     chosen = Signal(object)
     """The path of a board to open."""
+    lesson_wanted = Signal(str)
+    """The name of a lesson to take."""
     copy_wanted = Signal(object)
     """The path of a board that comes with Platelayer, to begin with a copy of it."""
 
@@ -45,6 +48,7 @@ class StartPage(QWidget):
         self.recent = Paths("Go on with", self.chosen.emit)
         self.shipped = Paths("Boards that come with Platelayer", self.copy_wanted.emit)
         self.shipped.show_paths(self._shipped)
+        self.lessons: list[QPushButton] = []
         self._begin = QPushButton("New Board…")
         self._begin.setDefault(True)
         self._begin.clicked.connect(self.new_wanted)
@@ -111,8 +115,28 @@ class StartPage(QWidget):
         whole.setSpacing(24)
         whole.addLayout(top)
         whole.addLayout(lists)
+        whole.addLayout(self._lessons())
         whole.addWidget(hint)
         return card
+
+    def _lessons(self) -> QVBoxLayout:
+        """Lay out a button for each lesson."""
+        heading = QLabel("First time here? Take a short lesson:")
+        heading.setObjectName("section")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for lesson in LESSONS:
+            button = QPushButton(lesson.title)
+            button.setProperty("small", "true")
+            button.clicked.connect(lambda _=False, name=lesson.name: self.lesson_wanted.emit(name))
+            self.lessons.append(button)
+            row.addWidget(button)
+        row.addStretch()
+        whole = QVBoxLayout()
+        whole.setSpacing(8)
+        whole.addWidget(heading)
+        whole.addLayout(row)
+        return whole
 
 
 class Paths(QWidget):

@@ -31,15 +31,19 @@ class Tabs(QWidget):
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
         self._pages.addWidget(start)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addWidget(self._pages, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.bar)
+        self._whole.addWidget(self._pages, 1)
 
     def add(self, desk: Desk) -> None:
         """Have a place for the board of a desk that is still empty."""
         self._pages.addWidget(desk.workbench.canvas)
+
+    def put_below(self, widget: QWidget) -> None:
+        """Have something stand below the boards."""
+        self._whole.addWidget(widget)
 
     def show_start(self) -> None:
         """Show the start page, for no board is open."""
@@ -47,12 +51,21 @@ class Tabs(QWidget):
             self._drop_tab(desk)
         self._pages.setCurrentWidget(self._start)
 
-    def show_desk(self, desk: Desk) -> None:
-        """Show the board of a desk, with a tab if it has none yet."""
+    @property
+    def desks(self) -> tuple[Desk, ...]:
+        """The desks with a tab, in the order of the tabs."""
+        return tuple(self._desks)
+
+    def add_tab(self, desk: Desk) -> None:
+        """Have a tab for a board, if it has none yet."""
         if desk not in self._desks:
             self._desks.append(desk)
             self.bar.addTab("")
         self.name(desk)
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show the board of a desk."""
+        self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
         self._pages.setCurrentWidget(desk.workbench.canvas)
 

@@ -19,6 +19,7 @@ from studio.drawing.themes import ATLAS, NIGHT, Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
+from studio.panels.history import HistoryPanel
 from studio.panels.inspector import Inspector
 from studio.panels.palette import PalettePanel
 from studio.panels.words import loss_of, title_of
@@ -29,6 +30,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of, selection_at
 from studio.tools.specials import starting
+from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
 
@@ -60,7 +62,9 @@ class Workbench(QObject):
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
+        self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
+        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -158,6 +162,7 @@ class Workbench(QObject):
             "palette": self.palette,
             "contents": self.contents,
             "findings": self.findings,
+            "history": self.history,
         }
 
     # -- what one does ---------------------------------------------------------------------------
@@ -176,6 +181,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),

@@ -54,11 +54,12 @@ class Designer:
         qtbot.waitExposed(self.window)
 
     def leaves(self) -> None:
-        """End everything, whatever is unsaved."""
+        """End everything, whatever is unsaved; a window that stayed would be dressed with every later one."""
         self.window.finish()
         for desk in self.window.desks.all:
             desk.session.close()
         self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def _session(self) -> Session:

@@ -28,7 +28,7 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
 
 def played(game: Game, bots: str, seed: int) -> list[Played]:
     """Return every move of a game; bots by their initials."""
-    names = {"g": "greedy", "r": "random"}
+    names = {"g": "greedy", "p": "planner", "r": "random"}
     return list(run(game, [BOTS[names[initial]] for initial in bots], Random(seed)))
 
 
@@ -40,7 +40,7 @@ def result_of(game: Game, moves: list[Played]) -> Result:
 
 @pytest.mark.parametrize("keys", ["dice-36+6", "cards-52"])
 @pytest.mark.parametrize("variation", VARIATIONS)
-@pytest.mark.parametrize("bots", ["gggg", "rrrr", "gr", "rgr", "g"])
+@pytest.mark.parametrize("bots", ["gggg", "rrrr", "gr", "rgr", "g", "pg"])
 def test_every_game_ends_by_its_rules(bots: str, variation: str, keys: str) -> None:
     game = Game(facts_of(vale(*VARIATIONS[variation], keys=keys)))
     moves = played(game, bots, seed=len(variation))

@@ -151,7 +151,7 @@ class Referee:
                 due[event.player, BANK, "6.C1b"] += self.ground.board.ferries[event.ferry].price
             elif isinstance(event, Laid):
                 builders = (event.player,) if event.partner == NOWHERE else (event.player, event.partner)
-                due += self._of_link(before, track, builders, event)
+                due += self.of_link(before, track, builders, event)
                 track.owners.setdefault(frozenset((event.start, event.end)), set()).update(builders)
         cited = Bill({})
         for (payer, payee, rule), amount in due.items():
@@ -171,7 +171,7 @@ class Referee:
         ]
         return prices[-1] if prices else 0
 
-    def _of_link(self, before: State, track: Track, builders: Iterable[int], laid: Laid) -> Bill:
+    def of_link(self, before: State, track: Track, builders: Iterable[int], laid: Laid) -> Bill:
         """Return what one link owes to rivals and to the bank, and what it brings."""
         due, link = Bill({}), frozenset((laid.start, laid.end))
         payer = laid.player

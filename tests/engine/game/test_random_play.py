@@ -37,10 +37,11 @@ from tests.engine.game.lottery import Lottery
 from tests.engine.game.racecourse import Racecourse
 from tests.engine.game.random_boards import random_board
 from tests.engine.game.referee import Referee
+from tests.engine.game.surveyor import Surveyor
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 
-BATCHES, GAMES = 8, 30
+BATCHES, GAMES = 8, 25
 OFTEN = (Laid, Bought, Leapt, NoticeGiven, PairRedrawn, HeldOver, RaceDecided)
 """What comes about in any of the batches."""
 PEOPLE: tuple[tuple[Person, ...], ...] = (
@@ -102,16 +103,19 @@ def judged(table: Table, seed: int) -> list[Event]:
     """Play a random game, have every move of it judged, and return all that came of them."""
     game, brought, turns = table.game, list[Event](), list[Played]()
     judges = (Referee(table.board, game.facts), Lottery(game.facts), Racecourse(table.board, game.facts))
-    random = Random(f"looks {seed}")
+    surveyor, random = Surveyor(table.board, game.facts), Random(f"looks {seed}")
     state = game.initial_state(len(table.header.players))
     for turn in table.played():
         check_money(state, turn.events, turn.state)
         for judge in judges:
             judge.judge(state, turn)
-        if random.random() < 0.08:
+        if random.random() < 0.05:
             check_moves(game, state, random)
             check_track(game.facts, turn.state)
             check_spoilt(game, state, turn.move)
+        if isinstance(turn.move, Lay | Done) and random.random() < 0.1:
+            listed = {move for move in game.legal_moves(state) if isinstance(move, Lay)}
+            assert listed == surveyor.open(state, turn.actor)
         brought += turn.events
         turns.append(turn)
         state = turn.state

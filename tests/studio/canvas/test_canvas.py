@@ -83,7 +83,7 @@ def test_dragging_with_space_held_moves_the_sheet_and_draws_nothing(zoomed: Desk
 )
 def test_an_arrow_looks_further_that_way(zoomed: Desk, key: Qt.Key, way: tuple[int, int]) -> None:
     x, y = zoomed.px("E7")
-    QTest.keyClick(zoomed.canvas, key)
+    QTest.keyClick(zoomed.canvas, key, Qt.KeyboardModifier.ShiftModifier)
     assert zoomed.px("E7") == pytest.approx((x + way[0], y + way[1]))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from studio.app.studio import explained, set_up
@@ -43,6 +43,8 @@ def make_window(
     for window in made:
         window.finish()
         window.deleteLater()
+    # Windows that stay would be dressed again with every later one.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

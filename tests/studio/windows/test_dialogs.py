@@ -12,7 +12,7 @@ from engine.diagnostics.findings import Finding, Severity
 from studio.session.journal import Recoverable
 from studio.windows.messages import Message
 from studio.windows.questions import with_suffix
-from studio.windows.reading import About, edition, explanation, guide
+from studio.windows.reading import About, Guide, edition, explanation
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog, described
 from studio.windows.start_page import StartPage
 
@@ -99,7 +99,7 @@ def test_the_start_page_lists_what_is_there_and_opens_it(qtbot: QtBot, tmp_path:
 
 def test_texts_to_read_come_with_the_program(qtbot: QtBot) -> None:
     for dialog, word in (
-        (guide(), "Findings"),
+        (Guide("index"), "Findings"),
         (About(), "Cabin"),
         (explanation("T102 town-in-water", "A town stands in the sea."), "T102 town-in-water"),
     ):

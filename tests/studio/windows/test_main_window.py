@@ -22,6 +22,7 @@ from studio.drawing.themes import ATLAS, NIGHT
 from studio.tools.selection import Selection
 from studio.windows.actions import ACTIONS, BY_NAME, NEED_A_BOARD
 from studio.windows.commands import Commands
+from studio.windows.docks import PLACES
 from studio.windows.look import DARK, LIGHT
 from studio.windows.main_window import MainWindow
 from tests.journeys.answers import Answers
@@ -30,7 +31,7 @@ from tests.studio.windows.conftest import MakeWindow
 BOARD = new_board(Sheet(12, 9), title="Rhine", towns=(Town("Köln", Sheet(12, 9).hex_named("C4"), ("11",)),))
 
 
-DOCKS = ("inspector", "palette", "contents", "findings")
+DOCKS = tuple(place.name for place in PLACES)
 
 
 @pytest.fixture
@@ -122,8 +123,7 @@ def test_a_letter_takes_a_tool_in_hand(
     QTest.keyClick(bench.workbench.canvas, key)
     assert bench.workbench.tool == tool
     assert bench.commands[tool].isChecked()
-    (tabs,) = (bar for bar in bench.findChildren(QTabBar) if bar.count() and bar is not bench.tabs.bar)
-    assert tabs.tabText(tabs.currentIndex()) == dock
+    assert dock in {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
     QTest.keyClick(bench.workbench.canvas, Qt.Key.Key_V)
     assert bench.workbench.tool == "select"
 
@@ -246,7 +246,7 @@ def test_true_size_is_a_hundred_per_cent(bench: MainWindow) -> None:
     assert bench.status.scale.text() == "141 %"
 
 
-@pytest.mark.parametrize("action", ["guide", "about", "print"])
+@pytest.mark.parametrize("action", ["guide", "help", "about", "print", "commands", "shortcuts"])
 def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot, action: str) -> None:
     bench.commands[action].trigger()
     (dialog,) = (each for each in bench.findChildren(QDialog) if each.isVisible())

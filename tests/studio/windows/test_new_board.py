@@ -3,7 +3,11 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
+from engine.shipped import folder
+from studio.drawing.fitting import fits
+from studio.drawing.pages import PAPERS
 from studio.windows.new_board import NewBoardDialog
 
 
@@ -51,3 +55,23 @@ def test_the_words_follow_the_way_hexes_point(dialog: NewBoardDialog) -> None:
     dialog.top.choose("flat")
     assert dialog.shifted.itemText(0).endswith("columns")
     assert not dialog.grab().isNull()
+
+
+def test_a_template_fills_a_page_with_hexes_as_they_are_described(dialog: NewBoardDialog) -> None:
+    dialog.across.setValue(12)
+    dialog.template.chosen.emit("A3")
+    assert fits(dialog.board, PAPERS["A3"])
+    dialog.rows.setValue(dialog.rows.value() + 2)
+    assert not fits(dialog.board, PAPERS["A3"])
+
+
+def test_a_shipped_board_is_begun_as_a_copy(dialog: NewBoardDialog) -> None:
+    severn = folder("maps") / "severn.yaml"
+    dialog.template.chosen.emit(severn)
+    assert dialog.board == read_board(severn).board
+    assert not dialog.columns.isEnabled()
+    dialog.title.setText("Mine")
+    assert dialog.board.title == "Mine"
+    dialog.template.chosen.emit(None)
+    assert dialog.columns.isEnabled()
+    assert dialog.board.towns == ()

@@ -1,0 +1,96 @@
+"""What opens new ground at once: crossings laid whole, leaps and second starts; and ferries for sale."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.bots.aims import Aims
+from engine.bots.values import worth_of_ferry
+from engine.game.building import footing
+from engine.game.crossings import holders, not_open
+from engine.game.facts import Facts
+from engine.game.ferries import buys
+from engine.game.footholds import may_go_on_from
+from engine.game.leaps import leaps
+from engine.game.moves import Buy, Cross, Leap, Start
+from engine.game.starts import second_starts
+from engine.game.state import State
+
+
+class Beyond(NamedTuple):
+    """A way to new ground: the move, the hex to build on from, what it takes of points and of the account."""
+
+    move: Cross | Leap | Start
+    hex: int
+    points: int
+    money: int
+
+
+class Opening(NamedTuple):
+    """The best aim by new ground: its worth, and what it takes to come there."""
+
+    beyond: Beyond
+    worth: int
+    points: int
+    money: int
+
+
+def openings_for(facts: Facts, state: State, player: int, aims: Aims) -> Iterator[Opening]:
+    """Yield, for each way to new ground, the aim that is nearer by it and brings most for what it takes."""
+    ways = list(_ways(facts, state, player))
+    if not ways:
+        return
+    rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
+    near = rows[:, list(footing(facts, state, player))].min(axis=1)
+    for way in ways:
+        costs = rows[:, way.hex] + way.points
+        rates = np.where((worths > 0) & (costs < near), worths / np.maximum(costs + way.money, 1), 0.0)
+        best = int(rates.argmax())
+        if rates[best] > 0:
+            yield Opening(way, int(worths[best]), int(costs[best]), way.money)
+
+
+def paying_ferry(facts: Facts, state: State, player: int, aims: Aims) -> Buy | None:
+    """Return the ferry on sale that brings most beyond its price, if any (6.C1).
+
+    It shortens ways; and where it is a bridge, its far port is new ground.
+    """
+    best, most = None, 0.0
+    for move in buys(facts, state, player):
+        profit = worth_of_ferry(facts, state, player, move.ferry) - facts.ferries[move.ferry].price
+        if facts.ferries[move.ferry].bridge:
+            profit += _ground_beyond(facts, state, player, aims, move.ferry)
+        if profit > most:
+            best, most = move, profit
+    return best
+
+
+def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: int) -> int:
+    """Return the most that an aim is worth beyond its cost and that only the far port brings into reach."""
+    rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
+    near = rows[:, list(footing(facts, state, player))].min(axis=1)
+    found = 0
+    for port in facts.ferries[ferry].ports:
+        saved = np.minimum(near - rows[:, port], worths - rows[:, port])
+        found = max(found, int(np.where(worths > 0, saved, 0).max(initial=0)))
+    return found
+
+
+def _ways(facts: Facts, state: State, player: int) -> Iterator[Beyond]:
+    """Yield what is open to a player in a building turn, whether or not he can pay for it now."""
+    for index, crossing in enumerate(facts.crossings):
+        if not crossing.whole or holders(state, crossing) >> player & 1:
+            continue
+        if not_open(facts, state, player, index):
+            continue
+        ends = crossing.way[0], crossing.way[-1]
+        for end, other in (ends, ends[::-1]):
+            if may_go_on_from(facts, state, player, end):
+                paid = (0, crossing.cost) if crossing.money else (crossing.cost, 0)
+                yield Beyond(Cross(index), other, *paid)
+    for leap in leaps(facts, state, player):
+        yield Beyond(leap, leap.end, 0, facts.rules.junction)
+    for start in second_starts(facts, state, player):
+        terms = facts.second_starts.get(start.hex)
+        yield Beyond(start, start.hex, 0, terms.price if terms is not None else 0)

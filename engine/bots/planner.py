@@ -1,0 +1,182 @@
+"""A bot that plans networks over the keys, and reckons with what the others will do."""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from engine.bots.aims import Aims, aims_at, openings
+from engine.bots.beyond import Opening, openings_for, paying_ferry
+from engine.bots.entering import choose_entry
+from engine.bots.greedy import WORTH_WAITING_FOR, if_legal, lay_first
+from engine.bots.joining import agrees, line_to_offer
+from engine.bots.plans import Plan, best_beside, best_profit, best_rate
+from engine.bots.prospects import promising_start
+from engine.bots.reckoning import reckon
+from engine.bots.values import worth_of_keys
+from engine.game.facts import Facts
+from engine.game.moves import (
+    AgreeLine,
+    Buy,
+    Decline,
+    Done,
+    Enter,
+    GiveNotice,
+    Join,
+    Move,
+    Propose,
+    RefuseLine,
+)
+from engine.game.people import third_of
+from engine.game.play import Game
+from engine.game.starts import is_start
+from engine.game.state import Entry, State
+from engine.game.steps.building import Build, BuildExtra
+from engine.game.steps.declaring import Declare
+from engine.game.steps.joint import AnswerLine
+from engine.game.steps.opening import ChooseStart
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """Plans its network by the races it expects, and deals with rivals where both gain.
+
+    ``trust`` is what a point of prizes expected is worth in points of the plan, ``key`` what a key still to
+    come is worth at least, ``held`` what making a run possible is. ``first`` are the hundredths that a
+    bonus counts for, which a rival then has not. ``spite`` is what a rival's point counts against
+    one's own. While building is free it holds ``point`` units against a point of the allowance and
+    ``money`` units against a point of the account. Games against other bots chose the values.
+    """
+
+    trust: int = 2
+    key: int = 4
+    held: int = 14
+    first: int = 170
+    spite: float = 0.1
+    point: int = 4
+    money: int = 3
+
+    def choose(self, game: Game, state: State, random: Random) -> Move:
+        """Return a move; the same for the same state, but that starts which promise as much are drawn."""
+        facts, turn = game.facts, game.turn(state)
+        match turn:
+            case Build():
+                return if_legal(game, state, self._build(game, state, turn.actor(facts, state)), Done())
+            case BuildExtra():
+                return if_legal(game, state, self._build_extra(game, state, turn.actor(facts, state)), Done())
+            case Declare():
+                return self._declare(game, state, turn.actor(facts, state))
+            case ChooseStart():
+                return promising_start(facts, state, turn.actor(facts, state), self.key, random)
+            case AnswerLine():
+                return self._answer(facts, state, turn.actor(facts, state))
+        raise ValueError("The planner bot knows no move for this turn.")
+
+    def _aims(self, facts: Facts, state: State, player: int) -> Aims:
+        """Return what every hex is worth to a player."""
+        points = worth_of_keys(facts, state, player, self.trust, self.key) + self._firsts(facts, state)
+        if state.held:
+            points += openings(facts, state, player, self.held)
+        return aims_at(facts, points)
+
+    def _firsts(self, facts: Facts, state: State) -> Counter[int]:
+        """Return what the first entries still to be had count for (6.A4)."""
+        rules = facts.rules
+        found: Counter[int] = Counter()
+        if state.stage == "building" or rules.bonus_in_operating:
+            for index, town in enumerate(facts.towns):
+                if not state.served >> index & 1 and not is_start(state, town.hex):
+                    found[town.hex] += (rules.small_bonus if town.small else rules.bonus) * self.first // 100
+        return found
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _build(self, game: Game, state: State, player: int) -> Move:
+        """Follow the best plan, save for its next link where that is dear, or build elsewhere."""
+        facts, weights = game.facts, (self.point, self.money)
+        worth = self._aims(facts, state, player)
+        ferry = paying_ferry(facts, state, player, worth)
+        if ferry is not None:
+            return ferry
+        plan = best_rate(facts, state, player, worth, weights)
+        opening = self._opening(game, state, player, worth, 0.0 if plan is None else plan.rate)
+        if opening is not None:
+            return self._open(game, state, opening)
+        if plan is None:
+            return if_legal(game, state, GiveNotice(), Done())
+        offer = line_to_offer(facts, state, player, worth, weights, plan)
+        return offer or self._follow(facts, state, player, worth, plan)
+
+    def _follow(self, facts: Facts, state: State, player: int, worth: Aims, plan: Plan) -> Move:
+        """Lay a plan's next link; where it is too dear now, save for it or build elsewhere (6.A6)."""
+        cost, save_from = facts.costs[plan.links[0]], facts.rules.save_from
+        savable = 0 < save_from <= cost
+        if cost <= state.points + (state.saved[player] if savable else 0):
+            return lay_first(facts, plan)
+        weights = (self.point, self.money)
+        other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
+        if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
+            return lay_first(facts, other)
+        return Done(state.points if savable else 0)
+
+    def _opening(self, game: Game, state: State, player: int, worth: Aims, rate: float) -> Opening | None:
+        """Return the new ground that brings more for what it takes than a rate, if any (6.C3, 6.C4)."""
+        best = None
+        for opening in openings_for(game.facts, state, player, worth):
+            weight = self.point * opening.points + self.money * opening.money
+            if opening.worth > rate * max(1, weight):
+                best, rate = opening, opening.worth / max(1, weight)
+        return best
+
+    def _open(self, game: Game, state: State, opening: Opening) -> Move:
+        """Go to new ground, or save for it where it is dear (6.A6)."""
+        rules, cost = game.facts.rules, opening.beyond.points
+        savable = 0 < rules.save_from <= cost
+        return if_legal(game, state, opening.beyond.move, Done(state.points if savable else 0))
+
+    def _build_extra(self, game: Game, state: State, player: int) -> Move:
+        """Build what is worth more than it takes off the account (6.B6)."""
+        facts = game.facts
+        worth = self._aims(facts, state, player)
+        ferry: Buy | None = paying_ferry(facts, state, player, worth)
+        if ferry is not None:
+            return ferry
+        plan = best_profit(facts, state, player, worth)
+        most = 0 if plan is None else plan.worth - plan.weight
+        for opening in openings_for(facts, state, player, worth):
+            profit = opening.worth - opening.points - opening.money
+            fits = opening.points <= state.points
+            if fits and profit > most and game.why_illegal(state, opening.beyond.move) is None:
+                return opening.beyond.move
+        return Done() if plan is None else lay_first(facts, plan)
+
+    def _answer(self, facts: Facts, state: State, player: int) -> AgreeLine | RefuseLine:
+        """Agree to a joint line that brings more than the own plan (E.C4)."""
+        worth, weights = self._aims(facts, state, player), (self.point, self.money)
+        plan = best_rate(facts, state, player, worth, weights)
+        offer = state.joint.offer
+        good = offer is not None and agrees(facts, state, offer, worth, weights, plan)
+        return AgreeLine() if good else RefuseLine()
+
+    # -- races ---------------------------------------------------------------------------------
+
+    def _declare(self, game: Game, state: State, player: int) -> Move:
+        """Declare what brings most when the others have answered, alone or together (6.B2, 6.B3)."""
+        facts, pair = game.facts, state.pair
+        if pair is None:
+            return Decline()
+        if player == third_of(state):
+            return if_legal(game, state, choose_entry(facts, state, player, pair), Decline())
+        for _, entry in reckon(facts, state, player, pair, self.spite).ranked():
+            move = _declared(entry, player)
+            if game.why_illegal(state, move) is None:
+                return move
+        return Decline()
+
+
+def _declared(entry: Entry, player: int) -> Enter | Propose | Join:
+    """Return the declaration of an entry."""
+    if entry.partner == player:
+        return Join(entry.player)
+    if entry.player == player and len(entry.players) > 1:
+        return Propose(entry.partner, entry.route, entry.pay)
+    return Enter(entry.route, entry.pay)

@@ -1,0 +1,128 @@
+"""The command that changes the sheet of a map: its size, its labels, its millimetres."""
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from engine.board.document import Board
+from engine.boardfile.saving import save_board
+from engine.edits.cutting import losses
+from engine.edits.sheet import ChangeSheet
+from engine.hexes.alphabets import blocks_named
+from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
+from engine.hexes.margins import Margins, renewed_labels
+from engine.hexes.sheet import Sheet, Shifted, Top
+from studio.cli.boards import demand_mm, fitted_to, load
+from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.papers import PAPERS
+
+_EDGES: Final = ("north", "south", "west", "east")
+_MOST_ADDED: Final = 2000
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``resize``."""
+    parser = commands.add_parser(
+        "resize", help="change the sheet of a map: add or cut at its edges, relabel, other millimetres"
+    )
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="OUT", help="MAP itself, or a new map"
+    )
+    for edge in _EDGES:
+        lines = "rows" if edge in {"north", "south"} else "columns"
+        parser.add_argument(
+            f"--add-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to add there"
+        )
+        parser.add_argument(f"--cut-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to cut off")
+    parser.add_argument("--force", action="store_true", help="cut off what stands there, too")
+    parser.add_argument(
+        "--labels", choices=("keep", "renew"), help="every hex keeps its label (keep), or count them anew"
+    )
+    parser.add_argument("--letters", choices=get_args(Axis), help="what letters run along")
+    parser.add_argument("--letters-from", choices=get_args(Compass))
+    parser.add_argument("--numbers-from", choices=get_args(Compass))
+    parser.add_argument("--blocks", metavar="LETTERS", help="the alphabets, such as 'A-Z; A-E +40'")
+    parser.add_argument("--top", choices=get_args(Top), help="how the hexes stand, on an empty board")
+    parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--mm", type=float, help="from centre to centre on paper")
+    size.add_argument("--fit", choices=PAPERS, help="the largest hexes with which it prints on one page")
+    parser.set_defaults(run=_resize)
+
+
+def _count(text: str) -> int:
+    """Read how many rows or columns."""
+    if not text.isdecimal() or int(text) > _MOST_ADDED:
+        raise argparse.ArgumentTypeError(f"rows and columns are counted from 0 to {_MOST_ADDED}, not {text}")
+    return int(text)
+
+
+def _resize(arguments: argparse.Namespace) -> int:
+    """Write the map with its sheet changed; where that would cut something off, only say what."""
+    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
+        raise CommandError(f"{arguments.output} exists already: choose another name.")
+    board = load(arguments.map)
+    if arguments.mm is not None:
+        demand_mm(arguments.mm)
+    try:
+        edit = ChangeSheet(
+            _margins(arguments), _labels(arguments, board.sheet), arguments.mm, _layout(arguments, board)
+        )
+        removal = edit.removal(board)
+    except LabelError as error:
+        raise CommandError(f"{error}\n(--labels renew counts them anew.)") from error
+    lost = losses(removal)
+    if lost and not arguments.force:
+        print("This would cut off:\n" + "\n".join(f"  {each}" for each in lost))
+        print("Nothing is written. Say --force if it may go.")
+        return FOUND
+    changed = edit.apply(board)
+    if arguments.fit:
+        changed = fitted_to(changed, arguments.fit)
+    save_board(changed, arguments.output)
+    _tell(changed, arguments.output, lost)
+    return FINE
+
+
+def _tell(board: Board, path: Path, lost: tuple[str, ...]) -> None:
+    """Say what the sheet is now, and what is gone."""
+    sheet = board.sheet
+    width, height = sheet.size_mm
+    print(
+        f"{path}: {sheet.columns} × {sheet.rows} hexes of {sheet.across_flats_mm:g} mm, "
+        f"{width:.0f} × {height:.0f} mm"
+    )
+    for each in lost:
+        print(f"  cut off: {each}")
+
+
+def _margins(arguments: argparse.Namespace) -> Margins:
+    """Return what is added at each edge; what is cut counts against it."""
+    added = (getattr(arguments, f"add_{edge}") - getattr(arguments, f"cut_{edge}") for edge in _EDGES)
+    return Margins(*added)
+
+
+def _labels(arguments: argparse.Namespace, sheet: Sheet) -> LabelScheme | None:
+    """Return the labels asked for, None for those there are."""
+    letters = arguments.letters or sheet.labels.letters
+    asked = any((arguments.letters, arguments.letters_from, arguments.numbers_from, arguments.blocks))
+    if not asked and arguments.labels != "renew":
+        return None
+    if arguments.labels == "keep":
+        raise CommandError("Labels are kept or described anew, not both: leave out --labels keep.")
+    turned = letters != sheet.labels.letters
+    usual: tuple[Compass, Compass] = ("north", "west") if letters == "rows" else ("west", "north")
+    old = usual if turned else (sheet.labels.letters_from, sheet.labels.numbers_from)
+    scheme = LabelScheme(letters, arguments.letters_from or old[0], arguments.numbers_from or old[1])
+    if arguments.blocks:
+        return replace(scheme, blocks=blocks_named(arguments.blocks))
+    return renewed_labels(sheet, _margins(arguments), scheme)
+
+
+def _layout(arguments: argparse.Namespace, board: Board) -> tuple[Top, Shifted] | None:
+    """Return the way hexes are to stand, None for as they do."""
+    if arguments.top is None and arguments.shifted is None:
+        return None
+    return arguments.top or board.sheet.top, arguments.shifted or board.sheet.shifted

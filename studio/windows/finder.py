@@ -1,0 +1,104 @@
+"""The command palette: a few letters find any action, and any place of the board."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.session.overrides import reported
+from studio.windows.matching import closeness
+
+_MOST = 60
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that can be done: its name, beside it its shortcut or place, and the doing."""
+
+    name: str
+    beside: str
+    do: Callable[[], object]
+
+
+class Finder(QDialog):
+    """A field and what fits it, the best first; Enter does it.
+
+    ``places`` is asked for more with each letter typed; what it returns stands above the actions.
+    """
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        places: Callable[[str], Sequence[Entry]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Find Command")
+        self._entries = tuple(entries)
+        self._places = places
+        self._shown: tuple[Entry, ...] = ()
+        self.field = QLineEdit(placeholderText="A command, a town, a hex or a key")
+        self.field.setAccessibleName("Command or place to find")
+        self.field.textChanged.connect(self._sift)
+        self.list = QTreeWidget()
+        self.list.setAccessibleName("Commands and places found")
+        self.list.setHeaderHidden(True)
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.itemClicked.connect(self._do)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(10, 10, 10, 10)
+        whole.setSpacing(8)
+        whole.addWidget(self.field)
+        whole.addWidget(self.list)
+        self.resize(560, 420)
+        self._sift("")
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """What is listed, in order."""
+        return self._shown
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move through the list from the field, and do what is marked with Enter."""
+        if event.key() in _MOVES:
+            self.list.keyPressEvent(event)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._do()
+        else:
+            super().keyPressEvent(event)
+
+    def _sift(self, typed: str) -> None:
+        """List what fits."""
+        near = [(closeness(typed, entry.name), entry) for entry in self._entries]
+        fitting = [(fit, entry) for fit, entry in near if fit is not None]
+        fitting.sort(key=lambda pair: -pair[0])
+        self._shown = (*self._places(typed), *(entry for _, entry in fitting))[:_MOST]
+        self.list.clear()
+        for entry in self._shown:
+            item = QTreeWidgetItem(self.list, [entry.name, entry.beside])
+            item.setForeground(1, self.palette().placeholderText())
+        self.list.setCurrentIndex(self.list.model().index(0, 0))
+
+    def _do(self) -> None:
+        """Close, and do what is marked."""
+        index = self.list.currentIndex().row()
+        self.accept()
+        if 0 <= index < len(self._shown):
+            self._shown[index].do()

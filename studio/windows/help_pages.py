@@ -1,0 +1,16 @@
+"""Which page of the guide is about what: for every tool, every dock and the start page."""
+
+PAGES = {
+    "select": "panels",
+    **dict.fromkeys(("brush", "stroke", "rectangle", "fill", "palette"), "painting"),
+    **dict.fromkeys(("river", "closed", "border"), "lines"),
+    **dict.fromkeys(("town", "special"), "towns"),
+    **dict.fromkeys(("ferry", "crossing", "permitted"), "courses"),
+    **dict.fromkeys(("inspector", "contents"), "panels"),
+    "findings": "findings",
+    "history": "history",
+}
+"""The page's name without its ending, by the name of the tool or dock."""
+
+FIRST = "index"
+"""The page that lists the others."""

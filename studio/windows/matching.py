@@ -1,0 +1,31 @@
+"""How well a few typed letters fit a name: the letters in order, best at the beginnings of words."""
+
+_START, _NEXT, _ANY, _GAP = 8, 5, 1, 3
+"""What a letter is worth at the start of a word, right after the one before, elsewhere; a gap costs."""
+
+
+def closeness(typed: str, name: str) -> int | None:
+    """Return how well letters fit a name, more being better; None if they do not stand in it in order.
+
+    Spaces in what is typed say nothing, nor does upper case.
+    """
+    letters = typed.casefold().replace(" ", "")
+    text = name.casefold()
+    # The worth of the best way to place all letters so far, by where the last of them was placed.
+    best: dict[int, int] = {-1: 0}
+    for letter in letters:
+        placed: dict[int, int] = {}
+        for last, worth in best.items():
+            at = text.find(letter, last + 1)
+            while at >= 0:
+                placed[at] = max(placed.get(at, -len(text) * _GAP), worth + _worth(text, last, at))
+                at = text.find(letter, at + 1)
+        best = placed
+    return max(best.values(), default=None)
+
+
+def _worth(text: str, last: int, at: int) -> int:
+    """Return what a letter is worth where it is placed."""
+    if at == 0 or not text[at - 1].isalnum():
+        return _START
+    return _NEXT if at == last + 1 else _ANY - (_GAP if last >= 0 else 0)

@@ -1,0 +1,223 @@
+"""The dialog of the sheet: its edges, its labels, how its hexes stand and how large they are."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from engine.edits.cutting import losses
+from engine.edits.sheet import ChangeSheet, Layout, is_empty
+from engine.hexes.labels import LabelError
+from engine.hexes.margins import Margins
+from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
+from studio.drawing.pages import PAPERS
+from studio.panels.fields import Choice, Note, Number, form
+from studio.windows.label_form import LabelForm
+from studio.windows.latest import Latest
+from studio.windows.sheet_pictures import CornerPicture, TopChoice
+
+_MOST_ADDED = 400
+_MOST_TOLD = 12
+_EDGES = (("north", 0, 1), ("west", 1, 0), ("east", 1, 2), ("south", 2, 1))
+_WORDS = {"north": "At the top", "west": "At the left", "east": "At the right", "south": "At the bottom"}
+_SIDE_WIDTH = 300
+
+
+class SheetDialog(QDialog):
+    """Describes another sheet for a board; once accepted, ``edit`` makes it.
+
+    The preview shows the corner of the new sheet with its labels; what would be cut off is listed
+    before anything is done.
+    """
+
+    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Sheet")
+        self._board, self._paper = board, ""
+        self.edit = ChangeSheet()
+        self._fits = Latest[float | None]("fit", self, self._take_fit, lambda _: self._take_fit(None))
+        self._make_fields()
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def _make_fields(self) -> None:
+        """Make what the dialog consists of."""
+        sheet = self._board.sheet
+        self.edges: dict[str, Number] = {}
+        for edge, _, _ in _EDGES:
+            lines = "rows" if edge in {"north", "south"} else "columns"
+            least = -(sheet.rows if lines == "rows" else sheet.columns) + 1
+            tip = f"How many {lines} are added here; a number below 0 cuts them off"
+            self.edges[edge] = Number(f"sheet-{edge}", tip, least, _MOST_ADDED, lines)
+            self.edges[edge].setAccessibleName(f"{_WORDS[edge]}, {lines} to add")
+            self.edges[edge].show_number(0)
+        self.counts = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.labels = LabelForm(sheet)
+        self.top = TopChoice()
+        self.top.choose(sheet.top)
+        self.shifted = Choice("sheet-shifted", "Which lines stand half a hex further on")
+        self.shifted.offer((("The second, fourth …", "odd"), ("The first, third …", "even")), sheet.shifted)
+        for field in (self.top, self.shifted):
+            field.setEnabled(is_empty(self._board))
+        self.across = QDoubleSpinBox(
+            minimum=LEAST_MM,
+            maximum=MOST_MM,
+            singleStep=0.5,
+            decimals=1,
+            suffix=" mm",
+            value=sheet.across_flats_mm,
+        )
+        self.across.setObjectName("sheet-mm")
+        self.fit = Choice("sheet-fit", "The largest hexes with which the whole print fits one page")
+        self.fit.offer([("Fit paper …", None), *((f"Fit {name}", name) for name in PAPERS)], None)
+        self.preview = CornerPicture()
+        self.size_line = QLabel()
+        self.size_line.setObjectName("subheading")
+        self.told = Note("sheet-told")
+        self.told.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText("Change Sheet")
+        self.ok.setObjectName("sheet-ok")
+
+    def _lay_out(self) -> None:
+        """Put the fields on the left, what comes of them on the right."""
+        size = QHBoxLayout()
+        size.setSpacing(8)
+        size.addWidget(self.across)
+        size.addWidget(self.fit, 1)
+        fields = QWidget()
+        hexes = form(fields)
+        hexes.addRow("Hexes with", self.top)
+        hexes.addRow("Shifted", self.shifted)
+        millimetres = QLabel("&Millimetres")
+        millimetres.setBuddy(self.across)
+        hexes.addRow(millimetres, size)
+        left = QVBoxLayout()
+        left.setSpacing(16)
+        for title, part in (("Add or cut off", self._compass()), ("Labels", self.labels), ("Hexes", fields)):
+            heading = QLabel(title)
+            heading.setObjectName("subheading")
+            left.addWidget(heading)
+            if isinstance(part, QWidget):
+                left.addWidget(part)
+            else:
+                left.addLayout(part)
+        left.addStretch()
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        right.addWidget(self.told)
+        self.told.setFixedWidth(_SIDE_WIDTH)
+        upper = QHBoxLayout()
+        upper.setSpacing(24)
+        upper.addLayout(left, 1)
+        upper.addLayout(right)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(20)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.addLayout(upper)
+        whole.addWidget(self.buttons)
+
+    def _compass(self) -> QGridLayout:
+        """Return the fields of the edges around the number of columns and rows."""
+        edges = QGridLayout()
+        edges.setSpacing(8)
+        for edge, row, column in _EDGES:
+            edges.addWidget(self.edges[edge], row, column, Qt.AlignmentFlag.AlignCenter)
+        edges.addWidget(self.counts, 1, 1)
+        return edges
+
+    def _connect(self) -> None:
+        """Have every change shown at once."""
+        for number in self.edges.values():
+            number.setKeyboardTracking(True)
+            number.valueChanged.connect(self._show)
+        self.labels.changed.connect(self._show)
+        self.top.chosen.connect(self._show)
+        self.shifted.activated.connect(self._show)
+        self.across.valueChanged.connect(self._show)
+        self.fit.chosen.connect(self._want_fit)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    # -- what comes of it ----------------------------------------------------------------------
+
+    @property
+    def margins(self) -> Margins:
+        """What is added at each edge."""
+        return Margins(**{edge: number.value() for edge, number in self.edges.items()})
+
+    def _layout(self) -> Layout | None:
+        """Return how hexes are to stand, None where that cannot be changed."""
+        if not self.top.isEnabled():
+            return None
+        return self.top.value, "even" if self.shifted.currentIndex() else "odd"
+
+    def _show(self, *_: object) -> None:
+        """Show the sheet as described, and what would be cut off; or why there can be none."""
+        margins, board = self.margins, self._board
+        columns = board.sheet.columns + margins.west + margins.east
+        rows = board.sheet.rows + margins.north + margins.south
+        self.counts.setText(f"{columns} × {rows}")
+        try:
+            self.edit = ChangeSheet(margins, self.labels.scheme(margins), self.across.value(), self._layout())
+            removal = self.edit.removal(board)
+        except LabelError as error:
+            self.told.setText(str(error))
+            self.ok.setEnabled(False)
+            return
+        self.preview.show_sheet(removal.sheet)
+        width, height = removal.sheet.size_mm
+        self.size_line.setText(f"The sheet is {width:.0f} × {height:.0f} mm")
+        self.told.setText(_told(losses(removal)))
+        self.ok.setEnabled(removal.sheet != board.sheet)
+
+    def _want_fit(self, name: object) -> None:
+        """Look for the largest hexes for a paper, off the interface's thread."""
+        self.fit.setCurrentIndex(0)
+        if not isinstance(name, str) or not self.ok_to_fit:
+            return
+        board, paper = self.edit.apply(self._board), PAPERS[name]
+        self._paper = name
+        self.size_line.setText(f"Looking for the largest hexes for {name} …")
+        self._fits.want(partial(largest_hexes, board, paper))
+
+    @property
+    def ok_to_fit(self) -> bool:
+        """Whether what is described is a sheet at all."""
+        try:
+            self.edit.removal(self._board)
+        except LabelError:
+            return False
+        return True
+
+    def _take_fit(self, across: float | None) -> None:
+        """Take the largest hexes found."""
+        self._show()
+        if across is None:
+            self.told.setText(f"So many hexes do not fit {self._paper}, however small.")
+        else:
+            self.across.setValue(across)
+
+
+def _told(lost: tuple[str, ...]) -> str:
+    """Return a sentence on what would be cut off."""
+    if not lost:
+        return "Nothing is cut off."
+    more = f" and {len(lost) - _MOST_TOLD} more" if len(lost) > _MOST_TOLD else ""
+    return f"Cut off: {'; '.join(lost[:_MOST_TOLD])}{more}."

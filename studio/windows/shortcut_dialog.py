@@ -1,0 +1,147 @@
+"""The dialog in which shortcuts are changed: every action with its keys, and a field to press new ones."""
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.windows.actions import ACTIONS, BY_NAME
+from studio.windows.matching import closeness
+from studio.windows.shortcuts import Keys, Shortcuts
+
+
+class ShortcutDialog(QDialog):
+    """Changes take hold at once; taking a shortcut that another action has is told first."""
+
+    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shortcuts = shortcuts
+        self.setWindowTitle("Shortcuts")
+        self.search = QLineEdit(placeholderText="Find an action or a shortcut", clearButtonEnabled=True)
+        self.search.setAccessibleName("Find an action or a shortcut")
+        self.list = QTreeWidget()
+        self.list.setAccessibleName("Actions and their shortcuts")
+        self.list.setHeaderLabels(["Action", "Shortcut"])
+        self.list.setRootIsDecorated(False)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.keys = QKeySequenceEdit(maximumSequenceLength=1)
+        self.keys.setAccessibleName("New shortcut")
+        self.give = QPushButton("Use It")
+        self.reset = QPushButton("As Usual")
+        self.reset.setToolTip("Give the marked action its usual shortcut back")
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setObjectName("subheading")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.reset_all = self.buttons.addButton("All as Usual", QDialogButtonBox.ButtonRole.ResetRole)
+        self._lay_out()
+        self._connect()
+        self._fill()
+        self.choose(ACTIONS[0].name)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the action marked."""
+        return ACTIONS[self.list.currentIndex().row()].name
+
+    def choose(self, name: str) -> None:
+        """Mark an action."""
+        index = next(number for number, action in enumerate(ACTIONS) if action.name == name)
+        self.list.setCurrentIndex(self.list.model().index(index, 0))
+
+    def _lay_out(self) -> None:
+        """Put everything in its place."""
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        label = QLabel("New &shortcut:")
+        label.setBuddy(self.keys)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.keys, 1)
+        row.addWidget(self.give)
+        row.addWidget(self.reset)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self.search)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(row)
+        whole.addWidget(self.told)
+        whole.addWidget(self.buttons)
+        self.resize(560, 620)
+
+    def _connect(self) -> None:
+        """Tell every part what to do."""
+        self.search.textChanged.connect(self._sift)
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self.keys.keySequenceChanged.connect(self._tell)
+        self.give.clicked.connect(self._give)
+        self.reset.clicked.connect(lambda: self._shortcuts.reset(self.chosen))
+        self.reset_all.clicked.connect(self._shortcuts.reset_all)
+        self.buttons.rejected.connect(self.reject)
+        self._shortcuts.changed.connect(self._refresh)
+
+    def _fill(self) -> None:
+        """List every action."""
+        for action in ACTIONS:
+            item = QTreeWidgetItem(self.list, [action.title, spelled(self._shortcuts.of(action.name))])
+            item.setToolTip(0, action.tip)
+
+    def _refresh(self) -> None:
+        """Show what the shortcuts now are."""
+        for number, action in enumerate(ACTIONS):
+            item = self.list.topLevelItem(number)
+            if item is not None:
+                item.setText(1, spelled(self._shortcuts.of(action.name)))
+        self._show_chosen()
+
+    def _sift(self, text: str) -> None:
+        """Show only actions that the text may mean."""
+        for number, action in enumerate(ACTIONS):
+            item = self.list.topLevelItem(number)
+            if item is not None:
+                told = f"{action.title} {item.text(1)}"
+                item.setHidden(bool(text) and closeness(text, told) is None)
+
+    def _show_chosen(self) -> None:
+        """Begin with the marked action's own shortcut."""
+        own = self._shortcuts.of(self.chosen)
+        self.keys.setKeySequence(QKeySequence(own[0] if own else ""))
+        self.reset.setEnabled(not self._shortcuts.is_usual(self.chosen))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say who has the shortcut that is entered."""
+        keys = self.keys.keySequence().toString()
+        holder = self._shortcuts.holder(keys) if keys else None
+        own = self._shortcuts.of(self.chosen)
+        self.give.setEnabled(keys != (own[0] if own else ""))
+        if holder is None or holder == self.chosen:
+            self.told.setText("Press the keys you want. An empty field takes the shortcut away.")
+            self.give.setText("Use It")
+        else:
+            self.told.setText(f"{keys} belongs to {BY_NAME[holder].title}, which would have none then.")
+            self.give.setText("Take It")
+
+    def _give(self) -> None:
+        """Give the marked action what is entered."""
+        self._shortcuts.give(self.chosen, self.keys.keySequence().toString())
+
+
+def spelled(keys: Keys) -> str:
+    """Return shortcuts as people read them on this system."""
+    return ",  ".join(QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in keys)

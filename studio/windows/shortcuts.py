@@ -1,0 +1,81 @@
+"""Which keys do what: as the table of actions says, or as the user wants it."""
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtGui import QKeySequence
+
+from studio.windows.actions import ACTIONS, BY_NAME
+
+_GROUP = "shortcuts"
+
+Keys = tuple[str, ...]
+"""Shortcuts as Qt writes them for every system, such as ``Ctrl+Shift+P``; none is an empty tuple."""
+
+
+class Shortcuts(QObject):
+    """The shortcuts of every action; what differs from the table is kept in the settings.
+
+    No two actions ever have the same: whoever takes one takes it from the other.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._own: dict[str, Keys] = {}
+        taken: set[str] = set()
+        for action in ACTIONS:
+            kept = settings.value(f"{_GROUP}/{action.name}")
+            if kept is not None:
+                # Settings files give a list of one back as a bare string, and an empty one as nothing.
+                texts = [kept] if isinstance(kept, str) else list(kept)
+                keys = tuple(text for text in texts if text and text not in taken)
+                self._own[action.name] = keys
+                taken.update(keys)
+
+    def of(self, name: str) -> Keys:
+        """Return the shortcuts of an action, the main one first; raises KeyError for no action."""
+        if name in self._own:
+            return self._own[name]
+        wanted = {keys for own in self._own.values() for keys in own}
+        return tuple(keys for keys in BY_NAME[name].shortcuts if keys not in wanted)
+
+    def is_usual(self, name: str) -> bool:
+        """Whether an action has the shortcuts of the table."""
+        return self.of(name) == BY_NAME[name].shortcuts
+
+    def holder(self, keys: str) -> str | None:
+        """Return the name of the action that has a shortcut, None if it is free."""
+        return next((action.name for action in ACTIONS if keys in self.of(action.name)), None)
+
+    def give(self, name: str, keys: str) -> None:
+        """Give an action one shortcut in place of those it has, taken from another if that has it."""
+        keys = QKeySequence(keys).toString()
+        other = self.holder(keys)
+        if other is not None and other != name:
+            self._own[other] = tuple(each for each in self.of(other) if each != keys)
+        self._own[name] = (keys,) if keys else ()
+        self._keep()
+
+    def reset(self, name: str) -> None:
+        """Give an action its usual shortcuts back, taken from whoever has them now."""
+        usual = BY_NAME[name].shortcuts
+        for action in ACTIONS:
+            if action.name != name and set(self.of(action.name)) & set(usual):
+                self._own[action.name] = tuple(each for each in self.of(action.name) if each not in usual)
+        self._own.pop(name, None)
+        self._keep()
+
+    def reset_all(self) -> None:
+        """Give every action its usual shortcuts."""
+        self._own.clear()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write what differs from the table into the settings, and tell."""
+        self._own = {name: keys for name, keys in self._own.items() if keys != BY_NAME[name].shortcuts}
+        self._settings.remove(_GROUP)
+        for name, keys in self._own.items():
+            # One empty text stands for none: an empty list would come back as nothing kept.
+            self._settings.setValue(f"{_GROUP}/{name}", list(keys) or [""])
+        self.changed.emit()

@@ -1,0 +1,106 @@
+"""Journeys of habit: find a command, go to a place, go back in time, find everything as it was."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.board.terrain import HILL
+from engine.boardfile.saving import save_board
+from engine.hexes.sheet import Sheet
+from studio.windows.finder import Finder
+from tests.journeys.designer import Designer
+
+
+def finds(designer: Designer, typed: str) -> Finder:
+    designer.chooses("commands")
+    dialog = designer.dialog()
+    assert isinstance(dialog, Finder)
+    QTest.keyClicks(dialog.field, typed)
+    return dialog
+
+
+def test_a_command_is_found_by_a_few_letters_and_done(at_severn: Designer) -> None:
+    dialog = finds(at_severn, "brus")
+    assert dialog.shown[0].name == "Brush"
+    assert dialog.shown[0].beside == "B"
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert at_severn.window.workbench.tool == "brush"
+
+
+@pytest.mark.parametrize("typed", ["Cardiff", "town cardi", "key 64"])
+def test_a_town_is_gone_to_by_its_name_or_its_key(at_severn: Designer, typed: str) -> None:
+    town = at_severn.town("Cardiff")
+    typed = typed.replace("64", town.keys[0])
+    dialog = finds(at_severn, typed)
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert at_severn.window.workbench.canvas.beacon.hexes == (town.hex,)
+    assert at_severn.window.session.selection.thing == town
+
+
+def test_a_hex_is_gone_to_by_its_label_and_the_list_by_the_arrow_keys(at_severn: Designer) -> None:
+    dialog = finds(at_severn, "x34")
+    assert dialog.shown[0].name == "Hex X34"
+    dialog.field.clear()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Down)
+    assert dialog.list.currentIndex().row() == 1
+    dialog.close()
+
+
+def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None:
+    at_severn.takes("brush", HILL)
+    boards = [at_severn.board]
+    for place in ("X34", "X35", "X36"):
+        at_severn.clicks(place)
+        boards.append(at_severn.board)
+    steps = at_severn.window.workbench.history.list
+    assert steps.model().rowCount() == len(boards)
+    for step in (1, 3, 0):
+        steps.setCurrentIndex(steps.model().index(step, 0))
+        assert at_severn.board == boards[step]
+
+
+def test_the_boards_of_last_time_come_back_with_the_same_one_at_the_front(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{name}.yaml" for name in ("one", "two", "three")]
+    for path in paths:
+        save_board(new_board(Sheet(6, 5), title=path.stem), path)
+    first = Designer(qtbot, qapp, tmp_path / "home")
+    for path in paths:
+        first.opens(path)
+    first.chooses("previous-tab")
+    assert first.window.close()
+    first.leaves()
+    again = Designer(qtbot, qapp, tmp_path / "home")
+    again.window.open_last_boards()
+    again.waits()
+    assert {desk.session.path for desk in again.window.tabs.desks} == set(paths)
+    assert again.title.startswith("two.yaml")
+    again.chooses("last-boards")
+    assert again.window.close()
+    again.leaves()
+    third = Designer(qtbot, qapp, tmp_path / "home")
+    third.window.open_last_boards()
+    third.waits()
+    assert third.window.tabs.desks == ()
+    third.leaves()
+
+
+def test_the_map_is_drawn_on_with_the_keyboard_alone(at_severn: Designer) -> None:
+    canvas = at_severn.window.workbench.canvas
+    at_severn.takes("brush", HILL)
+    canvas.setFocus()
+    canvas.fingertip.place(at_severn.hex("X34"))
+    before = at_severn.terrain("X34")
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert at_severn.terrain("X34") == HILL != before
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    ring = canvas.fingertip.hex
+    assert ring is not None
+    assert ring != at_severn.hex("X34")
+    assert at_severn.window.status.place.text().startswith(at_severn.board.sheet.label(ring))

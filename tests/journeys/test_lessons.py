@@ -1,0 +1,88 @@
+"""Journeys of a beginner: a lesson is taken step by step, skipped, left."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.board.terrain import OPEN, SEA
+from studio.windows.lessons import LESSONS
+from tests.journeys.designer import Designer
+
+
+def step(designer: Designer) -> int:
+    assert designer.window.advice.teacher.blackboard.isVisible()
+    return designer.window.advice.teacher.step
+
+
+def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> None:
+    designer.window.start.lessons[0].click()
+    assert step(designer) == 0
+    designer.chooses("brush")
+    assert step(designer) == 1
+    designer.takes("brush", SEA)
+    designer.clicks("K3")
+    assert step(designer) == 1
+    designer.drags("L2", "L12")
+    assert step(designer) == 2
+    designer.takes("river")
+    sheet = designer.board.sheet
+    designer.clicks(sheet.outline_mm(designer.hex("D5"))[0])
+    designer.clicks(sheet.outline_mm(designer.hex("H5"))[0])
+    assert step(designer) == 4
+    designer.escapes()
+    designer.chooses("rename")
+    designer.types("Wye")
+    assert step(designer) == 5
+    designer.undoes()
+    assert step(designer) == len(LESSONS[0].steps)
+    designer.window.advice.teacher.blackboard.end.click()
+    assert not designer.window.advice.teacher.blackboard.isVisible()
+    assert designer.board.title == "A coast and a river"
+
+
+def test_towns_and_keys_are_learnt(designer: Designer) -> None:
+    designer.chooses("lesson-towns")
+    designer.takes("town")
+    designer.clicks("C4")
+    assert step(designer) == 1
+    designer.names_it("Mainz")
+    assert step(designer) == 2
+    pool = designer.window.workbench.inspector.town_form.pool
+    pool.buttons["11"].click()
+    assert step(designer) == 3
+    designer.clicks("F8")
+    designer.names_it("Bonn")
+    pool.buttons["12"].click()
+    assert step(designer) == 4
+    designer.chooses("select")
+    designer.drags("F8", "F9")
+    assert step(designer) == len(LESSONS[1].steps)
+
+
+def test_findings_print_and_games_are_learnt(designer: Designer) -> None:
+    designer.chooses("lesson-check")
+    flooded = designer.town("Cardiff").hex
+    designer.picks_finding(designer.findings[0].code)
+    assert step(designer) == 1
+    designer.takes("brush", OPEN)
+    designer.clicks(designer.board.sheet.label(flooded))
+    assert step(designer) == 2
+    designer.print_dialog().close()
+    assert step(designer) == 3
+    designer.chooses("trial")
+    assert step(designer) == 4
+
+
+def test_steps_can_be_skipped_and_the_lesson_left_at_any_time(designer: Designer) -> None:
+    designer.chooses("lesson-coast")
+    teacher = designer.window.advice.teacher
+    QTest.mouseClick(teacher.blackboard.skip, Qt.MouseButton.LeftButton)
+    assert step(designer) == 1
+    designer.chooses("lesson-towns")
+    assert step(designer) == 0
+    designer.chooses("previous-tab")
+    assert not teacher.blackboard.isVisible()
+    designer.chooses("next-tab")
+    assert step(designer) == 0
+    designer.chooses("close")
+    assert not teacher.blackboard.isVisible()
+    designer.chooses("brush")

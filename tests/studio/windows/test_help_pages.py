@@ -1,0 +1,69 @@
+"""Every tool and dock has its page of the guide, and no page leads nowhere."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.hexes.sheet import Sheet
+from engine.shipped import folder
+from studio.windows.actions import ACTIONS
+from studio.windows.docks import PLACES
+from studio.windows.help_pages import FIRST, PAGES
+from studio.windows.main_window import MainWindow
+from studio.windows.reading import Guide
+
+EVERY = sorted(path.name for path in folder("guide").glob("*.md"))
+
+
+def test_every_tool_and_dock_has_a_page_that_there_is() -> None:
+    tools = {action.name for action in ACTIONS if action.group == "tool"}
+    assert set(PAGES) == tools | {place.name for place in PLACES}
+    assert {f"{page}.md" for page in (*PAGES.values(), FIRST)} <= set(EVERY)
+
+
+@pytest.mark.parametrize("page", EVERY)
+def test_links_and_pictures_of_a_page_lead_somewhere(page: str) -> None:
+    text = (folder("guide") / page).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        assert (folder("guide") / target).is_file(), target
+
+
+def test_every_page_can_be_reached_from_the_first() -> None:
+    text = (folder("guide") / f"{FIRST}.md").read_text("utf-8")
+    assert [page for page in EVERY if f"({page})" not in text and page != f"{FIRST}.md"] == []
+
+
+def test_help_opens_the_page_of_the_tool_in_hand_or_of_the_dock_with_the_keyboard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def page() -> str:
+        window.commands["help"].trigger()
+        (guide,) = (each for each in window.findChildren(Guide) if each.isVisible())
+        shown = guide.page
+        guide.close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return shown
+
+    assert page() == FIRST
+    window.session.new(new_board(Sheet(4, 4)))
+    window.commands["river"].trigger()
+    assert page() == "lines"
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.workbench.history.list.setFocus()
+    window.docks.turn_to("history")
+    assert page() == "history"
+
+
+def test_one_can_turn_the_pages_and_go_back(qtbot: QtBot) -> None:
+    guide = Guide("lines")
+    qtbot.addWidget(guide)
+    assert "Alt" in guide.text.toPlainText()
+    guide.contents.click()
+    assert guide.page == FIRST
+    guide.back.click()
+    assert guide.page == "lines"

@@ -1,0 +1,28 @@
+"""A few letters find what is meant."""
+
+import pytest
+
+from studio.windows.matching import closeness
+
+NAMES = ("Export Picture", "Explain Finding", "Print", "Zoom In", "Point out")
+
+
+@pytest.mark.parametrize(
+    ("typed", "best"),
+    [
+        ("exp", "Export Picture"),
+        ("ep", "Export Picture"),
+        ("zi", "Zoom In"),
+        ("find", "Explain Finding"),
+        ("PRI", "Print"),
+    ],
+)
+def test_letters_at_the_beginnings_of_words_weigh_most(typed: str, best: str) -> None:
+    fits = {name: fit for name in NAMES if (fit := closeness(typed, name)) is not None}
+    assert max(fits, key=lambda name: fits[name]) == best
+
+
+def test_letters_that_do_not_stand_there_in_order_do_not_fit() -> None:
+    assert closeness("zx", "Zoom In") is None
+    assert closeness("mooz", "Zoom In") is None
+    assert closeness("", "Zoom In") == 0

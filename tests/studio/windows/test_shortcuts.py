@@ -1,0 +1,92 @@
+"""Shortcuts are the user's own: changed, told about where two want the same, kept, and given back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
+from pytestqt.qtbot import QtBot
+
+from studio.windows.actions import ACTIONS, BY_NAME
+from studio.windows.main_window import MainWindow
+from studio.windows.shortcut_dialog import ShortcutDialog
+from studio.windows.shortcuts import Shortcuts
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def shortcuts(settings: QSettings) -> Shortcuts:
+    return Shortcuts(settings)
+
+
+@pytest.fixture
+def dialog(shortcuts: Shortcuts, qtbot: QtBot) -> ShortcutDialog:
+    dialog = ShortcutDialog(shortcuts)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_a_changed_shortcut_is_kept(shortcuts: Shortcuts, settings: QSettings) -> None:
+    shortcuts.give("about", "Ctrl+Alt+Z")
+    shortcuts.give("explain", "")
+    settings.sync()
+    again = Shortcuts(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+    assert again.of("about") == ("Ctrl+Alt+Z",)
+    assert again.of("explain") == ()
+    assert again.of("save") == BY_NAME["save"].shortcuts
+
+
+def test_whoever_takes_a_shortcut_takes_it_from_the_other(shortcuts: Shortcuts) -> None:
+    shortcuts.give("about", "Ctrl+Y")
+    assert shortcuts.holder("Ctrl+Y") == "about"
+    assert shortcuts.of("redo") == ("Ctrl+Shift+Z",)
+    held = [keys for action in ACTIONS for keys in shortcuts.of(action.name)]
+    assert len(held) == len(set(held))
+
+
+def test_one_action_gets_its_usual_shortcuts_back_from_whoever_has_them(shortcuts: Shortcuts) -> None:
+    shortcuts.give("about", "Ctrl+Y")
+    shortcuts.reset("redo")
+    assert shortcuts.is_usual("redo")
+    assert shortcuts.of("about") == ()
+    shortcuts.reset_all()
+    assert all(shortcuts.is_usual(action.name) for action in ACTIONS)
+
+
+def test_the_dialog_tells_who_has_a_shortcut_before_it_is_taken(
+    dialog: ShortcutDialog, shortcuts: Shortcuts
+) -> None:
+    dialog.choose("about")
+    dialog.keys.setKeySequence(QKeySequence("Ctrl+S"))
+    assert dialog.told.text() == "Ctrl+S belongs to Save, which would have none then."
+    assert dialog.give.text() == "Take It"
+    dialog.give.click()
+    assert shortcuts.of("about") == ("Ctrl+S",)
+    assert shortcuts.of("save") == ()
+    assert dialog.reset.isEnabled()
+    dialog.reset.click()
+    assert shortcuts.is_usual("about")
+    dialog.reset_all.click()
+    assert shortcuts.of("save") == ("Ctrl+S",)
+
+
+def test_the_dialog_finds_actions_by_name_and_by_keys(dialog: ShortcutDialog) -> None:
+    dialog.search.setText("zoom")
+    shown = [
+        action.name
+        for number, action in enumerate(ACTIONS)
+        if not dialog.list.isRowHidden(number, dialog.list.rootIndex())
+    ]
+    assert set(shown) >= {"zoom-in", "zoom-out"}
+    assert "save" not in shown
+
+
+def test_a_changed_shortcut_works_at_once_and_is_taught(window: MainWindow) -> None:
+    window.shortcuts.give("about", "Ctrl+Alt+Z")
+    about = window.commands["about"]
+    assert about.shortcut() == QKeySequence("Ctrl+Alt+Z")
+    assert "Ctrl+Alt+Z" in about.toolTip()
