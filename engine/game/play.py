@@ -225,7 +225,7 @@ class Player(Protocol):
         """Return a legal move for the seat whose turn it is, or several to be made one by one.
 
         Each of several must be legal when it comes to be made. Those left over when the turn has passed
-        to another, as when a link ends the Building Stage (6.A7), are not made.
+        to another, as when a link ends the Building Stage, are not made.
         """
 
 

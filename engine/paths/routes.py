@@ -185,14 +185,22 @@ def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
                 return place, onward, beyond, by
             after = place % 2
             for step in range(first[place // 2], first[place // 2 + 1]):
-                own = int(marks[step] & mine != 0)
-                least = weight + time_weight * time_back[step] + (1 - own) * fee_weight * fees_back[step]
-                for kind in range(2):
+                before, least = 2 * to[step], weight + time_weight * time_back[step]
+                if not marks[step] & mine:
+                    least += fee_weight * fees_back[step]
+                    before += after
+                elif not after:
+                    continue
+                elif not 0 <= onward[before] <= least:
                     # By a step of one's own one comes to a place after it, from either kind of place.
-                    before = 2 * to[step] + kind
-                    if (after if kind else own == after) and not 0 <= onward[before] <= least:
-                        onward[before], beyond[before], by[before] = least, place, step
-                        put(waiting, least << _BITS | before)
+                    onward[before], beyond[before], by[before] = least, place, step
+                    put(waiting, least << _BITS | before)
+                    before += 1
+                else:
+                    before += 1
+                if not 0 <= onward[before] <= least:
+                    onward[before], beyond[before], by[before] = least, place, step
+                    put(waiting, least << _BITS | before)
         top = take(waiting)
     return -1, onward, beyond, by
 
