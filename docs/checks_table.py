@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.checks.catalogue import CHECKS, EXPLANATIONS  # noqa: E402  # the checkout is on the path only now
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS  # noqa: E402  # the checkout is on the path only now
 from tests.engine.checks.seeding.planting import PLACES, shipped_boards  # noqa: E402
 from tests.engine.checks.seeding.sowing import Rate, rates  # noqa: E402
 
@@ -61,7 +61,7 @@ def page(found: Iterable[Rate]) -> str:
 
 def _family(letter: str, title: str) -> str:
     """Return the section of a family; nothing if it has no codes."""
-    scopes = {check.code: check.scope for check in CHECKS}
+    scopes = {check.code: check.scope for check in ALL_CHECKS}
     rows = [
         f"| {each.code} | {each.name} | {each.severity} | {scopes.get(each.code, '')} "
         f"| {' '.join(each.text.split(chr(10) * 2)[0].split())} |\n"

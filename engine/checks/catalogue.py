@@ -1,13 +1,16 @@
 """Every check there is, in the order of their codes, and the explanation of every code."""
 
 import inspect
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders import BORDER_CHECKS
 from engine.checks.check import Check
 from engine.checks.closures import CLOSURE_CHECKS
+from engine.checks.comparing import COMPARING_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
+from engine.checks.corridors import CORRIDOR_CHECKS
 from engine.checks.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
@@ -40,6 +43,8 @@ CHECKS: tuple[Check, ...] = (
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
     *SECTOR_CHECKS,
+    *COMPARING_CHECKS,
+    *CORRIDOR_CHECKS,
     *RUN_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
@@ -69,9 +74,9 @@ class Explanation:
     text: str
 
 
-def _explanations() -> dict[str, Explanation]:
-    """Gather the explanations of the checks and of the faults of files, by code."""
-    found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in CHECKS]
+def explanations_of(checks: Iterable[Check]) -> dict[str, Explanation]:
+    """Return the explanations of some checks and of the faults of files and waivers, by code."""
+    found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in checks]
     unused = WaiverUnused
     found.append(Explanation(unused.code, unused.name, unused.severity, inspect.getdoc(unused) or ""))
     for code, (name, severity, text) in FILE_FINDINGS.items():
@@ -79,10 +84,15 @@ def _explanations() -> dict[str, Explanation]:
     return {each.code: each for each in sorted(found, key=lambda each: each.code)}
 
 
-EXPLANATIONS: dict[str, Explanation] = _explanations()
+EXPLANATIONS: dict[str, Explanation] = explanations_of(CHECKS)
+
+
+def explained(code_or_name: str, among: Mapping[str, Explanation]) -> Explanation | None:
+    """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
+    wanted = code_or_name.strip().casefold()
+    return next((e for e in among.values() if wanted in {e.code.casefold(), e.name}), None)
 
 
 def explanation(code_or_name: str) -> Explanation | None:
-    """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
-    wanted = code_or_name.strip().casefold()
-    return next((e for e in EXPLANATIONS.values() if wanted in {e.code.casefold(), e.name}), None)
+    """Return the explanation of a code or a name of the engine's own checks."""
+    return explained(code_or_name, EXPLANATIONS)

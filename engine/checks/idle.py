@@ -9,13 +9,10 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
+from engine.checks.laying import FAR, Laying, laying_of
 from engine.checks.regions import land_of, regions
 from engine.diagnostics.findings import Finding, Severity
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
-from engine.hexes.sides import side_of
-from engine.paths.floods import UNREACHED, cost_map
-from engine.rulesets.pricing import ground_of, price
-from engine.rulesets.ruleset import RuleSet
+from engine.hexes.lattice import Hex
 
 _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
@@ -23,8 +20,6 @@ _LARGE = 30
 """Hexes of idle land that are worth a word."""
 _MOST = 20_000
 """Hexes of land beyond which nobody prints a board, and every way on it would take minutes to find."""
-_FAR = 10**6
-"""Where no way leads: more than any way costs."""
 
 
 class LandUnneeded(Check):
@@ -48,12 +43,12 @@ class LandUnneeded(Check):
         rules = rules_known(board)
         if rules is None:
             return
-        land = land_of(board)
-        ends = _ends(board)
+        ends, land = _ends(board), land_of(board)
         if len(ends) < 2 or not _LARGE <= len(land) <= _MOST:
             return
-        idle = _slack(_costs(board, rules, land), _places(land, ends)) > _DETOUR
-        spare = [hex_ for hex_, is_idle in zip(land, idle.tolist(), strict=True) if is_idle]
+        laying = laying_of(board, rules)
+        slack = _slack(laying, laying.places(ends))
+        spare = [hex_ for hex_ in land if slack[laying.numbers[hex_]] > _DETOUR]
         for region in regions(spare):
             if len(region) >= _LARGE:
                 label = board.sheet.label(_middle(region))
@@ -79,34 +74,12 @@ def _ends(board: Board) -> list[Hex]:
     return list(dict.fromkeys(ends))
 
 
-def _places(land: list[Hex], ends: list[Hex]) -> list[int]:
-    """Return the places of hexes among the land, without those that are none of it."""
-    numbers = {hex_: number for number, hex_ in enumerate(land)}
-    return [numbers[hex_] for hex_ in ends if hex_ in numbers]
-
-
-def _costs(board: Board, rules: RuleSet, land: list[Hex]) -> tuple[list[int], list[int]]:
-    """Return the neighbours of the land by their places, and the prices of the links (6.A3)."""
-    numbers = {hex_: number for number, hex_ in enumerate(land)}
-    grounds = [ground_of(board, rules, hex_) for hex_ in land]
-    beside, costs = [], []
-    for here, hex_ in enumerate(land):
-        for direction in DIRECTIONS:
-            there = numbers.get(neighbour(hex_, direction), -1)
-            side = side_of(hex_, direction)
-            open_ = there >= 0 and side not in board.closed_sides
-            beside.append(there)
-            costs.append(price(rules, grounds[here], grounds[there], side in board.rivers) if open_ else 0)
-    return beside, costs
-
-
-def _slack(graph: tuple[list[int], list[int]], ends: list[int]) -> NDArray[np.int64]:
+def _slack(laying: Laying, ends: list[int]) -> NDArray[np.int64]:
     """Return how much more than the cheapest a way between two ends costs that leads over each place."""
-    found = np.array([cost_map(*graph, [end]) for end in ends], dtype=np.int64)
-    found[found == UNREACHED] = _FAR
-    least = np.full(found.shape[1], _FAR)
+    found = np.array([laying.costs_from([end]) for end in ends], dtype=np.int64)
+    least = np.full(found.shape[1], FAR)
     for one, other in combinations(range(len(ends)), 2):
-        if found[one, ends[other]] < _FAR:
+        if found[one, ends[other]] < FAR:
             np.minimum(least, found[one] + found[other] - found[one, ends[other]], out=least)
     return least
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
 from engine.checks.check import Check
-from engine.checks.run import settled
+from engine.checks.run import not_among, settled
 from engine.checks.watching import Kept, kept
 from engine.diagnostics.findings import Finding
 
@@ -29,7 +29,7 @@ class Rounds:
         Findings of an earlier board that only a whole round can renew are marked as ``renewing``.
         """
         found: list[Finding] = []
-        unasked = set()
+        unasked = set(not_among(self._checks))
         for check in self._checks:
             last = self._kept.get(check.code)
             if check.scope == "local" or (last is not None and last.holds_for(board)):
@@ -47,7 +47,7 @@ class Rounds:
             if not is_wanted():
                 return None
             found += self._asked(check, board)
-        return settled(board, found)
+        return settled(board, found, not_among(self._checks))
 
     def _asked(self, check: Check, board: Board) -> tuple[Finding, ...]:
         """Return what a check finds, asked again only if it read something that has changed."""

@@ -1,6 +1,6 @@
 """Run the checks over a board."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.board.document import Board
@@ -9,6 +9,8 @@ from engine.checks.check import Check
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Finding, Severity, waiver_of
 
+_OF_PRINT = "P"
+"""The family that is looked for where maps are drawn, above the engine."""
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
 
 
@@ -17,17 +19,25 @@ def check(board: Board, checks: Iterable[Check] = CHECKS) -> tuple[Finding, ...]
 
     A finding the board waives is still there, with the reason in ``waived``.
     """
-    return settled(board, [finding for each in checks for finding in each.find(board)])
+    checks = tuple(checks)
+    return settled(board, [finding for each in checks for finding in each.find(board)], not_among(checks))
 
 
-def settled(board: Board, found: Iterable[Finding], unasked: Collection[str] = ()) -> tuple[Finding, ...]:
+def not_among(checks: Iterable[Check]) -> tuple[str, ...]:
+    """Return the families that some checks leave out though there are such: those of the print."""
+    return () if any(each.code.startswith(_OF_PRINT) for each in checks) else (_OF_PRINT,)
+
+
+def settled(board: Board, found: Iterable[Finding], unasked: Iterable[str] = ()) -> tuple[Finding, ...]:
     """Return what was found in its order, with the board's waivers and those that cover nothing.
 
-    A waiver of one of the codes ``unasked`` may yet prove to be of use, and is left alone.
+    A waiver of one of the codes or families ``unasked`` may yet prove to be of use, and is left alone.
     """
-    found = list(found)
+    found, waiting = list(found), tuple(unasked)
     unused = (
-        finding for finding in WaiverUnused().find(board, found) if _code(finding.subject) not in unasked
+        finding
+        for finding in WaiverUnused().find(board, found)
+        if not _code(finding.subject).startswith(waiting)
     )
     waived = [_with_waiver(finding, board) for finding in (*found, *unused)]
     return tuple(sorted(waived, key=_order))

@@ -7,11 +7,11 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from engine.checks.catalogue import explanation
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.drawing.fonts import Face
 from studio.painting.player import font_of
+from studio.proofing.catalogue import explanation
 from studio.session.document import Session
 from studio.session.journal import usual_folder
 from studio.session.places import name_program

@@ -25,6 +25,7 @@ from studio.drawing.marks import Layer, Mark, box_of
 from studio.drawing.picture import USUAL, drawn_layers
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.tints import faded
 from studio.painting.player import play_mark
 
 RASTER_BELOW_PX = 11.0
@@ -37,10 +38,23 @@ Painting = Generator[None, None, QPixmap]
 
 @dataclass(frozen=True)
 class Style:
-    """How the map is drawn: its colours, and which of its layers are shown."""
+    """How the map is drawn: its colours, which of its layers are shown, and which of them stand back."""
 
     theme: Theme = ATLAS
     layers: frozenset[str] = USUAL
+    dim: frozenset[str] = frozenset()
+
+    @property
+    def name_theme(self) -> Theme:
+        """The colours of names, which are placed with them."""
+        return faded(self.theme) if "names" in self.dim else self.theme
+
+    @property
+    def ground_theme(self) -> Theme:
+        """The colours of the ground where hexes are plain colours; the paper's where it is hidden."""
+        if "land" not in self.layers:
+            return faded(self.theme, 0.0)
+        return faded(self.theme) if "land" in self.dim else self.theme
 
 
 class Brushwork:
@@ -49,7 +63,7 @@ class Brushwork:
     def __init__(self, board: Board, style: Style) -> None:
         self.style = style
         self._scene = Scene(board, self._draw)
-        self._sprites = Sprites(board, style.theme, style.layers)
+        self._sprites = Sprites(board, style.theme, style.layers, style.dim)
         self._names = NO_NAMES
 
     @property
@@ -61,7 +75,7 @@ class Brushwork:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout)."""
         self._scene.show(board, changed)
         if changed is None:
-            self._sprites = Sprites(board, self.style.theme, self.style.layers)
+            self._sprites = Sprites(board, self.style.theme, self.style.layers, self.style.dim)
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on; the names are to be placed anew."""
@@ -103,12 +117,14 @@ class Brushwork:
         sheet, scale = self.board.sheet, level.scale * level.ratio
         box = box_of_pixels(pixels, level)
         painter.translate(pixels.topLeft())
-        painter.drawImage(0, 0, raster(self.board, self.style.theme, box, pixels.width(), pixels.height()))
+        painter.drawImage(
+            0, 0, raster(self.board, self.style.ground_theme, box, pixels.width(), pixels.height())
+        )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.style.theme.ink))
         reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
-        for hex_ in self.board.towns_by_hex:
+        for hex_ in self.board.towns_by_hex if "towns" in self.style.layers else ():
             x, y = sheet.centre_mm(hex_)
             if reach.holds(x, y):
                 painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
@@ -117,7 +133,7 @@ class Brushwork:
 
     def _draw(self, board: Board, box: Box) -> Iterator[Layer]:
         """Draw a part of a board."""
-        return drawn_layers(board, self.style.theme, box, self.style.layers, self._names)
+        return drawn_layers(board, self.style.theme, box, self.style.layers, self._names, self.style.dim)
 
     def _begun(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
         """Return an area with the paper that lies in it, and a painter that counts the sheet's pixels."""
@@ -194,9 +210,9 @@ class Brushwork:
         if not board.closed_sides.isdisjoint(sides):
             layers.add("closed sides")
         if not board.towns_by_hex.keys().isdisjoint(hexes):
-            layers.add("towns")
+            layers |= {"towns", "town keys"}
         wanted = self.style.layers & layers
-        for layer in drawn_layers(board, self.style.theme, box, wanted, self._names):
+        for layer in drawn_layers(board, self.style.theme, box, wanted, self._names, self.style.dim):
             yield from layer.marks
 
 

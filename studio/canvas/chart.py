@@ -276,7 +276,7 @@ class Chart:
     def _stand_in(self, painter: QPainter, frame_: Frame, missing: Iterable[Key]) -> None:
         """Paint a likeness of missing tiles: the small image, and over it tiles of another scale."""
         # Made only here: an edit must not cost what goes with the size of the board.
-        small = self._small = self._small or small_image(self.board, self.style.theme)
+        small = self._small = self._small or small_image(self.board, self.style.ground_theme)
         painter.save()
         # While the scale changes a likeness is seen for a moment only, and many a second.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, frame_.may_sketch)

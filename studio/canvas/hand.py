@@ -5,12 +5,16 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.edits.protocol import Edit
+from studio.drawing.plies import title_of_ply, touched_plies, without_plies
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
+_PICKERS = frozenset({"select"})
+"""Tools that pick what stands on the map; what is locked is not there for them."""
 
 
 class Hand(QObject):
@@ -38,8 +42,11 @@ class Hand(QObject):
         self._tool = CHEST[0]
         self._settings = ToolSettings()
         self._preview: Preview = ()
+        self._first: Preview = ()
         self._is_pressed = False
+        self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
+        self._locked: frozenset[str] = frozenset()
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
         session.selection_changed.connect(self._turn)
@@ -82,8 +89,15 @@ class Hand(QObject):
             self._settings = settings
             self.cancel()
 
+    def lock(self, plies: frozenset[str]) -> None:
+        """Neither pick nor change what some plies hold; see `studio.drawing.plies`."""
+        if plies != self._locked:
+            self._locked = plies
+            self.cancel()
+
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
+        self._last = pointer
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
         try:
             preview = self._gesture.send(pointer)
@@ -93,6 +107,17 @@ class Hand(QObject):
             self._do(end.value)
         else:
             self._show(preview)
+
+    def wants(self, key: str) -> bool:
+        """Tell whether the gesture takes a key, as ``Shift+R``, for itself."""
+        return self._sequel is not None and key in self._sequel.keys
+
+    def strike(self, key: str) -> None:
+        """Let the gesture have a key it wants, where the pointer was last, and show what follows."""
+        if not self._is_pressed:
+            at = self._last
+            self.send(replace(at, phase="key", key=key))
+            self.send(replace(at, phase="move", key=""))
 
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
@@ -108,7 +133,7 @@ class Hand(QObject):
         self._gesture.close()
         self._is_pressed = False
         self._gesture = self._begin()
-        self._show(())
+        self._show(self._first)
         if is_new:
             self.hint_changed.emit(self.hint)
 
@@ -116,12 +141,21 @@ class Hand(QObject):
         """Begin a gesture on the current board."""
         begin = self._tool.begin if self._sequel is None else self._sequel.begin
         settings = replace(self._settings, subject=self._session.selection.thing)
-        gesture = begin(self._session.board, settings)
-        next(gesture)
+        board = self._session.board
+        if self._locked and self._sequel is None and self._tool.name in _PICKERS:
+            board = without_plies(board, self._locked)
+        gesture = begin(board, settings)
+        self._first = next(gesture)
         return gesture
 
     def _do(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the rest and go on."""
+        """Apply the edit, then select, then tell the rest and go on; what is locked stays as it is."""
+        locked = self._locked_by(outcome.edit)
+        if locked:
+            titles = " and ".join(f"“{title_of_ply(name)}”" for name in locked)
+            self.said.emit(f"Nothing was changed: {titles} is locked. Unlock it under Layers (F11).")
+            self.go_on(None)
+            return
         if outcome.edit is not None:
             self._session.apply(outcome.edit)
         if outcome.selection is not None:
@@ -132,6 +166,14 @@ class Hand(QObject):
             self.said.emit(outcome.said)
         self.go_on(outcome.then)
         self.acted.emit(outcome)
+
+    def _locked_by(self, edit: Edit | None) -> list[str]:
+        """Return the locked plies that an edit would change."""
+        if not self._locked or edit is None:
+            return []
+        board = self._session.board
+        after = edit.apply(board)
+        return sorted(touched_plies(board, after) & self._locked) if after is not board else []
 
     def _show(self, preview: Preview) -> None:
         """Show other marks."""

@@ -49,6 +49,8 @@ class MapView(QWidget):
 
     scale_changed = Signal(float)
     """Pixels a millimetre."""
+    restyled = Signal()
+    """The board is drawn in another way."""
 
     def __init__(self, board: Board, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +67,7 @@ class MapView(QWidget):
         self._names = NamePlacing(self)
         self._names.placed.connect(self._letter)
         self._names.waited_enough.connect(self._next_frame.start)
-        self._names.want(board, style.theme, soon=True)
+        self._names.want(board, style.name_theme, soon=True)
         self.navigator.moved.connect(self._follow_view)
         self.navigator.settled.connect(self._next_frame.start)
 
@@ -75,7 +77,7 @@ class MapView(QWidget):
         """Show a board in the place of the one shown; only what differs is painted again."""
         content = self.chart.content
         boxes = self.chart.show(board)
-        self._names.want(board, self.chart.style.theme, soon=boxes is None)
+        self._names.want(board, self.chart.style.name_theme, soon=boxes is None)
         if self.chart.content != content:
             self.navigator.show_content(self.chart.content)
         if boxes is None:
@@ -87,7 +89,8 @@ class MapView(QWidget):
         """Draw the board in another way."""
         if style != self.chart.style:
             self.chart.restyle(style)
-            self._names.want(self.chart.board, style.theme, soon=True)
+            self._names.want(self.chart.board, style.name_theme, soon=True)
+            self.restyled.emit()
             self.update()
 
     @property

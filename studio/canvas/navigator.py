@@ -66,6 +66,11 @@ class Navigator(QObject):
         self._is_fitted = False
         self._go(self._view.panned(dx, dy))
 
+    def centre(self, place: Point) -> None:
+        """Bring a place in millimetres to the middle of the view."""
+        self._is_fitted = False
+        self._go(self._view.centred(place))
+
     def reveal(self, box: Box) -> None:
         """Bring a box of the content into view if it is not there."""
         view = self._view.showing(box)

@@ -13,6 +13,7 @@ from engine.board.document import Board
 from engine.board.terrain import HILL, LAKE, OFF, SEA, SWAMP
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
+from studio.drawing.ground import toned
 from studio.drawing.themes import Theme
 
 Colours = NDArray[np.uint32]
@@ -29,7 +30,7 @@ def terrain_colours(board: Board, theme: Theme) -> Colours:
         (LAKE, theme.lake),
         (SWAMP, theme.swamp),
         (OFF, theme.paper),
-        *enumerate((kind.colour for kind in board.kinds), start=OFF + 1),
+        *enumerate((toned(kind.colour, theme) for kind in board.kinds), start=OFF + 1),
     ):
         table[code] = _colour(colour)
     return table

@@ -19,11 +19,16 @@ from engine.hexes.sheet import Sheet
 from studio.canvas.tiles import Level
 from studio.drawing.boxes import around
 from studio.drawing.marks import Mark
-from studio.drawing.picture import picture
+from studio.drawing.picture import drawn_layers
 from studio.drawing.themes import Theme
 from studio.painting.player import play_mark
 
-_GROUND = frozenset({"water", "shoals", "land", "swamps", "own kinds", "hills", "grid", "void"})
+_GROUND = frozenset(
+    (
+        *("water", "shoals", "land", "countries", "land kinds", "swamps", "own kinds", "hills"),
+        *("grid", "void"),
+    )
+)
 _ACROSS = 5
 """How many hexes of one ground are drawn to take the middle one: nothing else is seen in it then."""
 _OVERLAP_PX = 0.75
@@ -33,8 +38,11 @@ _OVERLAP_PX = 0.75
 class Sprites:
     """The sprites of a board's kinds of ground and countries in one look, made when first wanted."""
 
-    def __init__(self, board: Board, theme: Theme, layers: frozenset[str]) -> None:
+    def __init__(
+        self, board: Board, theme: Theme, layers: frozenset[str], dim: frozenset[str] = frozenset()
+    ) -> None:
         self._board = board
+        self._dim = dim
         self._theme = theme
         self._layers = layers & _GROUND
         sheet = board.sheet
@@ -79,7 +87,8 @@ class Sprites:
             countries=self._board.countries,
         )
         outline = around(self._sheet.outline_mm(self._middle))
-        return tuple(picture(board, self._theme, outline, self._layers).marks())
+        layers = drawn_layers(board, self._theme, outline, self._layers, dim=self._dim)
+        return tuple(mark for layer in layers for mark in layer.marks)
 
     def _painted(self, look: tuple[int, int]) -> QPixmap:
         """Return the sprite of a ground, its centre in the middle of it."""

@@ -12,7 +12,7 @@ from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
-from engine.checks.catalogue import EXPLANATIONS, Explanation, explanation
+from engine.checks.catalogue import Explanation
 from engine.checks.run import check, picked, stands_for
 from engine.checks.timing import as_text, timing_of
 from engine.diagnostics.findings import Finding
@@ -22,6 +22,7 @@ from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Placed, Report
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 
 
 def add_commands(commands: Any) -> None:
@@ -90,7 +91,7 @@ def _tell_times(paths: Sequence[Path]) -> int:
         board = read_board(path).board
         if board is None:
             raise CommandError(f"{path} cannot be read; `platelayer check` says why.")
-        print(f"{path}: {as_text(timing_of(board))}", flush=True)
+        print(f"{path}: {as_text(timing_of(board, ALL_CHECKS))}", flush=True)
     return FINE
 
 
@@ -102,7 +103,7 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
     if read.board is not None:
-        found += check(_with_rules(read.board, arguments.rules))
+        found += check(_with_rules(read.board, arguments.rules), ALL_CHECKS)
     kept = picked(found, arguments.select, arguments.ignore)
     return Report(str(path), tuple(_placed(read, each) for each in kept), unread=read.board is None)
 
@@ -175,7 +176,7 @@ def _fix(arguments: argparse.Namespace) -> int:
     # Told only now: what could not be saved was not done.
     for title in done:
         print(f"{arguments.map}: {title}")
-    left = picked(check(board), arguments.select, arguments.ignore)
+    left = picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(_placed(read, finding) for finding in left))
     print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails else FINE
@@ -194,7 +195,7 @@ def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[st
     done: list[str] = []
     tried: set[tuple[str, Edit]] = set()
     while True:
-        for finding in picked(check(board), arguments.select, arguments.ignore):
+        for finding in picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore):
             fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
             # A finding that its own fix does not end must not be tried for ever.
             if fixes and finding.waived is None and (finding.id, fixes[0].edit) not in tried:

@@ -12,7 +12,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS
 
-_THEMES: Final = ("atlas", "night")
+_THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
 
@@ -23,6 +23,7 @@ def add_commands(commands: Any) -> None:
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="cut over as many pages as needed")
+    parser.add_argument("--theme", choices=_THEMES, default="atlas", help="the colours of the map")
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
@@ -33,7 +34,7 @@ def add_commands(commands: Any) -> None:
         action="store_true",
         help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
     )
-    parser.add_argument("--theme", choices=_THEMES, default="atlas")
+    parser.add_argument("--theme", choices=_THEMES, default="atlas", help="the colours of the map")
     parser.add_argument("--dpi", type=float, default=150.0, help="dots an inch of a .png (150)")
     parser.set_defaults(run=_export)
 
@@ -56,9 +57,10 @@ def _print(arguments: argparse.Namespace) -> int:
     from studio.drawing.pages import PAPERS as SIZES
     from studio.drawing.pages import paged
     from studio.drawing.printing import to_print
+    from studio.drawing.themes import THEMES
     from studio.painting.pdf import write_pdf
 
-    sheet = to_print(board, arguments.what, hex_labels=arguments.hex_labels)
+    sheet = to_print(board, arguments.what, THEMES[arguments.theme], hex_labels=arguments.hex_labels)
     pages = paged(sheet, SIZES[arguments.paper])
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.checks.catalogue import EXPLANATIONS
 from engine.diagnostics.findings import Finding, Severity
+from studio.proofing.catalogue import EXPLANATIONS
 
 
 @dataclass(frozen=True)

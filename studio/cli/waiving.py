@@ -13,6 +13,7 @@ from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
 from studio.cli.exits import FINE, CommandError
+from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_CLOSE = 3
 
@@ -35,7 +36,7 @@ def _waive(arguments: argparse.Namespace) -> int:
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     if arguments.finding is None:
-        print("\n".join(_line(finding) for finding in check(read.board)))
+        print("\n".join(_line(finding) for finding in check(read.board, ALL_CHECKS)))
         return FINE
     if arguments.remove:
         waived = [waiver.finding for waiver in read.board.waivers]
@@ -48,7 +49,9 @@ def _waive(arguments: argparse.Namespace) -> int:
     else:
         if not (arguments.reason or "").strip():
             raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
-        finding = _named(arguments.finding, [each for each in check(read.board) if each.is_waivable])
+        finding = _named(
+            arguments.finding, [each for each in check(read.board, ALL_CHECKS) if each.is_waivable]
+        )
         edit = Waive(finding, arguments.reason)
         told = f"{finding} is waived: {arguments.reason.strip()}"
     _save(arguments.map, read, edit)

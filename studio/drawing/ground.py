@@ -9,12 +9,11 @@ from studio.drawing.extent import Extent
 from studio.drawing.marks import Line, Mark, Path, Polygon, Stroke
 from studio.drawing.shapes import Belongs, fillets, shape
 from studio.drawing.themes import Theme
+from studio.drawing.tints import greyed, mixed
 
 _SEAM_MM = 0.12
 """How far neighbouring pieces of one colour reach into each other, so that no seam shows."""
 _EDGE_MM = 0.3
-_OWN_AT_NIGHT = 0.35
-"""How much of its own a chosen colour keeps on dark ground."""
 _UNDER_LAND = 1.4
 """By how much water is drawn larger, so that it lies under the rounded coast all the way."""
 
@@ -30,16 +29,23 @@ def water(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 
 def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the land and its tints: foreign countries, hills, swamps and the board's own kinds."""
-    board = extent.board
+    """Yield the land, all of one colour."""
     yield from area(extent, extent.is_dry, theme.land)
-    for number, country in enumerate(board.countries, start=1):
+
+
+def lands(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the tints of countries that are foreign or have a colour."""
+    for number, country in enumerate(extent.board.countries, start=1):
         if country.colour is not None:
             yield from area(extent, _in_country(extent, number), toned(country.colour, theme))
         elif country.foreign:
             yield from area(extent, _in_country(extent, number), theme.foreign)
+
+
+def land_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the tints of swamps, the board's own kinds and hills."""
     yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
-    for code, kind in enumerate(board.kinds, start=FIRST_OWN):
+    for code, kind in enumerate(extent.board.kinds, start=FIRST_OWN):
         yield from area(extent, _of_kind(extent, code), toned(kind.colour, theme))
     yield from area(extent, _of_kind(extent, HILL), theme.hill)
 
@@ -68,13 +74,8 @@ def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:
 
 
 def toned(colour: str, theme: Theme) -> str:
-    """Return a colour a designer chose for paper, as it suits a theme: darker where the ground is dark."""
-    if theme.light:
-        return colour
-    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(theme.land[1:]), strict=True)
-    return "#" + "".join(
-        f"{round(own * _OWN_AT_NIGHT + ground * (1 - _OWN_AT_NIGHT)):02x}" for own, ground in parts
-    )
+    """Return a colour that a designer chose as it suits a theme: nearer to its land, grey where all is."""
+    return mixed(greyed(colour) if theme.grey else colour, theme.land, theme.own_kept)
 
 
 def _of_kind(extent: Extent, code: int) -> Belongs:

@@ -86,26 +86,41 @@ def paged(
     both need as many and the drawing is no wider than high. Raises ValueError for a paper that
     is all margin.
     """
-    upright, lying = (paper.width, paper.height), (paper.height, paper.width)
-    ways = {"automatic": (upright, lying), "upright": (upright,), "lying": (lying,)}[lay]
-    plans = [_planned(drawing, width, height, cutting) for width, height in ways]
-    if drawing.width_mm > drawing.height_mm:
-        plans.reverse()
-    plan = min(plans, key=lambda plan: plan.columns * plan.rows)
-    across = [(box.left, box.right) for box in drawing.whole]
-    down = [(box.top, box.bottom) for box in drawing.whole]
-    columns = parts(drawing.width_mm, plan.columns, plan.room[0], cutting.overlap, across)
-    rows = parts(drawing.height_mm, plan.rows, plan.room[1], cutting.overlap, down)
-    places = {
-        (column, row): Box(left, top, right, bottom)
-        for row, (top, bottom) in enumerate(rows)
-        for column, (left, right) in enumerate(columns)
-    }
+    plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
     # Boxes are found once, not once for every page: a large board is cut over dozens.
     boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
     return tuple(
         _page(_within(part, drawing, boxes), plan, cutting, place, part) for place, part in places.items()
     )
+
+
+def cut_over(
+    size: Point, whole: Sequence[Box], paper: Paper, cutting: Cutting = Cutting(), lay: Lay = "automatic"
+) -> tuple[Box, ...]:
+    """Return the parts that :func:`paged` cuts a drawing of a size into, whose ``whole`` is this."""
+    return tuple(_cut_up(size, whole, paper, cutting, lay)[1].values())
+
+
+def _cut_up(
+    size: Point, whole: Sequence[Box], paper: Paper, cutting: Cutting, lay: Lay
+) -> tuple[_Plan, dict[tuple[int, int], Box]]:
+    """Return how to lay out pages, and the part on each by its column and row, row by row."""
+    upright, lying = (paper.width, paper.height), (paper.height, paper.width)
+    ways = {"automatic": (upright, lying), "upright": (upright,), "lying": (lying,)}[lay]
+    plans = [_planned(size, width, height, cutting) for width, height in ways]
+    if size[0] > size[1]:
+        plans.reverse()
+    plan = min(plans, key=lambda plan: plan.columns * plan.rows)
+    across = [(box.left, box.right) for box in whole]
+    down = [(box.top, box.bottom) for box in whole]
+    columns = parts(size[0], plan.columns, plan.room[0], cutting.overlap, across)
+    rows = parts(size[1], plan.rows, plan.room[1], cutting.overlap, down)
+    places = {
+        (column, row): Box(left, top, right, bottom)
+        for row, (top, bottom) in enumerate(rows)
+        for column, (left, right) in enumerate(columns)
+    }
+    return plan, places
 
 
 def _within(part: Box, drawing: Drawing, boxes: Sequence[Sequence[Box]]) -> list[Layer]:
@@ -141,14 +156,14 @@ def _cut(whole: Sequence[Stretch], start: float, lap: float) -> int:
     return sum(begin < start - 1e-6 and end > start + lap + 1e-6 for begin, end in whole)
 
 
-def _planned(drawing: Drawing, width: float, height: float, cutting: Cutting) -> _Plan:
+def _planned(size: Point, width: float, height: float, cutting: Cutting) -> _Plan:
     """Return how many parts a way of laying the paper needs."""
     room_x, room_y = width - 2 * cutting.margin, height - 2 * cutting.margin - cutting.strip
     if min(room_x, room_y) <= cutting.overlap:
         raise ValueError("The paper is too small for its margins and the overlap.")
     columns, rows = (
         max(1, ceil((whole - cutting.overlap) / (room - cutting.overlap) - 1e-9))
-        for whole, room in ((drawing.width_mm, room_x), (drawing.height_mm, room_y))
+        for whole, room in zip(size, (room_x, room_y), strict=True)
     )
     return _Plan(width, height, columns, rows, (room_x, room_y))
 

@@ -1,6 +1,6 @@
 """The picture of a board: the one function that knows how a map looks."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
 
 from engine.board.document import Board
@@ -10,7 +10,7 @@ from studio.drawing.courses import crossings, ferries, permitted_builds
 from studio.drawing.exits import exits
 from studio.drawing.extent import Extent, frame
 from studio.drawing.grid import grid, hex_labels
-from studio.drawing.ground import land, void, water
+from studio.drawing.ground import land, land_kinds, lands, void, water
 from studio.drawing.hills import hills
 from studio.drawing.kept import kept
 from studio.drawing.lettering import Names, place_names
@@ -20,7 +20,8 @@ from studio.drawing.rivers import rivers
 from studio.drawing.shore import coast, shoals
 from studio.drawing.textures import own_kinds, swamps
 from studio.drawing.themes import ATLAS, Theme
-from studio.drawing.towns import towns
+from studio.drawing.tints import faded
+from studio.drawing.towns import town_keys, towns
 
 Draw = Callable[[Extent, Theme], Iterator[Mark]]
 
@@ -28,6 +29,8 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("water", water),
     ("shoals", shoals),
     ("land", land),
+    ("countries", lands),
+    ("land kinds", land_kinds),
     ("swamps", swamps),
     ("own kinds", own_kinds),
     ("hills", hills),
@@ -44,6 +47,7 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("area names", None),
     ("names", None),
     ("towns", towns),
+    ("town keys", town_keys),
     ("exits", exits),
     ("rim", rim),
 )
@@ -78,10 +82,12 @@ def drawn_layers(
     region: Box | None = None,
     layers: Iterable[str] = USUAL,
     names: Names | None = None,
+    dim: Collection[str] = (),
 ) -> Iterator[Layer]:
     """Yield the layers of a picture, the lowest first, each drawn when it is asked for.
 
     Who has other things to do meanwhile asks for the next when there is time; see :func:`picture`.
+    Layers to ``dim`` are drawn in colours near the paper's; names have theirs from where they were placed.
     """
     wanted, extent, edge = frozenset(layers), Extent(board, region), frame(board.sheet)
     if names is None and wanted & _OF_NAMES:
@@ -90,7 +96,7 @@ def drawn_layers(
         if name not in wanted:
             continue
         if draw is not None:
-            marks = tuple(_seen(draw(extent, theme), region))
+            marks = tuple(_seen(draw(extent, faded(theme) if name in dim else theme), region))
         else:
             assert names is not None  # they were given or placed above
             marks = _names_seen(names, region, areas=name == "area names")

@@ -1,6 +1,6 @@
 """Themes: the colours of a map, as values. What a theme does not say is the same in all of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -10,7 +10,8 @@ class Theme:
 
     ``shoals`` colour the water from far off the coast to close by it, ``shore_lines`` the lines
     drawn around the coast between them, from the outermost in. ``light`` tells whether ground
-    is lighter than ink.
+    is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how much a colour that the
+    designer chose keeps of itself on this ground, and ``grey`` tells whether there are no colours at all.
     """
 
     name: str
@@ -50,6 +51,9 @@ class Theme:
     special_ink: str
     halo: str
     accent: str
+    title: str
+    own_kept: float = 1.0
+    grey: bool = False
 
 
 ATLAS: Final = Theme(
@@ -90,6 +94,7 @@ ATLAS: Final = Theme(
     special_ink="#fbf8ee",
     halo="#fbf6e6",
     accent="#8f2b23",
+    title="Atlas",
 )
 
 NIGHT: Final = Theme(
@@ -130,6 +135,111 @@ NIGHT: Final = Theme(
     special_ink="#0f1513",
     halo="#262a25",
     accent="#e0765f",
+    title="Night",
+    own_kept=0.35,
 )
 
-THEMES: Final = {theme.name: theme for theme in (ATLAS, NIGHT)}
+CLASSIC: Final = replace(
+    ATLAS,
+    name="classic",
+    title="Line Art to Colour",
+    paper="#ffffff",
+    ink="#111111",
+    faint_ink="#5d5d5d",
+    sea="#ffffff",
+    shoals=("#ffffff", "#ffffff", "#ffffff"),
+    shore_lines=("#c4c4c4", "#9c9c9c", "#747474"),
+    lake="#f2f2f2",
+    coast="#111111",
+    land="#ffffff",
+    land_grid="#a8a8a8",
+    water_grid="#dadada",
+    foreign="#f0f0f0",
+    hill="#ffffff",
+    hill_shade="#bdbdbd",
+    hill_ink="#4a4a4a",
+    swamp="#ffffff",
+    swamp_ink="#4a4a4a",
+    river="#3d3d3d",
+    border="#2b2b2b",
+    border_band="#e2e2e2",
+    closed="#000000",
+    course="#3d3d3d",
+    crossing="#2b2b2b",
+    plate="#ffffff",
+    plate_ink="#000000",
+    start_plate="#111111",
+    start_ink="#ffffff",
+    red_suit="#5a5a5a",
+    name_ink="#000000",
+    place_ink="#2e2e2e",
+    water_ink="#3d3d3d",
+    special="#2b2b2b",
+    special_ink="#ffffff",
+    halo="#ffffff",
+    accent="#111111",
+    own_kept=0.3,
+    grey=True,
+)
+
+PHOTOCOPY: Final = replace(
+    CLASSIC,
+    name="photocopy",
+    title="Photocopy",
+    sea="#b4b4b4",
+    shoals=("#b0b0b0", "#ababab", "#a5a5a5"),
+    shore_lines=("#a0a0a0", "#949494", "#868686"),
+    lake="#9f9f9f",
+    land="#ffffff",
+    land_grid="#9a9a9a",
+    water_grid="#9c9c9c",
+    foreign="#ebebeb",
+    hill="#d8d8d8",
+    hill_shade="#8c8c8c",
+    hill_ink="#2b2b2b",
+    swamp="#f1f1f1",
+    swamp_ink="#3a3a3a",
+    river="#000000",
+    border_band="#cccccc",
+    water_ink="#111111",
+    course="#000000",
+    crossing="#000000",
+    own_kept=0.6,
+)
+
+CLEAR: Final = replace(
+    ATLAS,
+    name="clear",
+    title="Colour-Blind Safe",
+    ink="#1a1a1a",
+    sea="#a6cfe8",
+    shoals=("#9bc8e5", "#8fc1e1", "#82b9dd"),
+    shore_lines=("#7fb2d4", "#6aa3c9", "#5493bd"),
+    lake="#7fb6de",
+    coast="#003f66",
+    land="#fbf8ee",
+    land_grid="#c3bda9",
+    water_grid="#8fbddb",
+    foreign="#d5d5d5",
+    hill="#ecc56a",
+    hill_shade="#a97a12",
+    hill_ink="#6b4a00",
+    swamp="#b9c9a8",
+    swamp_ink="#29503f",
+    river="#0060a0",
+    border="#8a1c5c",
+    border_band="#e6bcd6",
+    closed="#111111",
+    course="#004a7c",
+    crossing="#a34100",
+    start_plate="#a34100",
+    start_ink="#ffffff",
+    red_suit="#a34100",
+    water_ink="#00406b",
+    special="#00614a",
+    special_ink="#ffffff",
+    halo="#fffdf6",
+    accent="#a34100",
+)
+
+THEMES: Final = {theme.name: theme for theme in (ATLAS, NIGHT, CLASSIC, PHOTOCOPY, CLEAR)}

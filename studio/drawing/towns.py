@@ -27,11 +27,20 @@ def towns(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield every town's plate or ring, and the anchors of ports."""
     for hex_ in extent.hexes:
         for town in extent.board.towns_by_hex.get(hex_, ()):
-            yield from town_marks(extent, theme, town)
+            yield from _signs(extent, theme, town)
 
 
-def town_marks(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
-    """Yield one town's signs."""
+def town_keys(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the keys of every town, as they stand on its plate."""
+    scale = extent.sheet.across_flats_mm / 10
+    for hex_ in extent.hexes:
+        for town in extent.board.towns_by_hex.get(hex_, ()):
+            if town.keys:
+                yield from _block(town, theme, scale).marks(extent.sheet.centre_mm(hex_))
+
+
+def _signs(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
+    """Yield one town's plate or ring, and its anchor if it is a port."""
     scale = extent.sheet.across_flats_mm / 10
     if town.port:
         yield from anchor(anchor_place(extent, town), _ANCHOR_HALF * scale, theme.water_ink, theme.halo)
@@ -43,7 +52,6 @@ def town_marks(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
     edge = Stroke(theme.plate_ink if theme.light else theme.halo, width * scale)
     radius = 9.0 if town.small else 0.55 * scale
     yield plate(symbol_box(extent, town), radius, fill, edge)
-    yield from _block(town, theme, scale).marks(centre)
 
 
 def _block(town: Town, theme: Theme | None, scale: float) -> KeyBlock:
@@ -63,6 +71,11 @@ def symbol_box(extent: Extent, town: Town) -> Box:
     if not town.keys:
         return Box(*centre, *centre).grown(_RING_MM * scale)
     return _block(town, None, scale).box(centre, _PAD_X * scale, _PAD_Y * scale)
+
+
+def key_height(extent: Extent, town: Town) -> float:
+    """Return how high the figures of a town's keys stand; many are set smaller to find room."""
+    return _block(town, None, extent.sheet.across_flats_mm / 10).look.height
 
 
 def anchor_box(extent: Extent, town: Town) -> Box:

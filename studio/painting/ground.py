@@ -23,7 +23,9 @@ from studio.drawing.themes import Theme
 from studio.painting.player import play_mark
 from studio.painting.png import SIGNATURE, chunk
 
-_GROUND = frozenset({"water", "land", "swamps", "own kinds", "hills", "grid", "void"})
+_GROUND = frozenset(
+    {"water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "grid", "void"}
+)
 _ACROSS = 5
 _SPEED = 1
 """How hard the rows are packed, from 1 to 9: stamped rows repeat themselves, so the least will do."""

@@ -34,6 +34,7 @@ class BoardForm(QWidget):
         self.licence = TextField("board-licence", _LICENCE, "None stated")
         self.fewest = Number("board-fewest", "The fewest players the board is for.", 1, MOST_PLAYERS)
         self.most = Number("board-most", "The most players the board is for.", 1, MOST_PLAYERS)
+        self.most.setAccessibleName("Most players")
         self.best = Number("board-best", "How many players it is best for, if you know.", 0, MOST_PLAYERS)
         self.best.setSpecialValueText("–")
         self.keys = Choice("board-keys", _KEYS)

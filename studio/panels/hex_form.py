@@ -29,6 +29,7 @@ class HexForm(QWidget):
         self.cost = Note("hex-cost")
         self.town = QPushButton()
         self.town.setObjectName("hex-town")
+        self.town.setAccessibleName("Show the town in this hex")
         self.town.setToolTip("Go on with the town of this hex: its name and its keys.")
         self.town.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = form(self)

@@ -53,6 +53,7 @@ class OverrideForm(EntryForm[Override]):
         super().__init__(session)
         self.rows: dict[str, FieldRow] = {}
         self.more = Choice("override-more", "Choose a rule that is to be otherwise on this board.")
+        self.more.setAccessibleName("Rule to change")
         self.use = Note("override-use", "All other rules are those of the board’s edition.")
         self._list = QVBoxLayout()
         self._list.setSpacing(10)

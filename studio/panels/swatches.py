@@ -16,7 +16,7 @@ from studio.tools.paints import Body, Ground, Land, Paint
 SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)
 
-_GROUND = ("water", "land", "swamps", "own kinds", "hills", "void")
+_GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "void")
 _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
 

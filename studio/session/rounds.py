@@ -5,6 +5,7 @@ from collections.abc import Callable
 from engine.board.document import Board
 from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
+from studio.proofing.catalogue import ALL_CHECKS
 from studio.session.apart import apart, is_large
 
 
@@ -12,7 +13,7 @@ class SessionRounds:
     """Rounds of checks that keep the interface free, however large the board is."""
 
     def __init__(self) -> None:
-        self._here = Rounds()
+        self._here = Rounds(ALL_CHECKS)
 
     def quick(self, board: Board) -> tuple[Finding, ...]:
         """Return what the local checks find, beside what is known of the global ones."""
@@ -25,7 +26,7 @@ class SessionRounds:
         return apart(_whole, board) if is_wanted() else None
 
 
-_there = Rounds()
+_there = Rounds(ALL_CHECKS)
 """What is kept between rounds in the other process."""
 
 

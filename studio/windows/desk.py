@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
+from studio.session.sight import Sight
 from studio.windows.documents import Documents
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import Questions
@@ -17,11 +18,13 @@ Doing = Callable[[], object]
 class Desk:
     """A session and what belongs to it alone; several of them share a window."""
 
-    def __init__(self, session: Session, explain: Explain, questions: Questions, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, explain: Explain, questions: Questions, window: QWidget, sight: Sight
+    ) -> None:
         self.session = session
         self.documents = Documents(session, questions, window)
-        self.workbench = Workbench(session, explain, questions, window)
-        self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas.point_out, window)
+        self.workbench = Workbench(session, explain, questions, sight, window)
+        self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas.point_out, window, sight)
 
     @property
     def doings(self) -> Mapping[str, Doing]:
@@ -38,6 +41,7 @@ class Desk:
         """Stop what is under way but for files being written; the session stays as it is."""
         self.paperwork.finish()
         self.workbench.canvas.stop()
+        self.workbench.statistics.stop()
 
     def clear_away(self) -> None:
         """End the session, whose unsaved changes are given up, and let everything go."""

@@ -108,19 +108,25 @@ class Desks(QObject):
         self._leave_each(self.open_ones, then)
 
     def offer_recovery(self, folder: Path) -> bool:
-        """Offer the boards that were kept when a studio did not end well, and tell if one is taken."""
+        """Offer the boards that were kept when a studio did not end well, and tell if any is taken.
+
+        Who takes one is offered the others, too.
+        """
         entries = recoverable(folder)
-        if not entries:
-            return False
-        choice = self._questions.recovery(entries)
-        for entry in choice.discarded:
-            discard(entry)
-        if choice.restored is None:
-            return False
-        desk = self._free()
-        self._awaited[desk] = choice.restored.page
-        desk.session.restore(choice.restored)
-        return True
+        is_any_taken = False
+        while entries:
+            choice = self._questions.recovery(entries)
+            for entry in choice.discarded:
+                discard(entry)
+            if choice.restored is None:
+                break
+            desk = self._free()
+            self._awaited[desk] = choice.restored.page
+            desk.session.restore(choice.restored)
+            is_any_taken = True
+            settled = (choice.restored, *choice.discarded)
+            entries = tuple(entry for entry in entries if entry not in settled)
+        return is_any_taken
 
     # -- what follows ----------------------------------------------------------------------------
 

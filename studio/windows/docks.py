@@ -13,19 +13,27 @@ _SHARES = (520, 360)
 
 @dataclass(frozen=True)
 class Place:
-    """A dock: the name of its panel and of its action, its title, and which it lies behind."""
+    """A dock: the name of its panel and of its action, its title, and which it lies behind.
+
+    One that is not ``is_shown`` is closed at first.
+    """
 
     name: str
     title: str
     behind: str = "inspector"
+    is_shown: bool = True
 
 
 PLACES = (
     Place("inspector", "Inspector"),
     Place("palette", "Palette"),
     Place("contents", "Contents"),
+    Place("stamps", "Stamps"),
+    Place("layers", "Layers"),
     Place("findings", "Findings", behind="findings"),
     Place("history", "History", behind="findings"),
+    Place("statistics", "Statistics", behind="findings", is_shown=False),
+    Place("overview", "Overview", behind="overview", is_shown=False),
 )
 """Every dock there is; those at the front first, each behind itself."""
 
@@ -42,7 +50,8 @@ class Docks:
         last = dict(self._docks)
         for place in PLACES:
             # Their names stand on their tabs.
-            self[place.name].setTitleBarWidget(QWidget())
+            if place.name != "overview":
+                self[place.name].setTitleBarWidget(QWidget())
             if place.behind != place.name:
                 window.tabifyDockWidget(last[place.behind], self[place.name])
                 last[place.behind] = self[place.name]
@@ -54,6 +63,9 @@ class Docks:
         window.setCorner(Qt.Corner.BottomRightCorner, right)
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
+        for place in PLACES:
+            if not place.is_shown:
+                self[place.name].hide()
         self._state = window.saveState()
         self._are_away = False
 

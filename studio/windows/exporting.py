@@ -9,7 +9,7 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from studio.drawing.printing import to_print
 from studio.drawing.svg import svg
-from studio.drawing.themes import ATLAS
+from studio.drawing.themes import ATLAS, Theme
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
 from studio.windows.work import Work
@@ -43,14 +43,14 @@ class Exporting(QObject):
         self._work.stopped.connect(self._dialog.reset)
         self._work.progressed.connect(lambda share: self._dialog.setValue(round(share * _WHOLE)))
 
-    def start(self, board: Board, path: Path) -> None:
-        """Write a picture of a board, unless one is being written."""
+    def start(self, board: Board, path: Path, theme: Theme = ATLAS) -> None:
+        """Write a picture of a board in a theme, unless one is being written."""
         if self._work.is_under_way:
             return
         self._path = path
         self._dialog.setLabelText(f"Writing {path.name} …")
         self._dialog.setValue(0)
-        self._work.start(lambda progress: write_picture(board, path, progress))
+        self._work.start(lambda progress: write_picture(board, path, progress, theme))
 
     def finish(self) -> None:
         """Stop what is under way."""
@@ -67,13 +67,13 @@ class Exporting(QObject):
         self.failed.emit(self._path, why)
 
 
-def write_picture(board: Board, path: Path, progress: Progress) -> None:
+def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
     """Write the sheet as it is printed: as SVG if the name ends so, else as PNG."""
-    drawing = to_print(board, "sheet", ATLAS)
+    drawing = to_print(board, "sheet", theme)
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":
         data = svg(drawing, board.title).encode()
         report(progress, 1.0)
         write_atomically(path, data)
     else:
-        write_png(drawing, path, DPI, ATLAS.paper, progress)
+        write_png(drawing, path, DPI, theme.paper, progress)

@@ -66,7 +66,7 @@ class Finder(QDialog):
         whole.setSpacing(8)
         whole.addWidget(self.field)
         whole.addWidget(self.list)
-        self.resize(560, 420)
+        self.resize(560, 380)
         self._sift("")
 
     @property

@@ -12,6 +12,7 @@ from engine.shipped import folder
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
+from studio.session.sight import Sight
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.advice import Advice
 from studio.windows.commands import Commands
@@ -22,15 +23,16 @@ from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
-from studio.windows.look import DARK, THEMES, Scheme
+from studio.windows.look import THEMES, Scheme
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
+from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
 from studio.windows.wardrobe import Wardrobe
-from studio.windows.workbench import Workbench, map_theme
+from studio.windows.workbench import Workbench
 
 _SIZE = (1440, 900)
 _BARS = QSize(16, 48)
@@ -53,7 +55,8 @@ class MainWindow(QMainWindow):
         self._settings, self._wardrobe = settings, wardrobe
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
-        self.desks = Desks(lambda: Desk(make_session(), explain, self.questions, self), self.questions, self)
+        self.sight = Sight(settings, self)
+        self.desks = Desks(partial(self._make_desk, make_session, explain), self.questions, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
@@ -66,8 +69,13 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
+        self.seeing = Seeing(self.sight, self.commands, self.desks, wardrobe, self)
         self._dress(wardrobe.scheme)
         self._show_closed()
+
+    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> Desk:
+        """Make a desk for another board."""
+        return Desk(make_session(), explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -130,15 +138,12 @@ class MainWindow(QMainWindow):
                 "versions": self.copies.begin_earlier,
                 "quit": self.close,
                 **{name: partial(self._do, name) for name in self.desks.front.doings},
-                "grid": self._show_layers,
-                "labels": self._show_layers,
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
                 **self.advice.doings(self.shortcuts),
             }
         )
-        self.commands["grid"].setChecked(True)
         self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
         self.commands[self._wardrobe.theme].setChecked(True)
 
@@ -162,14 +167,13 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _follow(self, desk: Desk) -> None:
-        """Hear what a desk has to say, and have it wear what the window wears."""
+        """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
         session.saved.connect(lambda path: say(f"Saved as {path}."))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)
-        self._dress_desk(desk, self._wardrobe.scheme)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -203,21 +207,10 @@ class MainWindow(QMainWindow):
         self.start.show_recent(recent.paths)
         self.commands.show_recent(recent.paths, self.desks.open, recent.clear)
 
-    def _show_layers(self) -> None:
-        """Show the layers that are ticked, on every board."""
-        for desk in self.desks.all:
-            self._dress_desk(desk, self._wardrobe.scheme)
-
     def _dress(self, scheme: Scheme) -> None:
-        """Draw icons and maps in the colours of the windows."""
+        """Draw icons in the colours of the windows."""
         self.commands.dress(scheme)
-        for desk in self.desks.all:
-            self._dress_desk(desk, scheme)
-
-    def _dress_desk(self, desk: Desk, scheme: Scheme) -> None:
-        """Draw one map in the colours of the windows, with the layers that are ticked."""
-        desk.workbench.show_theme(map_theme(dark=scheme == DARK))
-        desk.workbench.show_layers(**{name: self.commands[name].isChecked() for name in ("grid", "labels")})
+        self.tabs.dress(scheme)
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""
@@ -271,6 +264,7 @@ class MainWindow(QMainWindow):
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""
+        self.advice.teacher.end()
         self.copies.finish()
         for desk in self.desks.all:
             desk.finish()

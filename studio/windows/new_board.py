@@ -54,8 +54,8 @@ class NewBoardDialog(QDialog):
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
         self.title = QLineEdit(placeholderText=_EXAMPLE)
-        self.columns = _count(40)
-        self.rows = _count(30)
+        self.columns = _count("Columns", 40)
+        self.rows = _count("Rows", 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
         self.across = QDoubleSpinBox(
@@ -167,9 +167,11 @@ def _templates() -> list[tuple[str, object]]:
     return [("Open ground of any size", None), *blanks, *shipped]
 
 
-def _count(value: int) -> QSpinBox:
+def _count(name: str, value: int) -> QSpinBox:
     """Return a field for a number of columns or rows."""
-    return QSpinBox(minimum=1, maximum=MOST_LINES, value=value)
+    field = QSpinBox(minimum=1, maximum=MOST_LINES, value=value)
+    field.setAccessibleName(name)
+    return field
 
 
 def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:

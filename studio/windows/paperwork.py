@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.hexes.lattice import Hex
+from studio.drawing.themes import ATLAS, THEMES, Theme
+from studio.session.sight import Sight
 from studio.windows.documents import Documents
 from studio.windows.exporting import Exporting
 from studio.windows.print_dialog import PrintDialog
@@ -26,8 +28,10 @@ class Paperwork(QObject):
         questions: Questions,
         point_out: Callable[[tuple[Hex, ...]], None],
         window: QWidget,
+        sight: Sight,
     ) -> None:
         super().__init__(window)
+        self._sight = sight
         self._documents = documents
         self._questions = questions
         self._window = window
@@ -41,12 +45,18 @@ class Paperwork(QObject):
         """What the actions do that make something of the document."""
         return {"print": self.print, "export": self.export, "trial": self.trying.open}
 
+    @property
+    def _theme(self) -> Theme:
+        """The theme chosen for the map; the atlas where it goes with the windows, for paper is light."""
+        return THEMES.get(self._sight.theme, ATLAS)
+
     def print(self) -> None:
         """Show the pages, to save them as a PDF."""
         session = self._documents.session
         session.call_in_edits()
         proposed = self._documents.proposed(".pdf")
-        open_over(PrintDialog(session.board, proposed, self._window, self._questions.path_to_print))
+        ask = self._questions.path_to_print
+        open_over(PrintDialog(session.board, proposed, self._window, ask, self._theme))
 
     def export(self) -> None:
         """Save a picture of the document."""
@@ -54,7 +64,7 @@ class Paperwork(QObject):
         session.call_in_edits()
         path = self._questions.path_to_export(self._documents.proposed(".png"))
         if path is not None:
-            self._exporting.start(session.board, path)
+            self._exporting.start(session.board, path, self._theme)
 
     def finish(self) -> None:
         """Stop what is under way."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from studio.drawing.pages import PAPERS, Lay, Page, paged
 from studio.drawing.printing import What, to_print
+from studio.drawing.themes import ATLAS, THEMES, Theme
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
@@ -52,6 +53,7 @@ class PrintDialog(QDialog):
         proposed: Path,
         parent: QWidget | None,
         ask_path: AskPath,
+        theme: Theme = ATLAS,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Print")
@@ -65,11 +67,11 @@ class PrintDialog(QDialog):
         self._work.done.connect(self._say_saved)
         self._work.failed.connect(self._end)
         self._work.stopped.connect(lambda: self._end("Stopped. Nothing was written."))
-        self._make_fields()
+        self._make_fields(theme)
         self._lay_out()
         self._lay_out_pages()
 
-    def _make_fields(self) -> None:
+    def _make_fields(self, theme: Theme) -> None:
         """Make what the dialog consists of."""
         self.preview = PagePreview()
         self.what = QComboBox()
@@ -83,6 +85,11 @@ class PrintDialog(QDialog):
         self.lay.setObjectName("print-lay")
         for words, lay in _LAYS:
             self.lay.addItem(words, lay)
+        self.colours = QComboBox()
+        self.colours.setObjectName("print-colours")
+        for each in THEMES.values():
+            self.colours.addItem(each.title, each)
+        self.colours.setCurrentText(theme.title)
         self.hex_labels = QCheckBox("A label in every hex")
         self.hex_labels.setObjectName("print-labels")
         self.hex_labels.setToolTip("For a working sheet: orders in postal games name hexes")
@@ -104,6 +111,7 @@ class PrintDialog(QDialog):
         self.what.currentIndexChanged.connect(self._lay_out_pages)
         self.paper.currentIndexChanged.connect(self._lay_out_pages)
         self.lay.currentIndexChanged.connect(self._lay_out_pages)
+        self.colours.currentIndexChanged.connect(self._lay_out_pages)
         self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _lay_out(self) -> None:
@@ -112,6 +120,7 @@ class PrintDialog(QDialog):
         form.addRow("Print", self.what)
         form.addRow("&Paper", self.paper)
         form.addRow("Pages &lie", self.lay)
+        form.addRow("&Colours", self.colours)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -143,13 +152,14 @@ class PrintDialog(QDialog):
         self.hex_labels.setEnabled(what == "sheet")
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
         lay: Lay = self.lay.currentData()
+        theme: Theme = self.colours.currentData()
         self._pages = ()
         self._say("")
         self._enable_save()
         self.preview.show_word("Laying out the pages …")
 
         def work() -> Laid:
-            pages = paged(to_print(board, what, hex_labels=labels), paper, lay=lay)
+            pages = paged(to_print(board, what, theme, hex_labels=labels), paper, lay=lay)
             return pages, thumbs(pages)
 
         self._layouts.want(work)

@@ -35,6 +35,7 @@ class Reader(QDialog):
         self.text.setOpenExternalLinks(True)
         self.text.document().setDocumentMargin(18)
         self.text.setMarkdown(markdown)
+        self.text.setAccessibleName(title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._whole = QVBoxLayout(self)

@@ -1,9 +1,15 @@
 """The middle of the window: the start page, or the boards that are open behind tabs."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from studio.windows.desk import Desk
+from studio.windows.icons import icon
+from studio.windows.look import Scheme
+
+_CLOSE = "close-board"
+_CROSS_PX = 14
 
 
 class Tabs(QWidget):
@@ -18,6 +24,7 @@ class Tabs(QWidget):
         super().__init__()
         self._start = start
         self._desks: list[Desk] = []
+        self._cross = QIcon()
         self.bar = QTabBar()
         self.bar.setObjectName("board-tabs")
         self.bar.setAccessibleName("Open boards")
@@ -25,9 +32,7 @@ class Tabs(QWidget):
         self.bar.setDocumentMode(True)
         self.bar.setExpanding(False)
         self.bar.setMovable(True)
-        self.bar.setTabsClosable(True)
         self.bar.currentChanged.connect(self._choose)
-        self.bar.tabCloseRequested.connect(lambda index: self.close_wanted.emit(self._desks[index]))
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
         self._pages.addWidget(start)
@@ -36,6 +41,23 @@ class Tabs(QWidget):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.bar)
         self._whole.addWidget(self._pages, 1)
+
+    def dress(self, scheme: Scheme) -> None:
+        """Draw the crosses in the colours of the windows."""
+        self._cross = icon("close", scheme.muted, scheme.faint)
+        for button in self.bar.findChildren(QToolButton, _CLOSE):
+            button.setIcon(self._cross)
+
+    def _button(self, desk: Desk) -> QToolButton:
+        """Return the cross that closes a board."""
+        button = QToolButton(autoRaise=True)
+        button.setObjectName(_CLOSE)
+        button.setIcon(self._cross)
+        button.setIconSize(QSize(_CROSS_PX, _CROSS_PX))
+        button.setToolTip("Close this board")
+        button.setAccessibleName("Close this board")
+        button.clicked.connect(lambda _=False: self.close_wanted.emit(desk))
+        return button
 
     def add(self, desk: Desk) -> None:
         """Have a place for the board of a desk that is still empty."""
@@ -60,7 +82,8 @@ class Tabs(QWidget):
         """Have a tab for a board, if it has none yet."""
         if desk not in self._desks:
             self._desks.append(desk)
-            self.bar.addTab("")
+            index = self.bar.addTab("")
+            self.bar.setTabButton(index, QTabBar.ButtonPosition.RightSide, self._button(desk))
         self.name(desk)
 
     def show_desk(self, desk: Desk) -> None:

@@ -14,16 +14,20 @@ from engine.edits.towns import PlaceTown
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
-from studio.drawing.picture import USUAL
-from studio.drawing.themes import ATLAS, NIGHT, Theme
+from studio.canvas.overview import Overview
+from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
+from studio.drawing.themes import Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
 from studio.panels.history import HistoryPanel
 from studio.panels.inspector import Inspector
+from studio.panels.layers import LayersPanel
 from studio.panels.palette import PalettePanel
+from studio.panels.statistics import StatisticsPanel
 from studio.panels.words import loss_of, title_of
 from studio.session.document import Session
+from studio.session.sight import Sight
 from studio.tools.gestures import Outcome, Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
@@ -33,6 +37,7 @@ from studio.tools.specials import starting
 from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
+from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
@@ -51,19 +56,29 @@ class Workbench(QObject):
     """The form of what is selected is to be seen."""
 
     def __init__(
-        self, session: Session, explain: Explain, questions: Questions, parent: QObject | None = None
+        self,
+        session: Session,
+        explain: Explain,
+        questions: Questions,
+        sight: Sight,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self._questions = questions
+        self._sight = sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
+        self.layers = LayersPanel(sight)
+        self.statistics = StatisticsPanel(session)
+        self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
+        self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
@@ -78,6 +93,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.selecting.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -86,6 +102,7 @@ class Workbench(QObject):
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.findings.place_wanted.connect(self._show_place)
+        self.statistics.places_wanted.connect(self.canvas.point_out)
         self.findings.fix_wanted.connect(self._apply_fix)
 
     # -- tools ---------------------------------------------------------------------------------
@@ -141,18 +158,15 @@ class Workbench(QObject):
             "zoom-true": lambda: navigator.zoom_to(true_scale(self.canvas)),
         }
 
-    def show_layers(self, *, grid: bool, labels: bool) -> None:
-        """Show the grid and the hexes' labels, or not."""
-        wanted = {"grid": grid, "hex labels": labels}
-        layers = (USUAL | {name for name, shown in wanted.items() if shown}) - {
-            name for name, shown in wanted.items() if not shown
-        }
-        self.canvas.restyle(Style(self.canvas.chart.style.theme, layers))
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw the map in other colours."""
-        self.canvas.restyle(Style(theme, self.canvas.chart.style.layers))
+    def show_sight(self, theme: Theme) -> None:
+        """Draw the map in the colours given, with the plies that are shown, and lock what is locked."""
+        sight = self._sight
+        layers = ALWAYS | layers_of(PLY_NAMES - sight.hidden)
+        self.canvas.restyle(Style(theme, layers, layers_of(sight.dimmed)))
+        self.canvas.show_rulers(sight.has_rulers)
+        self.hand.lock(sight.locked)
         self.palette.show_theme(theme)
+        self.selecting.stamps.show_theme(theme)
 
     @property
     def panels(self) -> Mapping[str, QWidget]:
@@ -161,7 +175,11 @@ class Workbench(QObject):
             "inspector": self.inspector,
             "palette": self.palette,
             "contents": self.contents,
+            "stamps": self.selecting.stamps,
             "findings": self.findings,
+            "layers": self.layers,
+            "overview": self.overview,
+            "statistics": self.statistics,
             "history": self.history,
         }
 
@@ -169,7 +187,7 @@ class Workbench(QObject):
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
-        """What the actions of the Edit and Insert menus do, and those that size the brush."""
+        """What the actions of the Edit, Select and Insert menus do, and those that size the brush."""
         return {
             "undo": self.undo,
             "redo": self.redo,
@@ -181,6 +199,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.selecting.doings,
             **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),
@@ -271,11 +290,6 @@ class Workbench(QObject):
         """Let a town just placed be named at once."""
         if isinstance(outcome.edit, PlaceTown):
             self.inspector.begin_naming()
-
-
-def map_theme(*, dark: bool) -> Theme:
-    """Return the colours of the map that go with light or dark windows."""
-    return NIGHT if dark else ATLAS
 
 
 def true_scale(canvas: Canvas) -> float:

@@ -1,6 +1,7 @@
 """Several boards at once, each behind a tab of its own."""
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
+from studio.session.journal import Recoverable, new_page, recoverable
+from studio.windows.recovery import RecoveryChoice
 from tests.journeys.designer import Designer
 
 
@@ -121,3 +124,22 @@ def test_several_files_dropped_open_a_tab_each(designer: Designer, files: tuple[
     designer.window.dropEvent(event)
     designer.waits()
     assert sorted(tabs(designer)) == ["copy.yml", "rhine.yaml", "wye.yaml"]
+
+
+def test_several_boards_left_unsaved_are_recovered_into_a_tab_each(
+    designer: Designer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = tmp_path / "left"
+    for title in ("One", "Two"):
+        page = new_page(left)
+        page.write(new_board(Sheet(5, 4), title=title), None)
+        page.release()
+
+    def first(entries: Sequence[Recoverable]) -> RecoveryChoice:
+        return RecoveryChoice(restored=entries[0])
+
+    monkeypatch.setattr(designer.answers, "recovery", first)
+    assert designer.window.desks.offer_recovery(left)
+    designer.waits()
+    assert sorted(tabs(designer)) == ["One •", "Two •"]
+    assert recoverable(left) == ()

@@ -12,8 +12,8 @@ from engine.diagnostics.findings import Severity
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
-FIGURES = {"R201", "R202"}
-"""What a board whose keys are complete is told of its runs, though nothing is wrong with them."""
+FIGURES = {"N201", "N204", "R201", "R202"}
+"""What a board is told of its starts, of building and of its runs, though nothing is wrong with them."""
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
@@ -74,16 +74,16 @@ def test_a_waived_finding_stays_with_its_reason() -> None:
 
 def test_errors_come_before_warnings() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
-    ranks = [Severity.ERROR, Severity.WARNING, Severity.NOTE, Severity.NOTE]
+    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 3]
     assert [finding.severity for finding in check(board)] == ranks
 
 
 def test_findings_are_picked_by_code_family_or_name() -> None:
     board = with_town("Clun", name="", keys=())
     found = check(board)
-    assert {f.code for f in found} == {"T101", "K101"}
+    assert {f.code for f in found} == {"T101", "K101", "N204"}
     assert {f.code for f in picked(found, ["K"], [])} == {"K101"}
-    assert {f.code for f in picked(found, [], ["key-missing"])} == {"T101"}
+    assert {f.code for f in picked(found, [], ["key-missing", "n204"])} == {"T101"}
     assert picked(found, ["t101"], ["T1"]) == []
 
 

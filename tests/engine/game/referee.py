@@ -88,7 +88,10 @@ class Referee:
         self.rules = facts.rules
 
     def judge(self, before: State, turn: Played) -> None:
-        """Find every payment of a building move right, or fail."""
+        """Find every payment of a building move right, and that the stage ends in time, or fail."""
+        self._judge_end(before, turn.state)
+        if isinstance(turn.move, Cross):
+            self._judge_crossing(before, turn.actor, turn.move.crossing)
         paid = Bill({})
         for event in turn.events:
             if isinstance(event, Paid):
@@ -103,6 +106,27 @@ class Referee:
             due = self._bill(before, turn)
             assert paid == due, (turn.move, turn.events)
             self._judge_points(before, turn, due)
+
+    def _judge_end(self, before: State, after: State) -> None:
+        """The stage ends with the move that leaves few enough towns without a railway (6.A7, E.A8)."""
+        limit = self.rules.unserved_towns
+        if before.stage == after.stage == "building":
+            assert not self._unserved(before) > limit >= self._unserved(after)
+
+    def _unserved(self, state: State) -> int:
+        """Return how many towns have no railway."""
+        return sum(not state.present[hex_] for hex_ in self.ground.towns)
+
+    def _judge_crossing(self, before: State, player: int, number: int) -> None:
+        """A crossing that is one build is open to so many, and from so many races on (6.C4)."""
+        crossing = self.ground.board.crossings[number]
+        track = Track(self.ground.facts, before)
+        pieces = [link for link, its in self.ground.crossings.items() if its is crossing]
+        laid = [track.owners.get(link, set()) for link in pieces]
+        others = set.intersection(*laid) - {player}
+        assert crossing.whole
+        assert before.runs >= crossing.from_race
+        assert not crossing.owners or len(others) < crossing.owners
 
     def _judge_halves(self, paid: Bill, players: tuple[int, int]) -> None:
         """Two who build together share a bonus in halves (E.C4)."""

@@ -85,7 +85,9 @@ def test_the_same_board_has_its_names_in_the_same_places(name: str) -> None:
 
 def test_keys_are_legible_at_true_scale() -> None:
     """Figures stand 2 mm high or more on hexes of 10 mm."""
-    texts = [mark for mark in picture(shipped("severn"), layers=("towns",)).marks() if isinstance(mark, Text)]
+    texts = [
+        mark for mark in picture(shipped("severn"), layers=("town keys",)).marks() if isinstance(mark, Text)
+    ]
     assert {text.text for text in texts} == {f"{tens}{units}" for tens in "123456" for units in "123456"}
     assert min(cap_mm(text.face, text.size) for text in texts) >= 2.0 - 1e-9
 

@@ -10,6 +10,7 @@ from engine.checks.run import check
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
+from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import rounds
 from studio.session.apart import LARGE, apart, is_large
 from studio.session.rounds import SessionRounds
@@ -39,5 +40,5 @@ def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.Monk
     assert is_large(board)
     monkeypatch.setattr(rounds, "_there", None)  # what is checked here is not checked there
     found = SessionRounds().whole(board, lambda: True)
-    assert found == check(board)
+    assert found == check(board, ALL_CHECKS)
     assert SessionRounds().whole(board, lambda: False) is None

@@ -80,10 +80,11 @@ def test_every_action_does_something(monkeypatch: pytest.MonkeyPatch, make_windo
 @pytest.mark.parametrize("dock", DOCKS)
 def test_an_action_puts_its_dock_away_and_brings_it_back(bench: MainWindow, dock: str) -> None:
     (shown,) = (each for each in bench.docks.all if each.objectName().startswith(dock))
+    was_hidden = shown.isHidden()
     bench.commands[dock].trigger()
-    assert shown.isHidden()
+    assert shown.isHidden() is not was_hidden
     bench.commands[dock].trigger()
-    assert not shown.isHidden()
+    assert shown.isHidden() is was_hidden
 
 
 def test_the_title_names_the_document_and_marks_changes(bench: MainWindow) -> None:
@@ -291,3 +292,10 @@ def test_a_file_that_is_gone_leaves_the_list(
     window.desks.open(gone)
     qtbot.waitUntil(lambda: bool(answers.told))
     assert gone not in window.session.recent.paths
+
+
+def test_a_long_hint_makes_the_window_no_wider(bench: MainWindow) -> None:
+    before = bench.minimumSizeHint().width()
+    bench.status.show_hint("Click here, and there, and then once more. " * 20)
+    assert bench.minimumSizeHint().width() <= before
+    assert bench.status.hint.toolTip() == bench.status.hint.text()

@@ -17,11 +17,11 @@ from engine.board.places import Ferry, Town
 from engine.board.rules import SpecialRule
 from engine.board.terrain import CLOSED, OPEN, SEA
 from engine.boardfile.reading import read_board
-from engine.checks.catalogue import CHECKS
 from engine.checks.run import settled
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
+from studio.proofing.catalogue import ALL_CHECKS
 
 PLACES = 20
 """How often each fault is planted."""
@@ -69,7 +69,7 @@ def planted(plant: Plant) -> tuple[tuple[Board, Planted], ...]:
 def findings_of(code: str, board: Board) -> tuple[Finding, ...]:
     """Return what one check finds on a board; a waiver that covers nothing needs no other."""
     return settled(
-        board, [finding for check in CHECKS if check.code == code for finding in check.find(board)]
+        board, [finding for check in ALL_CHECKS if check.code == code for finding in check.find(board)]
     )
 
 

@@ -7,15 +7,19 @@ from tests.engine.checks.seeding.border_plants import BORDER_PLANTS
 from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, found_in_files
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
+from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
+from tests.studio.proofing.print_plants import PRINT_PLANTS
 
 PLANTS: tuple[Plant, ...] = (
     *BORDER_PLANTS,
     *FERRY_PLANTS,
     *KEY_PLANTS,
+    *NETWORK_PLANTS,
+    *PRINT_PLANTS,
     *SIDE_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,

@@ -5,9 +5,9 @@ import importlib.util
 import pytest
 
 from engine.board.document import Board
-from engine.checks.catalogue import EXPLANATIONS
 from engine.checks.run import check
 from engine.diagnostics.findings import Severity
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
 from tests.architecture.sources import ROOT
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant
 from tests.engine.checks.seeding.planting import PLACES, Plant, planted, shipped_boards
@@ -33,14 +33,14 @@ def test_a_fault_is_found_wherever_it_is_planted(plant: Plant | FilePlant) -> No
 @pytest.mark.parametrize("plant", PLANTS[::SAMPLED], ids=lambda plant: f"{plant.code} {plant.name}")
 def test_a_fault_is_among_all_that_is_found(plant: Plant) -> None:
     _, bad = planted(plant)[0]
-    found = check(bad.board)
+    found = check(bad.board, ALL_CHECKS)
     assert plant.code in {finding.code for finding in found}
     assert all(hex_ in bad.board.sheet for finding in found for hex_ in finding.hexes)
 
 
 @pytest.mark.parametrize("board", shipped_boards(), ids=lambda board: board.title)
 def test_a_board_without_a_fault_has_no_error_and_no_warning(board: Board) -> None:
-    assert [f.id for f in check(board) if f.severity is not Severity.NOTE] == []
+    assert [f.id for f in check(board, ALL_CHECKS) if f.severity is not Severity.NOTE] == []
 
 
 def test_the_page_of_the_checks_is_fresh() -> None:

@@ -1,0 +1,192 @@
+"""Family N: where companies start, what the towns cost from there, and how long building takes."""
+
+from collections.abc import Iterator
+from statistics import mean, median
+from typing import NamedTuple
+
+from engine.board.document import Board
+from engine.board.starts import first_starts
+from engine.checks.affording import rules_known
+from engine.checks.check import Check
+from engine.checks.laying import FAR, laying_of
+from engine.checks.spanning import cheapest_track
+from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.lattice import Hex
+
+REACHES = (10, 20, 30)
+"""Points to compare starts by: some three, six and nine rolls of the average die."""
+_POOR = 0.5
+"""A start with fewer than this part of what the middle one of the others has in reach is poor."""
+_FEWER = 2
+"""And it must be behind by so many towns, for on a small board one town is soon a half."""
+_MOST = 20_000
+"""Hexes beyond which nobody plays a board, and every cost on it would take long to find."""
+_WASTE, _WASTE_EACH = 1.7, 0.2
+"""How much more track companies lay than the cheapest that serves as many towns once: see N204."""
+_SPREAD = 0.3
+"""Most of the games that was fitted to took no more or less than so much of the mean."""
+
+
+class _Start(NamedTuple):
+    """A start: its hex, its name, and the towns with keys in order of what they cost from there."""
+
+    hex: Hex
+    name: str
+    towns: tuple[tuple[int, str], ...]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many towns lie within each of the reaches."""
+        return tuple(sum(cost <= reach for cost, _ in self.towns) for reach in REACHES)
+
+
+def _starts(board: Board) -> list[_Start]:
+    """Return the starts that track can be laid from, with what the towns elsewhere cost (6.A2, 6.A3)."""
+    rules = rules_known(board)
+    if rules is None or board.terrain.size > _MOST:
+        return []
+    laying, found = laying_of(board, rules), []
+    towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
+    for hex_ in first_starts(board):
+        if hex_ not in laying.numbers:
+            continue
+        costs = laying.costs_from([laying.numbers[hex_]])
+        elsewhere = ((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_)
+        found.append(_Start(hex_, _name(board, hex_), tuple(sorted(elsewhere))))
+    return found
+
+
+def _name(board: Board, hex_: Hex) -> str:
+    """Return the name of the town on a hex, or else the hex's label."""
+    names = (town.name for town in board.towns_by_hex.get(hex_, ()) if town.name.strip())
+    return next(names, board.sheet.label(hex_))
+
+
+def _line(board: Board, hex_: Hex) -> tuple[str | int, ...]:
+    """Return where in the map file a start stands: at its town, or among the special rules."""
+    places = (("towns", at) for at, town in enumerate(board.towns) if town.hex == hex_)
+    return next(places, ("special_rules",))
+
+
+class StartPoorer(Check):
+    """One start has clearly fewer towns in reach than the others.
+
+    Why it matters: whoever chooses last must take it. He pays more for each town, comes second to
+    most of them, and has lost before the first race; the others know it and crowd together elsewhere.
+
+    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points, from the middle one of
+    the other starts 5, 16 and 30."
+
+    To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
+    rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
+    named that has fewer than half the towns of the middle start within two of the three reaches.
+    """
+
+    code, name, severity = "N101", "start-poorer", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each start that is poor beside the others (6.A2)."""
+        starts = _starts(board)
+        for start in starts:
+            others = [other.counts for other in starts if other is not start]
+            if not others:
+                return
+            middle = tuple(median(counts) for counts in zip(*others, strict=True))
+            behind = sum(
+                own < _POOR * usual and own <= usual - _FEWER
+                for own, usual in zip(start.counts, middle, strict=True)
+            )
+            if behind >= 2:
+                yield self.finding(
+                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points, "
+                    f"from the middle one of the other starts {_listed(middle)}.",
+                    subject=start.name,
+                    hexes=(start.hex,),
+                    path=_line(board, start.hex),
+                )
+
+
+class StartCosts(Check):
+    """What track from a start costs to each town, and how many towns lie within 10, 20 and 30 points.
+
+    Why it matters: it is no fault, but what to compare starts by before the first game. A company has
+    some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.
+
+    Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points: Newport 5, …"
+
+    To mend it, if you find it amiss, move towns or the start, or change the ground between.
+    Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
+    from the first too, without payments to others.
+    """
+
+    code, name, severity = "N201", "start-costs", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield the costs from each start, if there are several (6.A2, 6.A3)."""
+        starts = _starts(board)
+        for start in starts if len(starts) > 1 else ():
+            if start.towns:
+                costs = ", ".join(f"{name} {cost}" for cost, name in start.towns if cost < FAR)
+                never = [name for cost, name in start.towns if cost >= FAR]
+                yield self.finding(
+                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points"
+                    f"{f': {costs}' if costs else ''}{f'; no track to {_listed(never)}' if never else ''}.",
+                    subject=start.name,
+                    hexes=(start.hex,),
+                    path=_line(board, start.hex),
+                )
+
+
+class BuildingLength(Check):
+    """How many rounds the Building Stage is likely to take.
+
+    Why it matters: it is no fault, but what to know of an evening. Under six rounds nobody has a
+    network before the races begin; over thirty the table tires before the first train runs.
+
+    Example: "The cheapest track to all towns but 3 costs 112, and a round of 4 companies brings 14
+    points on average: building is likely to take 20 rounds (14 to 26)."
+
+    To mend it, if you find it amiss, take hills and rivers out of the way or add them, or
+    override `unserved_towns`, with how many towns left building ends (6.A7).
+
+    The formula: rounds = w × C / (n × d). C is the cost of track grown from the starts, always to the
+    town that is next cheapest, until no more than the unserved towns are left; n the number of players the
+    board is best for (or the middle of its range); d the mean of the die. The waste w = 1.7 + 0.2 × n is for
+    towns that several companies serve: fitted to games of 3, 4, 5 and 6 bots on Ireland and on Severn, which
+    took 2.3, 2.5, 2.7 and 2.9 times C / (n × d). `platelayer trial MAP` plays such games.
+    """
+
+    code, name, severity = "N204", "building-length", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield the estimate, if the board has starts and towns enough (6.A1, 6.A7)."""
+        rules = rules_known(board)
+        if rules is None or board.terrain.size > _MOST:
+            return
+        laying = laying_of(board, rules)
+        starts = laying.places(first_starts(board))
+        towns = laying.places(town.hex for town in board.towns if town.keys)
+        if not starts or len(towns) <= rules.unserved_towns:
+            return
+        cost = sum(cheapest_track(laying, starts, towns, rules.unserved_towns))
+        players = board.players.best or round((board.players.fewest + board.players.most) / 2)
+        points = players * mean(rules.build_die)
+        if not cost:
+            return
+        rounds = (_WASTE + _WASTE_EACH * players) * cost / points
+        low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))
+        yield self.finding(
+            f"The cheapest track to all towns but {rules.unserved_towns} costs {cost}, and a round of "
+            f"{players} companies brings {points:g} points on average: building is likely to take "
+            f"{'1 round' if likely == 1 else f'{likely} rounds'} ({low} to {high}).",
+            path=("towns",),
+        )
+
+
+def _listed(parts: tuple[float, ...] | tuple[int, ...] | list[str]) -> str:
+    """Return numbers or names in a row, the last after "and"."""
+    words = [part if isinstance(part, str) else f"{part:g}" for part in parts]
+    return " and ".join(words if len(words) < 3 else (", ".join(words[:-1]), words[-1]))
+
+
+COMPARING_CHECKS: tuple[Check, ...] = (StartPoorer(), StartCosts(), BuildingLength())

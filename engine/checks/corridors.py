@@ -1,0 +1,185 @@
+"""Family N: the narrow places between regions, and who could close them."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.board.starts import all_starts
+from engine.checks.affording import rules_known
+from engine.checks.check import Check
+from engine.checks.laying import FAR, Laying, is_for_all, laying_of
+from engine.checks.narrows import Narrow, pairs_of_places, single_places
+from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.lattice import Hex
+from engine.rulesets.ruleset import RuleSet
+
+_FEWEST = 3
+"""With so many towns on either side of it a narrow place is worth a word."""
+_MOST = 20_000
+"""Hexes beyond which nobody plays a board."""
+_NAMED = 4
+
+
+class Corridor(Check):
+    """All track between two groups of towns leads through one hex.
+
+    Why it matters: every company that goes there second pays those before it, 1 for the junction and
+    2 for each half laid alongside (6.A5), and all runs between the groups go over the same few
+    links. Nobody is locked out, but it makes whoever came first rich. In a town nothing is paid.
+
+    Example: "All track between Ayr, Bala and Clun and the other 20 towns leads through K31: whoever
+    follows alongside pays 5 a hex to each that was there before."
+
+    To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight
+    for it is what you want of the map. Told when there are three towns or more on both sides.
+    """
+
+    code, name, severity = "N202", "corridor", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each hex that parts three towns or more from three others (6.A5)."""
+        yield from _narrows(self, board, 1)
+
+
+class RegionClosable(Check):
+    """Towns can be reached through two hexes only: one company could be first in both.
+
+    Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for
+    the junction and 2 for each half laid alongside (6.A5); a region of many towns held so early
+    decides the game.
+
+    Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6:
+    whoever follows alongside pays 5 a hex to each that was there before."
+
+    To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry;
+    or leave it, if that is the fight you want. Told when there are three towns or more on both sides.
+    """
+
+    code, name, severity = "N203", "region-closable", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each two hexes that part three towns or more from three others (6.A5)."""
+        yield from _narrows(self, board, 2)
+
+
+class RegionReserved(Check):
+    """Towns can be reached only by a crossing that not every company may build.
+
+    Why it matters: when its owners have built it, the others can never lay a link to those towns. They
+    must enter every race there over the owner's track, paying him, or leave it.
+
+    Example: an island with three towns, and `{type: crossing, name: Menai Bridge, owners: 1, …}` as the
+    only way to it.
+
+    To mend it, let every company build it (`owners: 0`), add a second way or a ferry; or waive it, if
+    the monopoly is what you want. A ferry counts as a way, for every company may buy it.
+    """
+
+    code, name, severity = "N102", "region-reserved", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for the towns that only crossings for few lead to (6.C4)."""
+        rules = rules_known(board)
+        limited = [rule for rule in board.crossings if not (rule.from_race or is_for_all(board, rule))]
+        if rules is None or not limited:
+            return
+        everybody = _reached(board, laying_of(board, rules, all_owners=False))
+        somebody = _reached(board, laying_of(board, rules))
+        locked = [town for town in board.towns if town.keys and town.hex in somebody - everybody]
+        if locked:
+            names = " or ".join(rule.name for rule in limited)
+            yield self.finding(
+                f"Only the companies that may build {names} can ever lay track to "
+                f"{_named([town.name for town in locked])}.",
+                subject=",".join(rule.name for rule in limited),
+                hexes=tuple(town.hex for town in locked),
+                path=("special_rules", board.special_rules.index(limited[0]), "owners"),
+            )
+
+
+def _reached(board: Board, laying: Laying) -> frozenset[Hex]:
+    """Return the hexes track from any start can be laid to, and the far ports of ferries from there."""
+    costs = laying.costs_from(laying.places(all_starts(board)))
+    reached = {hex_ for hex_, cost in zip(laying.hexes, costs, strict=True) if cost < FAR}
+    for ferry in board.ferries:
+        ports = _ports(board, ferry)
+        if any(port in reached for port in ports):
+            reached |= set(ports)
+    return frozenset(reached)
+
+
+def _ports(board: Board, ferry: Ferry) -> list[Hex]:
+    """Return the hexes of a ferry's ports that are on the board."""
+    return [board.towns_by_name[name].hex for name in ferry.ports if name in board.towns_by_name]
+
+
+def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
+    """Yield what a check finds of narrow places of one hex or two that part groups of towns."""
+    rules = rules_known(board)
+    if rules is None or board.terrain.size > _MOST:
+        return
+    laying = laying_of(board, rules)
+    names = {laying.numbers[t.hex]: t.name for t in board.towns if t.keys and t.hex in laying.numbers}
+    beside = [tuple(laying.beside(place)) for place in range(len(laying.hexes))]
+    for towns in _pieces(laying, names):
+        root = towns[0]
+        narrows = (single_places if hexes == 1 else pairs_of_places)(beside, root, towns)
+        for few, cuts in _worth_a_word(narrows, towns).items():
+            # Single hexes that part the same towns are one corridor; of pairs that do, one will do.
+            cut = tuple(place for (place,) in cuts) if hexes == 1 else cuts[0]
+            rest = len(towns) - len(few) - len(set(cut) & set(towns))
+            places = tuple(sorted((laying.hexes[place] for place in cut), key=board.sheet.rank))
+            labels = [board.sheet.label(hex_) for hex_ in places]
+            told = _named(sorted(names[place] for place in few))
+            yield check.finding(
+                f"All track between {told} and the other {rest} towns leads through "
+                f"{_named(labels) if hexes == 1 else ' or '.join(labels)}: {_due(board, rules, places)}.",
+                subject=",".join(labels),
+                hexes=places,
+                path=("towns",),
+            )
+
+
+def _pieces(laying: Laying, towns: Collection[int]) -> Iterator[list[int]]:
+    """Yield the towns of each piece of the ground that track can be laid all over."""
+    waiting = sorted(towns)
+    while waiting:
+        costs = laying.costs_from(waiting[:1])
+        piece = [place for place in waiting if costs[place] < FAR]
+        rows = [laying.costs_from([place]) for place in piece]
+        far = [sum(row[place] for place in piece) for row in rows]
+        # The town in the middle is the best to look out from, for the narrow places lie around it.
+        yield [place for _, place in sorted(zip(far, piece, strict=True))]
+        waiting = [place for place in waiting if costs[place] >= FAR]
+
+
+def _worth_a_word(
+    narrows: Iterable[Narrow], towns: Collection[int]
+) -> dict[frozenset[int], list[tuple[int, ...]]]:
+    """Return the narrow places that part towns enough, by the smaller group of these."""
+    found: dict[frozenset[int], list[tuple[int, ...]]] = {}
+    for cut, behind in narrows:
+        apart = behind - set(cut)
+        rest = frozenset(towns) - apart - set(cut)
+        few = min(apart, rest, key=len)
+        if len(few) >= _FEWEST:
+            found.setdefault(few, []).append(cut)
+    return found
+
+
+def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> str:
+    """Return what a company pays to each that was there before it (6.A5)."""
+    if all(any(town.keys for town in board.towns_by_hex.get(hex_, ())) for hex_ in hexes):
+        return "a town, where nothing is paid"
+    due = rules.junction + 2 * rules.alongside_half
+    return f"whoever follows alongside pays {due} a hex to each that was there before"
+
+
+def _named(names: list[str]) -> str:
+    """Return names, no more than a few."""
+    if len(names) > _NAMED:
+        return f"{', '.join(names[:_NAMED])} and {len(names) - _NAMED} more"
+    return " and ".join(names if len(names) < 3 else (", ".join(names[:-1]), names[-1]))
+
+
+CORRIDOR_CHECKS: tuple[Check, ...] = (RegionReserved(), Corridor(), RegionClosable())

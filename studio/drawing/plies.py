@@ -1,0 +1,130 @@
+"""Plies: what of a map is shown, dimmed and locked together, each some layers of its picture.
+
+A board's fields are told apart the same way, so that what a tool would change of a locked ply is known.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from engine.board.document import Board, same_value
+from engine.board.lines import SideLine
+from engine.board.rules import Crossing, StartRule
+from studio.drawing.picture import LAYERS
+
+
+@dataclass(frozen=True)
+class Ply:
+    """Layers of the picture that belong together to who looks at the map, and what they hold.
+
+    One that is not ``solid`` holds nothing of the board, such as the grid: it cannot be locked.
+    """
+
+    name: str
+    title: str
+    layers: tuple[str, ...]
+    holds: str
+    solid: bool = True
+
+
+PLIES: Final = (
+    Ply("labels", "Hex labels", ("hex labels",), "The label of every hex", solid=False),
+    Ply("grid", "Grid", ("grid",), "The lines between hexes", solid=False),
+    Ply("names", "Names", ("names", "area names"), "What is written on the map", solid=False),
+    Ply("keys", "Keys", ("town keys",), "The keys of towns"),
+    Ply("towns", "Towns", ("towns",), "Towns, ports and places"),
+    Ply(
+        "courses",
+        "Specials and courses",
+        ("exits", "ferries", "crossings", "permitted builds"),
+        "Special destinations, ferries, crossings, permitted builds and rules of starting",
+    ),
+    Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "What lies along sides"),
+    Ply("countries", "Countries", ("countries", "borders"), "Whose land it is, and borders"),
+    Ply(
+        "terrain",
+        "Terrain",
+        ("water", "shoals", "land", "land kinds", "swamps", "own kinds", "hills", "coast"),
+        "Land, water, hills and what else the ground is",
+    ),
+)
+"""Every ply, the highest first, as they stand in the list."""
+PLY_NAMES: Final = frozenset(ply.name for ply in PLIES)
+ALWAYS: Final = frozenset(LAYERS) - {layer for ply in PLIES for layer in ply.layers}
+"""The layers of no ply: the map's edge is always shown."""
+
+
+def layers_of(names: Collection[str]) -> frozenset[str]:
+    """Return the layers of plies by their names."""
+    return frozenset(layer for ply in PLIES if ply.name in names for layer in ply.layers)
+
+
+def title_of_ply(name: str) -> str:
+    """Return the title of a ply."""
+    return next(ply.title for ply in PLIES if ply.name == name)
+
+
+def touched_plies(before: Board, after: Board) -> frozenset[str]:
+    """Return the names of the plies in which two boards on one sheet differ."""
+    differ = {name for name in vars(before).keys() & _FIELDS.keys() if not _same(before, after, name)}
+    touched = {_FIELDS[name] for name in differ}
+    if "lines" in differ:
+        changed = set(before.lines) ^ set(after.lines)
+        touched |= {"countries" if line.kind == "border" else "sides" for line in changed}
+    if "towns" in differ:
+        touched |= _of_towns(before, after)
+    return frozenset(touched - {""})
+
+
+_FIELDS: Final = {
+    "terrain": "terrain",
+    "kinds": "terrain",
+    "waters": "terrain",
+    "country": "countries",
+    "countries": "countries",
+    "specials": "courses",
+    "ferries": "courses",
+    "permitted_builds": "courses",
+    "special_rules": "courses",
+    "lines": "",
+    "towns": "",
+}
+"""The ply of each field; lines and towns stand in more than one."""
+
+
+def _same(before: Board, after: Board, name: str) -> bool:
+    """Tell whether two boards have the same in a field."""
+    return same_value(getattr(before, name), getattr(after, name))
+
+
+def _of_towns(before: Board, after: Board) -> set[str]:
+    """Return the plies in which towns differ: their keys alone, or the towns."""
+    keys_before, keys_after = ([town.keys for town in board.towns] for board in (before, after))
+    bare_before, bare_after = (
+        [(town.name, town.hex, town.small, town.port, town.start) for town in board.towns]
+        for board in (before, after)
+    )
+    touched = {"towns"} if bare_before != bare_after else set()
+    return touched | ({"keys"} if bare_before == bare_after and keys_before != keys_after else set())
+
+
+def without_plies(board: Board, names: Collection[str]) -> Board:
+    """Return a board without the things of some plies, of which then none can be picked.
+
+    The ground stays: a hex can be picked for what else is known of it.
+    """
+    changes: dict[str, object] = {}
+    if "towns" in names:
+        changes["towns"] = ()
+    if not {"sides", "countries"}.isdisjoint(names):
+        changes["lines"] = tuple(line for line in board.lines if _ply_of_line(line) not in names)
+    if "courses" in names:
+        rules = board.special_rules
+        changes |= {"specials": (), "ferries": (), "permitted_builds": ()}
+        changes["special_rules"] = tuple(r for r in rules if not isinstance(r, Crossing | StartRule))
+    return board.edited(**changes) if changes else board
+
+
+def _ply_of_line(line: SideLine) -> str:
+    """Return the ply of a line."""
+    return "countries" if line.kind == "border" else "sides"

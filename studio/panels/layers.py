@@ -1,0 +1,76 @@
+"""The layers: for each ply of the map an eye, whether it stands back, and a lock."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from studio.drawing.plies import PLIES, Ply
+from studio.panels.fields import button
+from studio.session.sight import Sight
+
+_HEADS = ("Show", "Dim", "Lock")
+
+
+class LayersPanel(QWidget):
+    """A row for each ply, the highest on top as they lie on the map."""
+
+    def __init__(self, sight: Sight, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("layers-panel")
+        self._sight = sight
+        self._boxes: dict[tuple[str, str], QCheckBox] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(7)
+        grid.setColumnStretch(0, 1)
+        for column, head in enumerate(_HEADS, start=1):
+            label = QLabel(head)
+            label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignHCenter)
+        for row, ply in enumerate(PLIES, start=1):
+            self._add(grid, row, ply)
+        self.all = button("layers-restore", "Show All", "Show every layer as at first, and lock none.")
+        self.all.clicked.connect(sight.restore)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 8)
+        layout.addLayout(grid)
+        layout.addWidget(self.all, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        sight.changed.connect(self._follow)
+        self._follow()
+
+    def box(self, ply: str, what: str) -> QCheckBox:
+        """Return the box of a ply: ``show``, ``dim`` or ``lock``; raises KeyError when it has none."""
+        return self._boxes[ply, what]
+
+    def _add(self, grid: QGridLayout, row: int, ply: Ply) -> None:
+        """Add the row of a ply."""
+        name = QLabel(ply.title)
+        name.setToolTip(f"{ply.holds}.")
+        grid.addWidget(name, row, 0)
+        doings: list[tuple[str, str, Callable[[str, bool], None]]] = [
+            ("show", f"Show or hide: {ply.holds.lower()}.", self._sight.show),
+            ("dim", f"Have it stand back, in pale colours: {ply.holds.lower()}.", self._sight.dim),
+        ]
+        if ply.solid:
+            tip = f"Lock it, so that no tool picks or changes it: {ply.holds.lower()}."
+            doings.append(("lock", tip, self._sight.lock))
+        for column, (what, tip, do) in enumerate(doings, start=1):
+            box = QCheckBox()
+            box.setObjectName(f"layer-{ply.name}-{what}")
+            box.setAccessibleName(f"{what.capitalize()} {ply.title}")
+            box.setToolTip(tip)
+            box.toggled.connect(lambda ticked, do=do, name=ply.name: do(name, ticked))
+            grid.addWidget(box, row, column, Qt.AlignmentFlag.AlignHCenter)
+            self._boxes[ply.name, what] = box
+
+    def _follow(self) -> None:
+        """Tick what holds."""
+        sight = self._sight
+        for (ply, what), box in self._boxes.items():
+            of = {"show": sight.hidden, "dim": sight.dimmed, "lock": sight.locked}[what]
+            with QSignalBlocker(box):
+                box.setChecked((ply in of) != (what == "show"))
+            if what == "dim":
+                box.setEnabled(ply not in sight.hidden)

@@ -1,0 +1,1 @@
+"""What a printed map would suffer from: lettering, colours, seams and credits."""

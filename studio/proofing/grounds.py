@@ -1,0 +1,191 @@
+"""Family P: the colours a board chooses for its own ground, beside all others on it."""
+
+import colorsys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.places import Country
+from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.edits.countries import ChangeCountry
+from engine.edits.kinds import ChangeKind
+from engine.hexes.lattice import Hex
+from studio.drawing.themes import ATLAS
+from studio.proofing.colours import SIGHTS, contrast, difference
+
+LEAST_DIFFERENCE: Final = 4.0
+"""How different two grounds must look in CIEDE2000, to usual and to colour-blind eyes.
+
+One is what can just be noticed of two large patches side by side; on a map patches are small, far
+apart and written over."""
+LEAST_GREY: Final = 2.0
+"""The same in greyscale, for grounds that no sign of their own tells apart: what pale tints can do."""
+LEAST_CONTRAST: Final = 4.5
+"""The least contrast of text with its ground (WCAG 2.2, criterion 1.4.3, level AA)."""
+_MOST_HEXES: Final = 12
+
+
+class Ground(NamedTuple):
+    """A ground of a board: its title, its colour, and whose choice that is, if not the theme's."""
+
+    title: str
+    colour: str
+    owner: TerrainKind | Country | None = None
+    path: Path = ()
+    code: int = -1
+    """The terrain code, or for a country its number."""
+
+
+def grounds_of(board: Board) -> list[Ground]:
+    """Return every ground there is on the board, its own first, each in the colour it is printed in."""
+    codes, lands = set(np.unique(board.terrain).tolist()), set(np.unique(board.country).tolist())
+    own = [
+        Ground(kind.name, kind.colour, kind, ("terrain", "kinds", kind.symbol, "colour"), code)
+        for code, kind in enumerate(board.kinds, FIRST_OWN)
+        if code in codes
+    ]
+    own += [
+        Ground(country.name, country.colour, country, ("countries", at, "colour"), at + 1)
+        for at, country in enumerate(board.countries)
+        if country.colour is not None and at + 1 in lands
+    ]
+    usual = {
+        OPEN: ("open land", ATLAS.land),
+        HILL: ("hills", ATLAS.hill),
+        SWAMP: ("swamp", ATLAS.swamp),
+        SEA: ("the sea", ATLAS.sea),
+        LAKE: ("lakes", ATLAS.lake),
+    }
+    return [*own, *(Ground(*named) for code, named in usual.items() if code in codes)]
+
+
+class ColoursAlike(Check):
+    """A colour the board chose for its ground can hardly be told from another.
+
+    Why it matters: one man in twelve is colour-blind, and many clubs print in grey. Who cannot see
+    where the marsh ends pays for it, or builds where he may not.
+
+    Example: `{name: marsh, colour: "#c9d8a8"}` beside `{name: wood, colour: "#d8cfa8"}`.
+
+    To mend it, choose a lighter, darker or quite another colour; one that can be told from all others
+    is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after
+    Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those
+    and to usual eyes. In greyscale, where hills, reeds and coasts are told by their signs, the board's own
+    colours must differ by 2 from each other.
+    """
+
+    code, name, severity = "P105", "colours-alike", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground of the board's own and each other that looks like it."""
+        grounds = grounds_of(board)
+        for one, other in combinations(grounds, 2):
+            seen = _alike(one, other) if one.owner is not None else []
+            if seen:
+                yield self.finding(
+                    f"{one.title} and {other.title} look alike {_in_words(seen)}.",
+                    subject=f"{one.title},{other.title}",
+                    hexes=_hexes(board, one),
+                    path=one.path,
+                    fixes=tuple(_fixes(one, grounds)),
+                )
+
+
+class ContrastLow(Check):
+    """A colour the board chose for its ground is too dark for the names on it.
+
+    Why it matters: names are printed dark with a light edge, for light ground. On a dark one they are
+    spots that nobody can read, least of all in poor light or with poor eyes.
+
+    Example: `{name: forest, colour: "#2f4f2f"}`.
+
+    To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of
+    names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2,
+    1.4.3, level AA).
+    """
+
+    code, name, severity = "P106", "contrast-low", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground of the board's own on which names cannot be read."""
+        grounds = grounds_of(board)
+        for ground in grounds:
+            ratio = _contrast(ground.colour)
+            if ground.owner is not None and ratio < LEAST_CONTRAST:
+                yield self.finding(
+                    f"Names on {ground.title} stand out by {ratio:.1f} to 1 only; {LEAST_CONTRAST} to 1 "
+                    "can be read.",
+                    subject=ground.title,
+                    hexes=_hexes(board, ground),
+                    path=ground.path,
+                    fixes=tuple(_fixes(ground, grounds)),
+                )
+
+
+def _contrast(colour: str) -> float:
+    """Return the least contrast of the names that can stand on a ground."""
+    return min(contrast(ink, colour) for ink in (ATLAS.name_ink, ATLAS.place_ink))
+
+
+def _alike(one: Ground, other: Ground) -> list[str]:
+    """Return to whom two grounds look alike."""
+    both_own = one.owner is not None and other.owner is not None
+    *eyes, grey = SIGHTS
+    least = [(sight, LEAST_DIFFERENCE) for sight in eyes] + ([(grey, LEAST_GREY)] if both_own else [])
+    return [sight.name for sight, limit in least if difference(one.colour, other.colour, sight) < limit]
+
+
+def _in_words(seen: list[str]) -> str:
+    """Return to whom in words."""
+    if len(seen) >= len(SIGHTS) - 1 or SIGHTS[0].name in seen:
+        return "to everybody"
+    return " and ".join(seen if len(seen) < 3 else (", ".join(seen[:-1]), seen[-1]))
+
+
+def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
+    """Return the first hexes of a ground, to jump to."""
+    layer = board.terrain if isinstance(ground.owner, TerrainKind) else board.country
+    rows, columns = np.nonzero((layer == ground.code) & (board.terrain != OFF))
+    places = zip(columns.tolist()[:_MOST_HEXES], rows.tolist()[:_MOST_HEXES], strict=True)
+    return tuple(board.sheet.hex_at(*place) for place in places)
+
+
+def _fixes(ground: Ground, grounds: list[Ground]) -> Iterator[Fix]:
+    """Yield the change to the nearest colour that will do beside all others, if there is one."""
+    others = [other for other in grounds if other is not ground]
+    able = (
+        colour
+        for colour in _colours()
+        if _contrast(colour) >= LEAST_CONTRAST
+        and not any(_alike(ground._replace(colour=colour), other) for other in others)
+    )
+    colour = min(able, key=lambda colour: difference(colour, ground.colour), default=None)
+    owner = ground.owner
+    if colour is not None and isinstance(owner, TerrainKind):
+        edit: ChangeKind | ChangeCountry = ChangeKind(owner, replace(owner, colour=colour))
+        yield Fix(f"Colour {owner.name} {colour}", edit, safe=False)
+    elif colour is not None and isinstance(owner, Country):
+        edit = ChangeCountry(owner, replace(owner, colour=colour))
+        yield Fix(f"Colour {owner.name} {colour}", edit, safe=False)
+
+
+@lru_cache(maxsize=1)
+def _colours() -> tuple[str, ...]:
+    """Return light and middling colours of every hue to choose from."""
+    found = []
+    for lightness in (0.55, 0.65, 0.75, 0.85):
+        for strength in (0.2, 0.45, 0.7):
+            for hue in range(18):
+                parts = colorsys.hls_to_rgb(hue / 18, lightness, strength)
+                found.append("#" + "".join(f"{round(255 * part):02x}" for part in parts))
+    return tuple(found)
+
+
+GROUND_CHECKS: tuple[Check, ...] = (ColoursAlike(), ContrastLow())

@@ -1,0 +1,124 @@
+"""Family P: names that run into each other, into signs and along rivers, measured where they are placed."""
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+
+from engine.board.document import Board
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Severity
+from studio.drawing.boxes import Box, Point
+from studio.drawing.sidelines import course_of
+from studio.proofing.placed import Name, names_of, signs_of
+
+_TOUCH_MM2 = 0.1
+"""Boxes of letters that share less than this only touch."""
+_ALONG_MM = 4.0
+"""A river that runs so far under a name does not just pass below it: letters are some 2 mm high."""
+_STEP_MM = 0.25
+
+
+class NamesCollide(Check):
+    """Two names are printed over each other.
+
+    Why it matters: neither can be read across the table, and players mistake one town for the other.
+    Names look for a free place beside their towns by themselves; here there was none.
+
+    Example: four towns with long names on neighbouring hexes.
+
+    To mend it, shorten a name ("Newcastle" for "Newcastle-upon-Tyne"), move a town by a hex, or
+    choose larger hexes for the sheet.
+    """
+
+    code, name, severity = "P102", "names-collide", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each two names whose letters share ground."""
+        for one, other in combinations(names_of(board), 2):
+            if _common(one.boxes, other.boxes) > _TOUCH_MM2:
+                yield self.finding(
+                    f"The names {one.text} and {other.text} are printed over each other.",
+                    subject=f"{one.text},{other.text}",
+                    hexes=tuple(dict.fromkeys((*one.hexes, *other.hexes))),
+                    path=one.path,
+                )
+
+
+class NameOverSign(Check):
+    """A name is printed over keys, an anchor or a signpost.
+
+    Why it matters: a key that is half hidden is read wrongly, and a game goes wrong with it. Names look
+    for a free place by themselves; here there was none.
+
+    Example: a town with a long name amid six others.
+
+    To mend it, shorten the name, move a town by a hex, or choose larger hexes for the sheet.
+    """
+
+    code, name, severity = "P103", "name-over-sign", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name and each sign under it."""
+        signs = list(signs_of(board))
+        for name in names_of(board):
+            for sign in signs:
+                if _common(name.boxes, (sign.box,)) > _TOUCH_MM2:
+                    yield self.finding(
+                        f"The name {name.text} is printed over {sign.title}.",
+                        subject=f"{name.text},{sign.title}",
+                        hexes=tuple(dict.fromkeys((*name.hexes, sign.hex))),
+                        path=name.path,
+                    )
+
+
+class NameOverRiver(Check):
+    """A river runs along under a name.
+
+    Why it matters: a river costs 2 points to build over, and under letters nobody sees on which
+    side it runs. A name that a river only passes below is not meant: letters have a light edge.
+
+    Example: a town with a long name amid the windings of two rivers.
+
+    To mend it, shorten the name, move the town by a hex, or end the river sooner. Told when 4 mm or more
+    of a river lie under one name.
+    """
+
+    code, name, severity = "P104", "name-over-river", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name along a river."""
+        names = names_of(board)
+        for line in board.lines:
+            if line.kind != "river":
+                continue
+            course = list(_steps(course_of(board.sheet, line.sides)))
+            for name in names:
+                if _STEP_MM * _under(course, name) >= _ALONG_MM:
+                    yield self.finding(
+                        f"The river {line.name} runs along under the name {name.text}.",
+                        subject=f"{name.text},{line.name}",
+                        hexes=name.hexes,
+                        path=name.path,
+                    )
+
+
+def _common(ones: Sequence[Box], others: Sequence[Box]) -> float:
+    """Return the area that the boxes of two texts share, in square millimetres."""
+    return sum(one.common(other) for one in ones for other in others)
+
+
+def _steps(course: Sequence[Point]) -> Iterator[Point]:
+    """Yield points along a line, a quarter of a millimetre apart or less."""
+    for start, end in pairwise(course):
+        parts = max(1, math.ceil(math.dist(start, end) / _STEP_MM))
+        for part in range(parts):
+            share = part / parts
+            yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _under(course: Sequence[Point], name: Name) -> int:
+    """Count the points that lie under a name."""
+    return sum(any(box.holds(*point) for box in name.boxes) for point in course)
+
+
+NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver())

@@ -1,0 +1,99 @@
+"""The names of a board as they are placed in its picture, with what each stands by."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.board.document import Board
+from engine.board.rules import Crossing
+from engine.diagnostics.findings import Path
+from engine.hexes.lattice import Hex
+from studio.drawing.boxes import Box
+from studio.drawing.exits import sign_box
+from studio.drawing.extent import Extent
+from studio.drawing.lettering import place_names
+from studio.drawing.placing import Place
+from studio.drawing.themes import ATLAS
+from studio.drawing.towns import anchor_box, symbol_box
+
+MOST = 20_000
+"""Hexes beyond which nobody prints a board, and its names would take many seconds to place."""
+
+
+class Name(NamedTuple):
+    """A placed name: its text, the boxes of its lines, its hexes, and where it stands in the file."""
+
+    text: str
+    boxes: tuple[Box, ...]
+    hexes: tuple[Hex, ...]
+    path: Path
+
+
+class Sign(NamedTuple):
+    """What stands on the map before any name: what it is, its box, and its hex."""
+
+    title: str
+    box: Box
+    hex: Hex
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """All that the places of names depend on, to be compared, and the board to place them on."""
+
+    key: tuple[Any, ...]
+    board: Board = field(compare=False)
+
+
+def names_of(board: Board) -> tuple[Name, ...]:
+    """Return the names of towns, signposts, ferries and crossings as they are printed; none of a vast board.
+
+    Names of rivers and areas are not among them: they are left out where there is no room.
+    """
+    if board.terrain.size > MOST:
+        return ()
+    layers = board.terrain.tobytes(), board.country.tobytes()
+    lists = board.countries, board.lines, board.towns, board.waters, board.specials, board.ferries
+    more = board.special_rules, board.permitted_builds, board.kinds
+    return _placed(_Asked((board.sheet, *layers, *lists, *more), board))
+
+
+@lru_cache(maxsize=2)
+def _placed(asked: _Asked) -> tuple[Name, ...]:
+    """Return the placed names; kept for the next checks of the same board."""
+    board = asked.board
+    names = place_names(board, ATLAS)
+    named = [(at, town) for at, town in enumerate(board.towns) if town.name]
+    towns = (
+        Name(town.name, place.boxes, (town.hex,), ("towns", at, "name"))
+        for (at, town), place in zip(named, names.towns, strict=True)
+    )
+    return (*towns, *(_other(board, place) for place in names.others))
+
+
+def _other(board: Board, place: Place) -> Name:
+    """Return a name that stands by no town: of a special destination, a ferry or a crossing."""
+    text = " ".join(line.text for line in place.lines)
+    middle = place.boxes[0].centre
+    called = [("specials", at, special.name) for at, special in enumerate(board.specials)]
+    called += [("ferries", at, ferry.name) for at, ferry in enumerate(board.ferries)]
+    rules = enumerate(board.special_rules)
+    called += [("special_rules", at, rule.name) for at, rule in rules if isinstance(rule, Crossing)]
+    # A name in two lines is broken at a gap or after a hyphen.
+    plain = re.sub(r"\s", "", text)
+    paths = ((entries, at, "name") for entries, at, name in called if re.sub(r"\s", "", name) == plain)
+    return Name(text, place.boxes, (board.sheet.hex_under(*middle),), next(paths, ("title",)))
+
+
+def signs_of(board: Board) -> Iterator[Sign]:
+    """Yield the plates of towns, the anchors of ports and the signposts of special destinations."""
+    extent = Extent(board)
+    for town in board.towns:
+        yield Sign(f"the keys of {town.name}" if town.keys else town.name, symbol_box(extent, town), town.hex)
+        if town.port:
+            yield Sign(f"the anchor of {town.name}", anchor_box(extent, town), town.hex)
+    for special in board.specials:
+        for hex_ in special.hexes:
+            yield Sign(f"the signpost to {special.name}", sign_box(extent, special, hex_), hex_)

@@ -1,0 +1,140 @@
+"""Family P: what the paper asks of a map: text large enough, seams beside towns, and credits."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.board.document import Board
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Severity
+from studio.drawing.boxes import Box
+from studio.drawing.extent import Extent
+from studio.drawing.fonts import cap_mm
+from studio.drawing.names import town_lettering
+from studio.drawing.pages import PAPERS, cut_over
+from studio.drawing.printed import plan_of
+from studio.drawing.themes import ATLAS
+from studio.drawing.towns import key_height, symbol_box
+from studio.proofing.placed import Name, names_of
+
+_LEAST_MM: Final = 1.3
+"""How high figures and capitals must stand. Small letters of our face are then 0.9 mm high, the least
+that the law of the European Union lets stand on small packages (Regulation 1169/2011, article 13)."""
+_PAPER: Final = PAPERS["A4"]
+"""The paper that maps are printed on unless another is chosen."""
+_NAMED: Final = 6
+
+
+class TextSmall(Check):
+    """Names or keys are printed too small to be read.
+
+    Why it matters: a map is read from across a table. Figures under 1.3 mm, with small letters under
+    0.9 mm, cannot be read there by everybody, nor by anybody in the evening.
+
+    Example: `across_flats_mm: 6`, chosen so that the sheet fits on one page.
+
+    To mend it, choose larger hexes for the sheet and print on more pages or larger paper; where one
+    town's keys are too small, give some of them to others. The least height is what European law demands
+    of small packages (Regulation 1169/2011, article 13).
+    """
+
+    code, name, severity = "P101", "text-small", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for names and one for keys, with all towns whose own are too small."""
+        extent = Extent(board)
+        scale = board.sheet.across_flats_mm / 10
+        looks = [(town, town_lettering(town, ATLAS, scale)) for town in board.towns if town.name]
+        names = [(cap_mm(look.face, look.size), town.hex) for town, look in looks]
+        keys = [(key_height(extent, town), town.hex) for town in board.towns if town.keys]
+        for subject, heights in (("names", names), ("keys", keys)):
+            small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
+            if small:
+                yield self.finding(
+                    f"The {subject} of {len(small)} {'town' if len(small) == 1 else 'towns'} are printed "
+                    f"too small: {min(small)[0]:.2f} mm high, where {_LEAST_MM} mm can be read.",
+                    subject=subject,
+                    hexes=tuple(hex_ for _, hex_ in small),
+                    path=("sheet", "across_flats_mm"),
+                )
+
+
+class SeamThroughTown(Check):
+    """When the map is printed over several pages of A4, a seam cuts a town or its name on every page.
+
+    Why it matters: the halves never meet quite where they should, and a name that is glued together
+    is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.
+
+    Example: "Weston-super-Mare" across the middle of a map on two pages.
+
+    To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the
+    town by a hex.
+    """
+
+    code, name, severity = "P107", "seam-through-town", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for all towns that are whole on no page."""
+        names = names_of(board)
+        if not names:
+            return
+        plan, extent = plan_of(board), Extent(board)
+        parts = cut_over((plan.width, plan.height), plan.whole, _PAPER)
+        if len(parts) == 1:
+            return
+        cut = [name for name in names if _is_cut(name, plan.map_at, parts)]
+        for town in board.towns:
+            box = symbol_box(extent, town).moved(*plan.map_at)
+            if not any(_holds(part, box) for part in parts):
+                cut.append(Name(town.name, (box,), (town.hex,), ()))
+        if cut:
+            told = list(dict.fromkeys(name.text for name in cut))
+            more = f" and {len(told) - _NAMED} more" if len(told) > _NAMED else ""
+            yield self.finding(
+                f"On {len(parts)} pages of {_PAPER.name} a seam runs through "
+                f"{', '.join(told[:_NAMED])}{more}.",
+                hexes=tuple(dict.fromkeys(hex_ for name in cut for hex_ in name.hexes)),
+                path=("sheet", "across_flats_mm"),
+            )
+
+
+def _is_cut(name: Name, map_at: tuple[float, float], parts: tuple[Box, ...]) -> bool:
+    """Tell whether a name is whole on no part."""
+    boxes = [box.moved(*map_at) for box in name.boxes]
+    return not any(all(_holds(part, box) for box in boxes) for part in parts)
+
+
+def _holds(part: Box, box: Box) -> bool:
+    """Tell whether a box lies within a part."""
+    return part.holds(box.left, box.top) and part.holds(box.right, box.bottom)
+
+
+class CreditsMissing(Check):
+    """The map does not say who designed it, or what may be done with it.
+
+    Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask
+    or to thank, and without a licence nobody may copy it, play it in print or build on it.
+
+    Example: `designer: ""`, or a map without the line `licence:`.
+
+    To mend it, fill in both in the map's properties: your name, or your club's, and a licence by its
+    short name, such as CC-BY-4.0 (copy and change, but name me) or CC0-1.0 (do what you like).
+    """
+
+    code, name, severity = "P108", "credits-missing", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each of the two that is not filled in."""
+        if not board.designer.strip():
+            yield self.finding(
+                "The map does not say who designed it.", subject="designer", path=("designer",)
+            )
+        if not board.licence.strip():
+            yield self.finding(
+                "The map does not say what may be done with it: it has no licence.",
+                subject="licence",
+                path=("licence",),
+            )
+
+
+SHEET_CHECKS: tuple[Check, ...] = (TextSmall(), SeamThroughTown(), CreditsMissing())

@@ -1,0 +1,92 @@
+"""What one sees of the maps in a window: plies hidden, dimmed and locked, the theme, the rulers."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from studio.drawing.plies import PLY_NAMES
+from studio.drawing.themes import THEMES
+
+MATCHING: Final = "matching"
+"""The theme that is the atlas on light windows and the night on dark ones."""
+_THEME, _RULERS = "map/theme", "map/rulers"
+
+
+class Sight(QObject):
+    """Shared by all boards of a window. The theme and the rulers are kept for the next time."""
+
+    changed = Signal()
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._hidden = frozenset({"labels"})
+        self._dimmed: frozenset[str] = frozenset()
+        self._locked: frozenset[str] = frozenset()
+        kept = settings.value(_THEME)
+        self._theme = kept if kept in THEMES else MATCHING
+        self._rulers = str(settings.value(_RULERS)) == "true"
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The names of the plies that are not shown."""
+        return self._hidden
+
+    @property
+    def dimmed(self) -> frozenset[str]:
+        """The names of the plies that stand back."""
+        return self._dimmed
+
+    @property
+    def locked(self) -> frozenset[str]:
+        """The names of the plies whose things can be neither picked nor changed on the map."""
+        return self._locked
+
+    @property
+    def theme(self) -> str:
+        """The name of the map's theme, or MATCHING."""
+        return self._theme
+
+    @property
+    def has_rulers(self) -> bool:
+        """Whether rulers are shown along the edges of the map."""
+        return self._rulers
+
+    def show(self, ply: str, shown: bool) -> None:
+        """Show a ply, or hide it."""
+        self._set("_hidden", ply, not shown)
+
+    def dim(self, ply: str, dimmed: bool) -> None:
+        """Have a ply stand back, or not."""
+        self._set("_dimmed", ply, dimmed)
+
+    def lock(self, ply: str, locked: bool) -> None:
+        """Lock a ply, or not."""
+        self._set("_locked", ply, locked)
+
+    def restore(self) -> None:
+        """Show every ply as at first, and lock none."""
+        self._hidden, self._dimmed, self._locked = frozenset({"labels"}), frozenset(), frozenset()
+        self.changed.emit()
+
+    def choose(self, theme: str) -> None:
+        """Choose a theme, for now and for the next time."""
+        self._theme = theme
+        self._settings.setValue(_THEME, theme)
+        self.changed.emit()
+
+    def rule(self, shown: bool) -> None:
+        """Show the rulers or not, for now and for the next time."""
+        self._rulers = shown
+        self._settings.setValue(_RULERS, "true" if shown else "false")
+        self.changed.emit()
+
+    def _set(self, name: str, ply: str, present: bool) -> None:
+        """Put a ply into one of the sets, or take it out."""
+        if ply not in PLY_NAMES:
+            raise KeyError(ply)
+        before: frozenset[str] = getattr(self, name)
+        after = before | {ply} if present else before - {ply}
+        if after != before:
+            setattr(self, name, after)
+            self.changed.emit()

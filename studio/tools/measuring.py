@@ -1,0 +1,126 @@
+"""The measuring tool: how far two hexes are apart, and the cheapest track between them, on the map."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex, distance
+from engine.rulesets.overrides import RuleSetError
+from engine.survey.measuring import MOST, Build, Measured, TooFarError, measured
+from studio.drawing.boxes import Point
+from studio.drawing.fonts import Face
+from studio.drawing.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
+from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings, hovering
+from studio.tools.previews import HAND
+
+_HALO: Final = "#ffffff"
+_NONE: Final = "No track can join them."
+_OFF: Final = "Click a hex of the map to measure from."
+
+
+def measure(board: Board, _settings: ToolSettings) -> Gesture:
+    """Take the hex to measure from; a sequel takes the other."""
+    press = yield from hovering(lambda pointer: tuple(_ends(board, pointer.hex_on(board.sheet))))
+    return _begun(board, press)
+
+
+def _begun(board: Board, press: Pointer) -> Outcome:
+    """Return how it goes on from a click on the first hex."""
+    start = press.hex_on(board.sheet)
+    if start not in board.sheet:
+        return Outcome(said=_OFF)
+    words = f"Measuring from {board.sheet.label(start)}: click the other hex. Esc ends it."
+    return Outcome(then=Sequel(lambda board, _settings: _second(board, start), words))
+
+
+def _second(board: Board, start: Hex) -> Gesture:
+    """Take the other hex, showing how far it is; what it comes to stays until the next click."""
+    press = yield from hovering(lambda pointer: tuple(_straight(board, start, pointer.hex_on(board.sheet))))
+    end = press.hex_on(board.sheet)
+    if end not in board.sheet:
+        return Outcome(said=_OFF)
+    try:
+        found = measured(board, start, end, MOST)
+    except RuleSetError as error:
+        return Outcome(said=str(error))
+    except TooFarError:
+        return Outcome(said="Too far to be priced in a moment: `platelayer measure` takes the time.")
+    marks = tuple(marks_of(board, found))
+    return Outcome(then=Sequel(lambda board, _settings: _shown(board, marks), told(board, found)))
+
+
+def _shown(board: Board, marks: Preview) -> Gesture:
+    """Show what was measured until the next click, which begins anew."""
+    pointer = yield marks
+    while pointer.phase != "press":
+        pointer = yield marks
+    return _begun(board, pointer)
+
+
+def told(board: Board, found: Measured) -> str:
+    """Return a line on what was measured."""
+    ends = f"{board.sheet.label(found.start)} to {board.sheet.label(found.end)}"
+    price = _NONE
+    if found.build is not None:
+        price = f"Cheapest build: {found.build.cost}"
+        price += f", {found.build.money} of it off the account." if found.build.money else "."
+    return f"{ends}: {links(found.links)}, {found.mm:.0f} mm. {price} Click to measure anew."
+
+
+def links(count: int) -> str:
+    """Return a number of links in words."""
+    return "1 link" if count == 1 else f"{count} links"
+
+
+def bill(build: Build) -> tuple[str, ...]:
+    """Return what a build is charged for, a line each, with the sum at the end."""
+    lines = [f"{count} × {charge.name} at {charge.cost}" for count, charge in build.items]
+    return (*lines, f"= {build.cost}")
+
+
+def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
+    """Yield what was measured: the track with what dear pieces cost, and the bill beside its end."""
+    sheet, unit = board.sheet, board.sheet.across_flats_mm
+    if found.build is None:
+        yield from _straight(board, found.start, found.end)
+        return
+    way = [sheet.centre_mm(hex_) for hex_ in found.build.hexes]
+    if len(way) > 1:
+        steps: tuple[Step, ...] = (Move(*way[0]), *(To(*point) for point in way[1:]))
+        yield Path(steps, stroke=Stroke(_HALO, 0.26 * unit), opacity=0.85)
+        yield Path(steps, stroke=Stroke(HAND, 0.14 * unit))
+    yield from _ends(board, found.start, found.end)
+    for piece in found.build.pieces:
+        if piece.cost > 1:
+            first, last = (sheet.centre_mm(hex_) for hex_ in (piece.hexes[0], piece.hexes[-1]))
+            middle = (first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 0.12 * unit
+            yield _text(middle, str(piece.cost), 0.4 * unit, "middle")
+    x, y = sheet.centre_mm(found.end)
+    for row, line in enumerate(bill(found.build)):
+        yield _text((x + 0.55 * unit, y + (0.15 + 0.55 * row) * unit), line, 0.45 * unit, "start")
+
+
+def _straight(board: Board, start: Hex, end: Hex) -> Iterator[Mark]:
+    """Yield a straight line between two hexes and how far that is."""
+    sheet, unit = board.sheet, board.sheet.across_flats_mm
+    yield from _ends(board, start, end)
+    if end in sheet and end != start:
+        (x1, y1), (x2, y2) = sheet.centre_mm(start), sheet.centre_mm(end)
+        yield Line((x1, y1), (x2, y2), Stroke(HAND, 0.07 * unit, (0.3 * unit, 0.2 * unit)))
+        long = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+        words = f"{links(distance(start, end))}, {long:.0f} mm"
+        yield _text((x2 + 0.5 * unit, y2 - 0.4 * unit), words, 0.45 * unit, "start")
+
+
+def _ends(board: Board, *hexes: Hex) -> Iterator[Mark]:
+    """Yield a ring at each of some hexes, those on the sheet."""
+    unit = board.sheet.across_flats_mm
+    for hex_ in hexes:
+        if hex_ in board.sheet:
+            yield Circle(board.sheet.centre_mm(hex_), 0.3 * unit, stroke=Stroke(HAND, 0.1 * unit))
+
+
+def _text(at: Point, text: str, size: float, anchor: Anchor) -> Text:
+    """Return a text that is legible on every ground."""
+    halo = Stroke(_HALO, 0.35 * size)
+    return Text(at, text, Face.BOLD, size, "#7a2e05", anchor, halo=halo)

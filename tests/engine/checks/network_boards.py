@@ -1,0 +1,58 @@
+"""Starts, narrow places and crossings for few: what is worth a word, and what is not."""
+
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.rules import Crossing
+from engine.board.terrain import FIRST_OWN, OPEN, TerrainKind
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted
+
+EAST = {"Dent": "B8", "Esk": "E9"}
+"""Where two towns stand that have moved to the other shore."""
+
+
+def two_shores(*gaps: str) -> Board:
+    """Return the good board with three towns on either shore, and land through the strait at some places."""
+    board = good_board().edited(ferries=(), lines=())
+    towns = (replace(town, hex=at(EAST[town.name])) if town.name in EAST else town for town in board.towns)
+    return painted(board.edited(towns=tuple(towns)), OPEN, *gaps)
+
+
+def bridged(owners: int, *, whole: bool = True) -> Board:
+    """Return two shores that a crossing for some companies joins."""
+    bridge = Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 5, owners=owners, whole=whole)
+    return two_shores().edited(special_rules=(FEW_RACES, bridge))
+
+
+def bridged_twice() -> Board:
+    """Return two shores with a bridge for one company and two for all: nobody can close the strait."""
+    spans = {
+        "Bridge": (("D5", "D6", "D7"), 1),
+        "Arch": (("B5", "B6", "B7"), 0),
+        "Pier": (("G5", "G6", "G7"), 0),
+    }
+    rules = (Crossing(name, tuple(map(at, span)), 5, owners=most) for name, (span, most) in spans.items())
+    return two_shores().edited(special_rules=(FEW_RACES, *rules))
+
+
+def walled(half: int) -> Board:
+    """Return a board with starts in the west and one in the east behind rock, which is dear to build on."""
+    board = good_board().edited(ferries=(), kinds=(TerrainKind("r", "rock", half),))
+    board = painted(board, FIRST_OWN, *(f"{row}6" for row in "ABCDEFGH"))
+    starts = {"Ayr", "Fowey"}
+    towns = (replace(town, start=town.name in starts, port=False) for town in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+BAD: tuple[Case, ...] = (
+    Case("N101", walled(15), "Fowey", ("C7",)),
+    Case("N102", bridged(1), "Bridge"),
+    Case("N102", bridged(5, whole=False), "Bridge"),
+    Case("N201", walled(0), "Ayr", ("B2",)),
+    Case("N202", two_shores("D6"), "D5,D6", ("D5", "D6")),
+    Case("N202", bridged(0), "D5,D7", ("D5", "D7")),
+    Case("N203", two_shores("B6", "F6"), "B5,F5", ("B5", "F5")),
+    Case("N204", good_board(), ""),
+)
+
+GOOD: tuple[Board, ...] = (two_shores("A6", "B6", "E6", "F6"), walled(0), walled(1), bridged_twice())

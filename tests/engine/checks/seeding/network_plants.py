@@ -1,0 +1,89 @@
+"""Family N: starts put at a disadvantage, regions that are hard to come to."""
+
+from dataclasses import replace
+from random import Random
+
+from engine.board.document import Board
+from engine.board.rules import Crossing
+from engine.board.starts import first_starts
+from engine.board.terrain import OPEN, SEA
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, disc
+from tests.engine.checks.seeding.planting import Plant, Planted, with_rule
+
+_TOWNS = 3
+
+
+def _isle(board: Board, random: Random) -> tuple[Board, list[Hex], Hex] | None:
+    """Return a board with an island out at sea, its hexes but the middle, and the middle."""
+    sea = {hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == SEA}
+    middles = [hex_ for hex_ in sorted(sea) if sea.issuperset(disc(hex_, 3))]
+    if not middles:
+        return None
+    middle = random.choice(middles)
+    isle = [hex_ for hex_ in disc(middle, 2) if hex_ != middle]
+    return PaintTerrain((middle, *isle), OPEN).apply(board), isle, middle
+
+
+def _moved(board: Board, random: Random, hexes: list[Hex]) -> Board:
+    """Return the board with three towns, neither starts nor ports, moved to some of these hexes."""
+    plain = [town for town in board.towns if town.keys and not (town.start or town.port)]
+    spots = dict(zip(random.sample(plain, _TOWNS), random.sample(hexes, _TOWNS), strict=True))
+    towns = (replace(town, hex=spots[town]) if town in spots else town for town in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+def _course(board: Board, middle: Hex) -> tuple[Hex, ...]:
+    """Return the shortest way over the sea from an island to the nearest other land, shore to shore."""
+    reached: dict[Hex, tuple[Hex, ...]] = {middle: (middle,)}
+    waiting = [middle]
+    for here in waiting:
+        way = reached[here]
+        if len(way) > 3 and board.terrain_at(here) == OPEN and here not in board.towns_by_hex:
+            shore = next(at for at, hex_ in enumerate(way) if board.terrain_at(way[at + 1]) == SEA)
+            return way[shore:]
+        for there in disc(here, 1):
+            if there in board.sheet and there not in reached:
+                reached[there] = (*way, there)
+                waiting.append(there)
+    raise AssertionError("Every sea of the shipped boards has a shore.")
+
+
+def _monopoly(board: Board, random: Random) -> Planted | None:
+    found = _isle(board, random)
+    if found is None:
+        return None
+    isle, hexes, middle = found
+    bridge = Crossing("Long Bridge", _course(isle, middle), 6, owners=1)
+    bad = with_rule(_moved(isle, random, hexes), bridge)
+    here = tuple(town.hex for town in bad.towns if town.hex in hexes)
+    others = tuple(rule.name for rule in board.crossings if rule.owners)
+    return Planted(bad, here, ",".join((*others, "Long Bridge")))
+
+
+def _neck(board: Board, random: Random) -> Planted | None:
+    found = _isle(board, random)
+    if found is None:
+        return None
+    isle, hexes, middle = found
+    course = _course(isle, middle)
+    bad = PaintTerrain(course, OPEN).apply(_moved(isle, random, hexes))
+    return Planted(bad, course[1:2])
+
+
+def _poor_start(board: Board, random: Random) -> Planted | None:
+    found = _isle(board, random)
+    if found is None:
+        return None
+    isle, _, middle = found
+    bridge = Crossing("Long Bridge", _course(isle, middle), 25)
+    town = random.choice([t for t in isle.towns if t.hex in first_starts(isle)])
+    towns = (replace(each, hex=middle) if each is town else each for each in isle.towns)
+    return Planted(with_rule(isle.edited(towns=tuple(towns)), bridge), (middle,), town.name)
+
+
+NETWORK_PLANTS = (
+    Plant("a start far out, behind a dear bridge", "N101", _poor_start),
+    Plant("three towns beyond one company's bridge", "N102", _monopoly),
+    Plant("three towns beyond a narrow neck", "N202", _neck),
+)

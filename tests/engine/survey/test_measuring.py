@@ -1,0 +1,132 @@
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.board.document import Board, new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Ferry, PermittedBuild, Town
+from engine.board.rules import Crossing
+from engine.board.terrain import HILL, SEA
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.game.compiling import facts_of
+from engine.hexes.lattice import Hex, neighbour
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import side_of
+from engine.paths.floods import cost_map
+from engine.survey.measuring import TooFarError, cheapest, costs_within, measured
+from engine.survey.pieces import Pieces
+
+SHEET = Sheet(9, 7)
+OPEN_BOARD = new_board(SHEET)
+START, END = SHEET.hex_at(1, 3), SHEET.hex_at(7, 3)
+EAST = 0
+WALL = tuple(SHEET.hex_at(4, row) for row in range(7))
+
+
+def items(board: Board, start: Hex = START, end: Hex = END) -> dict[str, tuple[int, int]]:
+    build = cheapest(Pieces(board), start, end)
+    assert build is not None
+    return {charge.name: (count, charge.cost) for count, charge in build.items}
+
+
+def test_open_ground_costs_a_link_each_and_the_way_is_straight() -> None:
+    found = measured(OPEN_BOARD, START, END)
+    assert found.links == 6
+    assert found.mm == pytest.approx(60.0)
+    assert found.build is not None
+    assert found.build.cost == 6
+    assert found.build.hexes == tuple(SHEET.hex_at(column, 3) for column in range(1, 8))
+
+
+def test_hill_halves_and_rivers_are_itemised() -> None:
+    """6.A3: 2 for each half in a hill, 2 for a river."""
+    wall = PaintTerrain(WALL, HILL).apply(OPEN_BOARD)
+    assert items(wall) == {"link": (6, 1), "half in hill": (2, 2)}
+    bank = tuple(side_of(SHEET.hex_at(6, row), direction) for row in range(7) for direction in (5, 0, 1))
+    across = wall.edited(lines=(SideLine("river", "Wye", bank),))
+    found = items(across)
+    assert found["river"][1] == 2
+
+
+def test_a_closed_side_is_gone_around() -> None:
+    board = OPEN_BOARD.edited(lines=(SideLine("closed", "", (side_of(START, EAST),)),))
+    assert neighbour(START, EAST) == SHEET.hex_at(2, 3)
+    assert items(board)["link"] == (7, 1)
+
+
+def test_a_crossing_is_taken_whole_where_it_is_cheaper_than_none() -> None:
+    """6.C4."""
+    sea = PaintTerrain(WALL, SEA).apply(OPEN_BOARD)
+    assert cheapest(Pieces(sea), START, END) is None
+    tunnel = Crossing("Tunnel", tuple(SHEET.hex_at(column, 3) for column in (3, 4, 5)), 9)
+    board = sea.edited(special_rules=(tunnel,))
+    assert items(board) == {"link": (4, 1), "Tunnel": (1, 9)}
+    by_link = sea.edited(special_rules=(Crossing("Bridge", tunnel.course, 4, whole=False),))
+    assert items(by_link) == {"link": (4, 1), "Bridge": (2, 4)}
+
+
+def test_a_ferry_is_paid_off_the_account_and_ends_the_line_unless_it_is_a_bridge() -> None:
+    """6.C1d."""
+    sea = PaintTerrain(WALL, SEA).apply(OPEN_BOARD)
+    ports = Town("West", SHEET.hex_at(3, 3), port=True), Town("East", SHEET.hex_at(5, 3), port=True)
+    ferry = Ferry("Packet", ("West", "East"), (SHEET.hex_at(4, 3),))
+    board = sea.edited(towns=ports, ferries=(ferry,))
+    assert cheapest(Pieces(board), START, END) is None
+    build = cheapest(Pieces(board), START, ports[1].hex)
+    assert build is not None
+    assert (build.cost, build.money) == (8, 6)
+    bridge = board.edited(ferries=(Ferry("Packet", ("West", "East"), ferry.course, bridge=True),))
+    assert items(bridge) == {"link": (4, 1), "Packet": (1, 6)}
+
+
+def test_track_stops_in_the_first_foreign_hex_but_for_permitted_builds() -> None:
+    """6.C2."""
+    abroad = PaintCountry(WALL, 1).apply(OPEN_BOARD.edited(countries=(Country("Abroad", foreign=True),)))
+    assert cheapest(Pieces(abroad), START, END) is None
+    into = cheapest(Pieces(abroad), START, WALL[3])
+    assert into is not None
+    assert into.cost == 3
+    line = PermittedBuild("Abroad", tuple(SHEET.hex_at(column, 3) for column in (3, 4, 5)))
+    assert items(abroad.edited(permitted_builds=(line,))) == {"link": (6, 1)}
+
+
+def test_a_search_gives_up_where_it_is_told_to() -> None:
+    sea = PaintTerrain(WALL, SEA).apply(OPEN_BOARD)
+    with pytest.raises(TooFarError):
+        measured(sea, START, END, most=5)
+
+
+def test_no_way_at_all_between_a_hex_and_itself() -> None:
+    found = measured(OPEN_BOARD, START, START)
+    assert found.build is not None
+    assert (found.links, found.build.pieces, found.build.hexes) == (0, (), ())
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    st.lists(st.tuples(st.integers(0, 8), st.integers(0, 6), st.sampled_from([HILL, SEA])), max_size=25),
+    st.lists(st.tuples(st.integers(0, 8), st.integers(0, 6), st.integers(0, 5)), max_size=12, unique=True),
+)
+def test_costs_are_those_the_game_knows(
+    ground: list[tuple[int, int, int]], banks: list[tuple[int, int, int]]
+) -> None:
+    """The search over compiled facts finds the same cost for every hex (6.A3)."""
+    board = OPEN_BOARD
+    for column, row, code in ground:
+        board = PaintTerrain((SHEET.hex_at(column, row),), code).apply(board)
+    sides = tuple({side_of(SHEET.hex_at(column, row), direction) for column, row, direction in banks})
+    board = board.edited(lines=(SideLine("river", "", sides),)) if sides else board
+    facts = facts_of(board)
+    hexes = list(SHEET.hexes())
+    expected = cost_map(facts.neighbours, facts.costs, [hexes.index(START)])
+    pieces = Pieces(board)
+    within = costs_within(pieces, (START,), 1000)
+    for number, hex_ in enumerate(hexes):
+        build = cheapest(pieces, START, hex_)
+        assert (-1 if build is None else build.cost) == expected[number] == within.get(hex_, -1)
+        if build is not None:
+            assert all(
+                there in {neighbour(here, d) for d in range(6)} for here, there in pairwise(build.hexes)
+            )

@@ -1,0 +1,185 @@
+"""Journeys of seeing: what is shown, locked, found and chosen for the map."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.board.document import new_board
+from engine.board.lines import SideLine
+from engine.board.places import Town
+from engine.board.terrain import HILL, OPEN, SEA
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import sides_of
+from studio.drawing.marks import Text
+from studio.drawing.themes import THEMES
+from studio.tools.selection import Selection
+from tests.journeys.designer import Designer
+
+SHEET = Sheet(20, 15)
+BOARD = new_board(
+    SHEET,
+    keys="dice-36+6",
+    title="Vale",
+    towns=(
+        Town("Ayton", SHEET.hex_named("D5"), ("11",), start=True),
+        Town("Beeby", SHEET.hex_named("H12"), ("12", "13")),
+    ),
+    lines=(SideLine("river", "Wye", sides_of(SHEET.hex_named("L15"))[:3]),),
+)
+
+
+def at_a_board(designer: Designer) -> Designer:
+    designer.answers.board = BOARD
+    designer.chooses("new")
+    return designer
+
+
+def ticks(designer: Designer, ply: str, what: str) -> None:
+    designer.window.workbench.layers.box(ply, what).click()
+
+
+def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> None:
+    at_a_board(designer)
+    ticks(designer, "towns", "lock")
+    designer.takes("select")
+    designer.clicks("D5")
+    assert designer.window.session.selection == Selection(designer.hex("D5"))
+    designer.drags("D5", "F6")
+    designer.takes("town")
+    designer.clicks("B2")
+    assert designer.board == BOARD
+    assert "“Towns” is locked" in designer.said()
+    ticks(designer, "terrain", "lock")
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    assert designer.terrain("C4") == OPEN
+    assert "“Terrain” is locked" in designer.said()
+    ticks(designer, "terrain", "lock")
+    designer.drags("C3", "C6")
+    assert designer.terrain("C4") == HILL
+    ticks(designer, "towns", "lock")
+    designer.takes("select")
+    designer.clicks("D5")
+    assert designer.window.session.selection == Selection(designer.town("Ayton"))
+
+
+def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
+    at_a_board(designer)
+    style = designer.window.workbench.canvas.chart.style
+    assert {"town keys", "grid", "land"} <= style.layers
+    assert "hex labels" not in style.layers
+    ticks(designer, "keys", "show")
+    ticks(designer, "terrain", "dim")
+    style = designer.window.workbench.canvas.chart.style
+    assert "town keys" not in style.layers
+    assert "hills" in style.dim
+    assert not designer.window.workbench.layers.box("keys", "dim").isEnabled()
+    designer.window.workbench.layers.all.click()
+    assert "town keys" in designer.window.workbench.canvas.chart.style.layers
+    assert not designer.window.workbench.canvas.chart.style.dim
+
+
+def test_grid_and_labels_are_toggled_by_key_and_in_the_list_alike(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.presses("Ctrl+Shift+G")
+    assert not designer.window.workbench.layers.box("grid", "show").isChecked()
+    ticks(designer, "labels", "show")
+    assert designer.window.commands["labels"].isChecked()
+
+
+def test_the_map_goes_to_a_town_a_key_and_a_hex(designer: Designer) -> None:
+    at_a_board(designer)
+    go_to = designer.window.seeing.go_to
+    for text, label in (("beeby", "H12"), ("11", "D5"), ("c3", "C3")):
+        designer.presses("Ctrl+G")
+        QTest.keyClicks(go_to.field, text)
+        QTest.keyClick(go_to.field, Qt.Key.Key_Return)
+        assert not go_to.isVisible()
+        assert designer.window.workbench.canvas.beacon.hexes == (designer.hex(label),)
+    designer.presses("Ctrl+G")
+    QTest.keyClicks(go_to.field, "Nowhere")
+    QTest.keyClick(go_to.field, Qt.Key.Key_Return)
+    assert go_to.isVisible()
+    assert go_to.said.text() == "No such place"
+    go_to.close()
+
+
+def test_the_theme_is_kept_and_every_one_can_be_chosen(designer: Designer) -> None:
+    at_a_board(designer)
+    for name, theme in THEMES.items():
+        designer.chooses(f"map-{name}")
+        assert designer.window.workbench.canvas.chart.style.theme == theme
+        assert designer.window.commands[f"map-{name}"].isChecked()
+    designer.chooses("map-matching")
+    designer.wardrobe.choose("dark")
+    assert designer.window.workbench.canvas.chart.style.theme.name == "night"
+    designer.wardrobe.choose("light")
+    assert designer.window.workbench.canvas.chart.style.theme.name == "atlas"
+
+
+def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.chooses("overview")
+    overview, canvas = designer.window.workbench.overview, designer.window.workbench.canvas
+    canvas.navigator.zoom(6.0)
+    overview.resize(300, 220)
+    spot = overview.map_rect
+    corner = QPoint(round(spot.left() + 0.25 * spot.width()), round(spot.top() + 0.25 * spot.height()))
+    QTest.mouseClick(overview, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner)
+    wide, high = BOARD.sheet.size_mm
+    x, y = canvas.navigator.view.visible.centre
+    assert abs(x - wide / 4) < 2
+    assert abs(y - high / 4) < 2
+    frame = overview.frame_rect
+    assert abs(frame.center().x() - corner.x()) < 2
+    before = overview.grab().toImage()
+    designer.window.session.apply(PaintTerrain(tuple(SHEET.hexes()), SEA))
+    designer.waits_for(lambda: overview.grab().toImage() != before)
+
+
+def test_rulers_are_shown_and_kept(designer: Designer) -> None:
+    at_a_board(designer)
+    canvas = designer.window.workbench.canvas
+    before = canvas.grab().toImage().pixelColor(3, 3)
+    designer.chooses("rulers")
+    assert canvas.grab().toImage().pixelColor(3, 3) != before
+    assert designer.window.sight.has_rulers
+    designer.chooses("rulers")
+    assert not designer.window.sight.has_rulers
+
+
+def test_a_build_is_measured_by_two_clicks_and_stays_on_the_map(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.presses("M")
+    designer.clicks("D5")
+    assert "Measuring from D5" in designer.hint
+    designer.clicks("D10")
+    assert "5 links, 50 mm. Cheapest build: 5." in designer.hint
+    texts = [mark.text for mark in designer.window.workbench.hand.preview if isinstance(mark, Text)]
+    assert texts == ["5 × link at 1", "= 5"]
+    designer.clicks("D6")
+    assert "Measuring from D6" in designer.hint
+    designer.escapes()
+    assert designer.board == BOARD
+
+
+def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.chooses("statistics")
+    panel = designer.window.workbench.statistics
+    designer.waits_for(lambda: bool(panel.views) and not panel.is_busy)
+    keys = panel.views["keys"]
+    assert [row.count for row in keys.chart.rows[:2]] == [3, 0]
+    spot = keys.chart.slot(0).center().toPoint()
+    QTest.mouseClick(keys.chart, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    rings = designer.window.workbench.canvas.beacon.hexes
+    assert set(rings) == {designer.hex("D5"), designer.hex("H12")}
+    panel.tables.click()
+    assert keys.stack.currentWidget() is keys.table
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    terrain = panel.views["terrain"]
+    designer.waits_for(lambda: [row.name for row in terrain.chart.rows] == ["open", "hill"])
+    item = terrain.table.item(1, 1)
+    assert item is not None
+    assert item.text() == "4"

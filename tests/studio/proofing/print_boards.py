@@ -1,0 +1,105 @@
+"""Boards that print badly, each with its like that prints well."""
+
+from dataclasses import replace
+
+from engine.board.document import Board, new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Town
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import disc
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import sides_of
+from tests.engine.checks.boards import SHEET, Case, at, good_board, keys_of, painted
+
+LONG = "Llanfairpwllgwyngyll"
+
+
+def printed_board() -> Board:
+    """Return the good board with its credits."""
+    return good_board().edited(designer="A. Club", licence="CC-BY-4.0")
+
+
+def sized(across_flats_mm: float) -> Board:
+    """Return the board with hexes of a size."""
+    return printed_board().edited(sheet=Sheet(10, 8, across_flats_mm=across_flats_mm))
+
+
+def tinted(*colours: str) -> Board:
+    """Return the board with stretches of kinds of its own, each in a colour, and no other ground but land."""
+    names = ("moor", "heath", "wood")
+    kinds = tuple(
+        TerrainKind(name[0], name, 1, 0, colour) for name, colour in zip(names, colours, strict=False)
+    )
+    board = printed_board().edited(kinds=kinds)
+    for code, _ in enumerate(kinds, FIRST_OWN):
+        row = "GHA"[code - FIRST_OWN]
+        board = painted(board, code, f"{row}2", f"{row}3")
+    return board
+
+
+def coloured(colour: str) -> Board:
+    """Return the board with a country in a colour in the far east."""
+    board = printed_board().edited(countries=(Country("Gwent", colour=colour),))
+    return PaintCountry(tuple(at(f"{row}{n}") for row in "EFGH" for n in (8, 9)), 1).apply(board)
+
+
+def crowded(name: str) -> Board:
+    """Return a board of towns side by side, all of one long name but for a number."""
+    spots = [f"{row}{n}" for row in "CDEF" for n in range(2, 9)]
+    towns = tuple(Town(f"{name}{n}", at(spot), (), start=n == 0) for n, spot in enumerate(spots))
+    return new_board(SHEET, designer="A. Club", licence="CC-BY-4.0", towns=towns)
+
+
+def packed() -> Board:
+    """Return a board of towns side by side with many keys each and long names."""
+    towns = (replace(each, keys=keys_of(1)) for each in crowded("Llanfair").towns)
+    return crowded("Llanfair").edited(towns=tuple(towns))
+
+
+def winding(name: str = LONG) -> Board:
+    """Return a board with one town amid so many windings that no place for its name is free of them."""
+    around = (side for hex_ in disc(at("D5"), 3) for side in sides_of(hex_))
+    lines = (SideLine("river", "Wye", tuple(dict.fromkeys(around))),)
+    return crowded(name).edited(towns=(Town(name, at("D5"), ("11",), start=True),), lines=lines)
+
+
+def wide() -> Board:
+    """Return a board on four pages with a row of towns, so that some name lies on a seam."""
+    sheet = Sheet(40, 12)
+    towns = tuple(
+        Town(f"Llanfair Pwllgwyngyll {n}", sheet.hex_at(3 * n + 1, 6), (f"1{n % 6 + 1}",), start=n == 0)
+        for n in range(13)
+    )
+    return new_board(sheet, designer="A. Club", licence="CC-BY-4.0", towns=towns)
+
+
+BAD: tuple[Case, ...] = (
+    Case("P101", sized(6), "keys"),
+    Case("P101", sized(7), "names"),
+    Case("P102", crowded(LONG), f"{LONG}1,{LONG}3", ("C3", "C5")),
+    Case("P103", packed(), "Llanfair8,the keys of Llanfair7", ("D3", "D2")),
+    Case("P104", winding(), f"{LONG},Wye", ("D5",)),
+    Case("P105", tinted("#f6f0dc"), "moor,open land", ("G2", "G3"), fixed=True),
+    Case("P105", tinted("#c9d8a8", "#d8cfa8"), "moor,heath", ("G2", "G3"), fixed=True),
+    Case("P105", coloured("#f0ead8"), "Gwent,open land", (), fixed=True),
+    Case("P106", tinted("#2f4f2f"), "moor", ("G2", "G3"), fixed=True),
+    Case("P106", tinted("#ecce93", "#a06040"), "heath", ("H2", "H3"), fixed=True),
+    Case("P106", coloured("#705060"), "Gwent", (), fixed=True),
+    Case("P107", wide(), ""),
+    Case("P108", printed_board().edited(designer=" "), "designer"),
+    Case("P108", printed_board().edited(licence=""), "licence"),
+)
+
+GOOD: tuple[Board, ...] = (
+    printed_board(),
+    sized(8.6),
+    # Short names find room where long ones do not.
+    crowded("Usk"),
+    winding("Usk"),
+    tinted("#a8c48a", "#ecce93", "#d9b8e6"),
+    coloured("#f4bed0"),
+    # A kind or a country that is nowhere on the board is not printed.
+    printed_board().edited(kinds=(TerrainKind("m", "moor", 1, 0, "#2f4f2f"),)),
+    printed_board().edited(countries=(Country("Gwent", colour="#2f4f2f"),)),
+)

@@ -1,0 +1,56 @@
+from engine.board.document import Board, new_board
+from engine.board.terrain import HILL, SEA
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.sheet import Sheet
+from studio.drawing.marks import Path, Text
+from studio.tools.gestures import Outcome, Pointer, Preview, Tool, ToolSettings
+from studio.tools.measuring import measure
+
+SHEET = Sheet(9, 5)
+BOARD = new_board(SHEET)
+
+
+def clicked(board: Board, tool: Tool, column: int) -> tuple[Preview, Outcome]:
+    """Hover over a hex of the middle row and click it: what is shown before, and what it comes to."""
+    gesture = tool(board, ToolSettings())
+    next(gesture)
+    x, y = SHEET.centre_mm(SHEET.hex_at(column, 2))
+    shown = gesture.send(Pointer(x, y))
+    try:
+        gesture.send(Pointer(x, y, "press"))
+    except StopIteration as end:
+        return shown, end.value
+    raise AssertionError("a click ends the gesture")
+
+
+def test_what_stands_between_is_shown_link_by_link() -> None:
+    wall = PaintTerrain(tuple(SHEET.hex_at(4, row) for row in range(5)), HILL).apply(BOARD)
+    _, first = clicked(wall, measure, 1)
+    assert first.then is not None
+    shown, second = clicked(wall, first.then.begin, 6)
+    assert [mark.text for mark in shown if isinstance(mark, Text)] == ["5 links, 50 mm"]
+    assert second.then is not None
+    assert "Cheapest build: 9." in second.then.hint
+    marks = next(second.then.begin(wall, ToolSettings()))
+    texts = [mark.text for mark in marks if isinstance(mark, Text)]
+    assert texts == ["3", "3", "5 × link at 1", "2 × half in hill at 2", "= 9"]
+    assert any(isinstance(mark, Path) for mark in marks)
+
+
+def test_where_no_track_leads_the_distance_is_told() -> None:
+    sea = PaintTerrain(tuple(SHEET.hex_at(4, row) for row in range(5)), SEA).apply(BOARD)
+    _, first = clicked(sea, measure, 1)
+    assert first.then is not None
+    _, second = clicked(sea, first.then.begin, 6)
+    assert second.then is not None
+    assert "No track can join them." in second.then.hint
+
+
+def test_beside_the_sheet_and_without_rules_it_says_so() -> None:
+    _, off = clicked(BOARD, measure, 30)
+    assert off.said.startswith("Click a hex")
+    unruly = BOARD.edited(rules="nobody's")
+    _, first = clicked(unruly, measure, 1)
+    assert first.then is not None
+    _, second = clicked(unruly, first.then.begin, 6)
+    assert "nobody's" in second.said

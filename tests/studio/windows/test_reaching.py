@@ -1,0 +1,140 @@
+"""Everything can be reached by the keyboard, and a screen reader has a name for all of it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QTabBar,
+    QTextBrowser,
+    QToolBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board
+from engine.boardfile.reading import read_board
+from engine.shipped import folder
+from studio.tools.selection import Selection
+from studio.windows.main_window import MainWindow
+from studio.windows.new_board import NewBoardDialog
+
+INPUTS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextBrowser,
+)
+
+
+@pytest.fixture(scope="module")
+def severn() -> Board:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
+
+
+WHOLES = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTabBar)
+"""Inputs with others inside them that are used through them."""
+
+
+def ancestors(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in, from the inside outwards."""
+    while isinstance(parent := widget.parent(), QWidget):
+        yield parent
+        widget = parent
+
+
+def inputs(root: QWidget) -> Iterator[QWidget]:
+    """The widgets people use, but for those Qt puts inside others."""
+    for widget in root.findChildren(QWidget):
+        is_inside = any(isinstance(each, WHOLES) for each in ancestors(widget))
+        own = widget.objectName().startswith("qt_") or isinstance(widget, QScrollBar | QHeaderView)
+        if isinstance(widget, INPUTS) and not (is_inside or own or widget.isHidden()):
+            yield widget
+
+
+def nameless(root: QWidget) -> list[str]:
+    """The inputs a screen reader has no name for."""
+    found = []
+    for widget in inputs(root):
+        about = QAccessible.queryAccessibleInterface(widget)
+        if not about.text(QAccessible.Text.Name).strip():
+            found.append(f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}")
+    return found
+
+
+def unreachable(root: QWidget) -> list[str]:
+    """The inputs to be seen that no Tab leads to; of a group of buttons one is enough, arrows do the rest."""
+    return [
+        f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}"
+        for widget in inputs(root)
+        if widget.isVisibleTo(root)
+        and widget.isEnabled()
+        and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.accessibleName() != "Commands and places found"
+        and not is_of_the_menus(widget)
+    ]
+
+
+def is_of_the_menus(widget: QWidget) -> bool:
+    """Whether all a widget does stands in the menus, too: the buttons of the bars."""
+    return isinstance(widget.parent(), QToolBar)
+
+
+@pytest.fixture
+def at_work(window: MainWindow, severn: Board, qtbot: QtBot) -> MainWindow:
+    """A window with a board, and one of everything selected in turn."""
+    window.session.new(severn)
+    qtbot.waitUntil(window.workbench.canvas.isVisible)
+    return window
+
+
+def test_every_input_of_the_window_has_a_name_and_can_be_tabbed_to(at_work: MainWindow) -> None:
+    board = at_work.session.board
+    things = (None, board.towns[0], board.lines[0], *board.specials[:1], *board.ferries[:1])
+    for thing in things:
+        at_work.session.select(Selection(thing))
+        assert not (names := nameless(at_work)), names
+        assert unreachable(at_work) == []
+    assert at_work.workbench.canvas.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert at_work.workbench.canvas.accessibleName()
+
+
+def test_every_input_of_the_start_page_has_a_name_and_can_be_tabbed_to(window: MainWindow) -> None:
+    assert nameless(window.start) == []
+    assert unreachable(window.start) == []
+
+
+@pytest.mark.parametrize("action", ["print", "trial", "help", "about", "commands", "shortcuts"])
+def test_every_input_of_a_dialog_has_a_name_and_can_be_tabbed_to(at_work: MainWindow, action: str) -> None:
+    at_work.commands[action].trigger()
+    (dialog,) = (each for each in at_work.findChildren(QDialog) if each.isVisible())
+    assert nameless(dialog) == []
+    assert unreachable(dialog) == []
+    dialog.close()
+
+
+def test_every_input_of_the_dialog_for_a_new_board_has_a_name(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog()
+    qtbot.addWidget(dialog)
+    assert nameless(dialog) == []
+    assert unreachable(dialog) == []
