@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from engine.bots.odds import expected_prize
 from engine.game.entries import entry_by
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
+from engine.game.network import Lines
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_way
+from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, ask_ahead, best_way
 from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Pair, State
 from engine.game.tolls import payable, tolls_on
@@ -18,6 +20,8 @@ from engine.rulesets.ruleset import RuleSet
 
 EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a point of the account."""
+_TASTES: Final = (FASTEST, EVEN, CHEAPEST)
+"""What one's own routes are looked for by."""
 
 
 def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter | Decline:
@@ -27,12 +31,13 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     they can pay for it within the limit.
     """
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
+    ask_ahead(limited, (player, *state.undeclared[1:]), _TASTES)
     others = [need(facts, entry.route) for entry in state.entries]
     for rival in state.undeclared[1:]:
         others += [way.time for way in ways_of(limited, rival, (FASTEST,))]
     die, purse = facts.rules.race_die, purse_for(facts.rules, len(others) + 1)
     best, most = None, 0.0
-    for way in ways_of(limited, player, (FASTEST, EVEN, CHEAPEST)) or _detour(limited, player, max(purse)):
+    for way in ways_of(limited, player, _TASTES) or _detour(limited, player, max(purse)):
         entry = entry_by(facts, state, player, way.nodes)
         profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
         if profit > most:
@@ -45,6 +50,16 @@ def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[W
 
     The fastest comes first, so one on which nothing is paid is the best by all weights after it.
     """
+    kept = limited.net.kept if type(limited.net) is Lines else {}
+    question = ("ways", player, tastes, limited.limit, limited.turns, tuple(limited.ends))
+    if question not in kept:
+        kept[question] = _ways(limited, player, tastes)
+    ways: list[Way] = kept[question]
+    return ways
+
+
+def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
+    """Work out what :func:`ways_of` returns."""
     free = replace(limited, limit=UNLIMITED)
     found: dict[tuple[int, ...], Way] = {}
     for weights in tastes:

@@ -10,7 +10,7 @@ from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.starts import choose_start
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, GiveNotice, Lay, Move, RefuseLine
-from engine.game.play import Game
+from engine.game.play import Choice, Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
@@ -36,16 +36,14 @@ class GreedyBot:
     point: int = 4
     money: int = 3
 
-    def choose(self, game: Game, state: State, random: Random) -> Move:
-        """Return a move; the same for the same state, but for the start, which is drawn."""
+    def choose(self, game: Game, state: State, random: Random) -> Choice:
+        """Return moves; the same for the same state, but for the start, which is drawn."""
         facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():
-                work = self._build(facts, state, turn.actor(facts, state))
-                return work if is_sure(facts, state, work) else if_legal(game, state, work, Done())
+                return self._build(game, state, turn.actor(facts, state))
             case BuildExtra():
-                work = self._build_extra(facts, state, turn.actor(facts, state))
-                return work if is_sure(facts, state, work) else if_legal(game, state, work, Done())
+                return self._build_extra(game, state, turn.actor(facts, state))
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
                 return if_legal(game, state, entry, Decline())
@@ -60,46 +58,66 @@ class GreedyBot:
         """Return what every hex is worth to a player."""
         return aims(facts, state, player, self.key, self.held)
 
-    def _build(self, facts: Facts, state: State, player: int) -> Lay | Done | GiveNotice:
+    def _build(self, game: Game, state: State, player: int) -> Choice:
         """Follow the best plan; where its next link is too dear now, save for it or build elsewhere.
 
         Where nothing is left to gain by building, it had better end (E.A8).
         """
+        facts, weights = game.facts, (self.point, self.money)
         worth = self._aims(facts, state, player)
-        weights = (self.point, self.money)
         plan = best_rate(facts, state, player, worth, weights)
         if plan is None:
-            return GiveNotice()
+            return if_legal(game, state, GiveNotice(), Done())
         link, save_from = plan.links[0], facts.rules.save_from
         cost = facts.costs[link]
         savable = 0 < save_from <= cost
         if cost <= state.points + (state.saved[player] if savable else 0):
-            return lay_first(facts, plan)
+            return follow(game, state, player, plan)
         other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
         if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
-            return lay_first(facts, other)
+            return follow(game, state, player, other)
         return Done(state.points if savable else 0)
 
-    def _build_extra(self, facts: Facts, state: State, player: int) -> Lay | Done:
+    def _build_extra(self, game: Game, state: State, player: int) -> Choice:
         """Build what is worth more than it takes off the account."""
-        worth = self._aims(facts, state, player)
-        plan = best_profit(facts, state, player, worth)
-        return Done() if plan is None else lay_first(facts, plan)
+        worth = self._aims(game.facts, state, player)
+        plan = best_profit(game.facts, state, player, worth)
+        return Done() if plan is None else follow(game, state, player, plan)
+
+
+def follow(game: Game, state: State, player: int, plan: Plan) -> Choice:
+    """Lay a plan's links as far as the points go; where they are spent then, end the turn as well.
+
+    A first link that is laid in a special way, or that points alone do not pay for, is asked about.
+    """
+    facts = game.facts
+    sure = _sure_links(facts, state, plan)
+    if not sure:
+        return if_legal(game, state, lay_first(facts, plan), Done())
+    laid = tuple(Lay(link // 6, facts.neighbours[link]) for link in sure)
+    # Savings may pay for one more link, and where notice can be given it is thought of anew.
+    over = state.stage == "operating" or not (state.saved[player] or facts.rules.notice_at)
+    spent = sum(facts.costs[link] for link in sure) == state.points
+    return (*laid, Done()) if spent and over else laid
+
+
+def _sure_links(facts: Facts, state: State, plan: Plan) -> list[int]:
+    """Return the first links of a plan that can be laid without asking: for points, in no special way."""
+    found: list[int] = []
+    if facts.rules.debt and not facts.rules.extra_pays_rivals:
+        left = state.points
+        for link in plan.links:
+            left -= facts.costs[link]
+            if left < 0 or link in facts.pieces:
+                break
+            found.append(link)
+    return found
 
 
 def lay_first(facts: Facts, plan: Plan) -> Lay:
     """Return the laying of a plan's first link."""
     link = plan.links[0]
     return Lay(link // 6, facts.neighbours[link])
-
-
-def is_sure(facts: Facts, state: State, work: Move) -> bool:
-    """Tell whether a plan's first link can be laid without asking: paid for by points, in no special way."""
-    if not isinstance(work, Lay):
-        return isinstance(work, Done)
-    link, rules = facts.link(work.start, work.end), facts.rules
-    ordinary = rules.debt and not rules.extra_pays_rivals and link not in facts.pieces
-    return ordinary and facts.costs[link] <= state.points
 
 
 def if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:

@@ -1,5 +1,8 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from engine.game.crossings import not_open
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import may_go_on_from, no_foothold, outposts
@@ -26,17 +29,42 @@ def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 
 def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
-    bit, owners, costs = 1 << player, state.owners, facts.costs
-    most = state.points + state.saved[player]
-    # The conditions before the last only spare most links the whole question.
+    bit, owners, points = 1 << player, state.owners, state.points
+    # Most links need not be asked the whole question: what lies already or is too dear cannot be laid,
+    # and what the points pay for can, where nothing else is asked of a builder.
+    most = points + state.saved[player]
+    pays_rivals = state.stage == "operating" and facts.rules.extra_pays_rivals
+    plainly = points if facts.rules.debt and not pays_rivals else 0
+    ways = _ways_out(facts)
     return [
-        Lay(hex_, facts.neighbours[link])
+        way.lay
         for hex_ in footing(facts, state, player)
-        for link in range(6 * hex_, 6 * hex_ + 6)
-        if (0 < costs[link] <= most or link in facts.pieces)
-        and not owners[link] & bit
-        and _hindrance(facts, state, player, link) is None
+        for way in ways[hex_]
+        if not owners[way.link] & bit
+        and (way.cost <= most or way.special)
+        and ((way.cost <= plainly and not way.special) or _hindrance(facts, state, player, way.link) is None)
     ]
+
+
+class _WayOut(NamedTuple):
+    """A link out of a hex that can be laid at all; ``special`` if on a crossing or beyond a border."""
+
+    link: int
+    cost: int
+    lay: Lay
+    special: bool
+
+
+@lru_cache(maxsize=8)
+def _ways_out(facts: Facts) -> tuple[tuple[_WayOut, ...], ...]:
+    """Return the links out of every hex that have a cost."""
+
+    def way_out(link: int) -> _WayOut:
+        special = link in facts.pieces or facts.foreign[link // 6]
+        return _WayOut(link, facts.costs[link], Lay(link // 6, facts.neighbours[link]), special)
+
+    links = (range(6 * hex_, 6 * hex_ + 6) for hex_ in range(facts.hexes))
+    return tuple(tuple(way_out(link) for link in six if facts.costs[link]) for six in links)
 
 
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:

@@ -173,13 +173,16 @@ class Game:
         """Play a whole game as :func:`run` does."""
         generators = [Random(random.getrandbits(64)) for _ in players]
         state, facts = self.initial_state(len(players)), self.facts
-        turn = self.turn(state)
+        turn, planned = self.turn(state), _Planned()
         while turn is not None:
             actor = turn.actor(facts, state)
             if actor == CHANCE and isinstance(turn, Throw):
-                move = sampled(turn.outcomes(facts, state), random)
+                planned, move = _Planned(), sampled(turn.outcomes(facts, state), random)
             else:
-                move = players[actor].choose(self, state, generators[actor])
+                if not planned.goes_on(turn, actor):
+                    choice = players[actor].choose(self, state, generators[actor])
+                    planned = _Planned(turn, actor, moves_of(choice))
+                move, planned = planned.next()
                 refused = turn.why_illegal(facts, state, move)
                 if refused is not None:
                     raise self._cited(refused)
@@ -203,11 +206,43 @@ def _nobody_moves(step: Step | None) -> IllegalMove:
     return IllegalMove(step.rules[0], f"It is the time to {step.task}.")
 
 
+Choice = Move | tuple[Move, ...]
+"""A move; or several of one turn, to be made one after the other while it stays that seat's turn."""
+
+
+def moves_of(choice: Choice) -> tuple[Move, ...]:
+    """Return the moves of a choice in order; raises ValueError where there are none."""
+    moves = choice if isinstance(choice, tuple) else (choice,)
+    if not moves:
+        raise ValueError("A player whose turn it is must choose a move.")
+    return moves
+
+
 class Player(Protocol):
     """Whoever chooses moves for a seat."""
 
-    def choose(self, game: Game, state: State, random: Random) -> Move:
-        """Return a legal move for the seat whose turn it is."""
+    def choose(self, game: Game, state: State, random: Random) -> Choice:
+        """Return a legal move for the seat whose turn it is, or several to be made one by one.
+
+        Each of several must be legal when it comes to be made. Those left over when the turn has passed
+        to another, as when a link ends the Building Stage, are not made.
+        """
+
+
+class _Planned(NamedTuple):
+    """The moves that a player has chosen for his turn and has still to make."""
+
+    turn: Turn | None = None
+    actor: int = CHANCE
+    moves: tuple[Move, ...] = ()
+
+    def goes_on(self, turn: Turn, actor: int) -> bool:
+        """Tell whether there are any, and it is the same turn still."""
+        return bool(self.moves) and turn is self.turn and actor == self.actor
+
+    def next(self) -> "tuple[Move, _Planned]":
+        """Return the next of them, and those after it."""
+        return self.moves[0], _Planned(self.turn, self.actor, self.moves[1:])
 
 
 class Played(NamedTuple):

@@ -5,17 +5,20 @@ of a route whose track it runs over as well. Their answers are kept with the net
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from engine.game.network import Lines, Network, web_of_network
-from engine.game.tolls import Tolls, keep_tolls, payable, step_between
+from engine.game.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.game.turning import Errand, turns_round, unturned_way
 from engine.paths import routes as searches
 from engine.paths.routes import Way
+from engine.paths.speed import compiled
+
+_Ends = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +72,57 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     (6.B2), where links of several rivals go to whom he likes. Exact: the way without the limit is
     tried first, and where it breaks it every way to share out the payments is followed.
     """
-    if type(search.net) is not Lines:
+    net, ends = search.net, tuple(search.ends)
+    if type(net) is not Lines:
         return _best_way(search, player, weights)
-    question = (player, weights, search.limit, search.turns, tuple(search.ends))
-    if question not in search.net.kept:
-        way = search.net.kept[question] = _best_way(search, player, weights)
+    if (player, weights, ends) not in net.kept:
+        _keep_ways(net, ends, [(player, weights)])
+    free: Way | None = net.kept[player, weights, ends]
+    if free is None or _holds(search, player, free):
+        return free
+    question = (player, weights, search.limit, search.turns, ends)
+    if question not in net.kept:
+        way = net.kept[question] = _best_way(search, player, weights)
         if way is not None:
-            search.net.sound.add((player, way.nodes))
-    found: Way | None = search.net.kept[question]
+            net.sound.add((player, way.nodes))
+    found: Way | None = net.kept[question]
     return found
+
+
+def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:
+    """Search the best ways of players by each of the weights at once, where that is faster than one by one.
+
+    So it is where searches are compiled. The answers are kept for :func:`best_way`.
+    """
+    if type(search.net) is Lines and compiled():
+        ends = tuple(search.ends)
+        questions = [(player, weights) for player in players for weights in tastes]
+        _keep_ways(search.net, ends, [each for each in questions if (*each, ends) not in search.net.kept])
+
+
+def _keep_ways(net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> None:
+    """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
+    if not questions:
+        return
+    best: list[Way | None] = [None] * len(questions)
+    asked = [(1 << player, *weights) for player, weights in questions]
+    for starts, goals in _groups(ends):
+        for place, way in enumerate(searches.best_ways(net.web, starts, goals, asked)):
+            before = best[place]
+            if way is not None and (before is None or way.weight < before.weight):
+                best[place] = way
+    for (player, weights), way in zip(questions, best, strict=True):
+        net.kept[player, weights, ends] = way
+        if way is not None:
+            keep_tolls(net, player, way.nodes, tolls_of(way, player))
+            net.sound.add((player, way.nodes))
+
+
+def _holds(search: Search, player: int, way: Way) -> bool:
+    """Tell whether a way keeps to the limit, and turns nowhere where trains do not."""
+    if not payable(tolls_on(search.net, player, way.nodes), search.limit):
+        return False
+    return search.turns or not turns_round(way.nodes)
 
 
 def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
@@ -88,10 +133,7 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
         way = searches.best_way(web, starts, ends, 1 << player, weights)
         if way is None or (best is not None and way.weight >= best.weight):
             continue
-        tolls = tolls_of(way, player)
-        if type(search.net) is Lines:
-            keep_tolls(search.net, player, way.nodes, tolls)
-        if not payable(tolls, search.limit):
+        if not payable(tolls_of(way, player), search.limit):
             limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
@@ -108,11 +150,11 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
 
 def tolls_of(way: Way, player: int) -> Tolls:
     """Return what a player owes for a way."""
-    tolls: Tolls = Tolls()
+    owed: dict[int, int] = {}
     for owners, toll in zip(way.marks, way.fees, strict=True):
         if toll and not owners >> player & 1:
-            tolls[owners] += toll
-    return tolls
+            owed[owners] = owed.get(owners, 0) + toll
+    return Tolls(owed)
 
 
 def _way_by(net: Network, weight: int, hexes: tuple[int, ...]) -> Way:
@@ -124,7 +166,7 @@ def _way_by(net: Network, weight: int, hexes: tuple[int, ...]) -> Way:
 
 
 @lru_cache(maxsize=256)
-def _groups(ends: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _groups(ends: _Ends) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Return the ends as groups of origins that share all their goals."""
     goals_of: defaultdict[int, list[int]] = defaultdict(list)
     for origin, goal in ends:

@@ -1,6 +1,6 @@
 """Searches over a web: how long ways are, and which is the best for somebody."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
@@ -107,9 +107,33 @@ def best_way(
     if not len(starts) or not len(ends):
         return None
     if swift:
-        found = _BEST.swift(web.arrays, starts, ends, mine, *weights).tolist()
+        return _way_of(_BEST.swift(web.arrays, starts, ends, mine, *weights).tolist())
+    return _way_of(_BEST.plain(web.numbers, starts, ends, mine, *weights))
+
+
+def best_ways(
+    web: Web, origins: Iterable[int], goals: Iterable[int], asked: Sequence[tuple[int, int, int]]
+) -> list[Way | None]:
+    """Return what :func:`best_way` does for each of the marks and weights asked for, in one search."""
+    swift = compiled()
+    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
+    if not len(starts) or not len(ends):
+        return [None] * len(asked)
+    numbers = [number for each in asked for number in each]
+    if swift:
+        found = _SEVERAL.swift(web.arrays, starts, ends, np.array(numbers, np.int64)).tolist()
     else:
-        found = _BEST.plain(web.numbers, starts, ends, mine, *weights)
+        found = _SEVERAL.plain(web.numbers, starts, ends, numbers)
+    ways, at = [], 0
+    for _ in asked:
+        size = found[at]
+        ways.append(_way_of(found[at + 1 : at + 1 + size]))
+        at += 1 + size
+    return ways
+
+
+def _way_of(found: list[int]) -> Way | None:
+    """Return the way that a search gives as numbers, or None."""
     if not found:
         return None
     steps = len(found) // 3 - 1
@@ -124,6 +148,19 @@ def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_w
         wanted[2 * origin] = 1
     place, onward, beyond, by = _flow(web, goals, wanted, (mine, time_weight, fee_weight))
     return _along(web, beyond, by, onward[place], place) if place >= 0 else blank(0, 0)
+
+
+def _several(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
+    """Return what :func:`_best` does for every three numbers asked, each after how many numbers that is."""
+    found = blank(0, 0)
+    for turn in range(0, len(asked), 3):
+        one = _best(web, origins, goals, asked[turn], asked[turn + 1], asked[turn + 2])
+        before = len(found)
+        both = blank(before + 1 + len(one), len(one))
+        both[:before] = found
+        both[before + 1 :] = one
+        found = both
+    return found
 
 
 def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
@@ -148,14 +185,22 @@ def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
                 return place, onward, beyond, by
             after = place % 2
             for step in range(first[place // 2], first[place // 2 + 1]):
-                own = int(marks[step] & mine != 0)
-                least = weight + time_weight * time_back[step] + (1 - own) * fee_weight * fees_back[step]
-                for kind in range(2):
+                before, least = 2 * to[step], weight + time_weight * time_back[step]
+                if not marks[step] & mine:
+                    least += fee_weight * fees_back[step]
+                    before += after
+                elif not after:
+                    continue
+                elif not 0 <= onward[before] <= least:
                     # By a step of one's own one comes to a place after it, from either kind of place.
-                    before = 2 * to[step] + kind
-                    if (after if kind else own == after) and not 0 <= onward[before] <= least:
-                        onward[before], beyond[before], by[before] = least, place, step
-                        put(waiting, least << _BITS | before)
+                    onward[before], beyond[before], by[before] = least, place, step
+                    put(waiting, least << _BITS | before)
+                    before += 1
+                else:
+                    before += 1
+                if not 0 <= onward[before] <= least:
+                    onward[before], beyond[before], by[before] = least, place, step
+                    put(waiting, least << _BITS | before)
         top = take(waiting)
     return -1, onward, beyond, by
 
@@ -324,4 +369,5 @@ _WORD: Final = 62
 _LENGTHS: Final = Search(_lengths)
 _PARTS: Final = Search(_parts)
 _BEST: Final = Search(_best, _flow, _along)
+_SEVERAL: Final = Search(_several, _best, _flow, _along)
 _LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)

@@ -17,6 +17,8 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
+from engine.paths.keeping import kept_on_disk
+
 _PATIENCE: Final = 20_000
 """How many searches go by before numba is loaded: those of some ten games."""
 
@@ -69,25 +71,23 @@ class Search(Generic[R]):
     """A search as it is written and, once it is wanted so, as numba compiles it."""
 
     def __init__(self, plain: Callable[..., R], *parts: Callable[..., Any]) -> None:
-        """Take a search, and the functions of its own module that it calls.
-
-        Of the same module, as numba compiles anew what it kept on disk only when that file changes.
-        """
+        """Take a search, and the functions that it calls."""
         self.plain = plain
         self._parts = parts
         _searches.append(self)
 
     @cached_property
     def swift(self) -> Callable[..., R]:
-        """The compiled search; numba keeps it on disk for the next start where it can write."""
+        """The compiled search, kept on disk for the next start where a folder can be written to."""
         numba = _numba()
         for part in self._parts:
             numba.extending.register_jitable(part)
-        try:
-            swift: Callable[..., R] = numba.njit(cache=True)(self.plain)
-        except RuntimeError:
-            # No folder for the cache can be written to: it is compiled for this run alone.
-            swift = numba.njit(self.plain)
+        with kept_on_disk(numba) as keeps:
+            try:
+                swift: Callable[..., R] = numba.njit(cache=keeps)(self.plain)
+            except RuntimeError:
+                # It is in no file by which it could be found again: it is compiled for this run alone.
+                swift = numba.njit(self.plain)
         return swift
 
 

@@ -46,7 +46,7 @@ def play_one(trial: Trial, number: int) -> Tally:
     bots, seed = trial.seating(number), trial.seed_of(number)
     watch = Watch(trial.game, bots)
     try:
-        moves = run(trial.game, [BOTS[name] for name in bots], Random(seed))
+        moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)
         last = _last(watch.watching(trial.game, moves), trial.most_moves)
     except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the trial goes on
         return Tally(failures=(Failure(number, seed, bots, _why(error)),))

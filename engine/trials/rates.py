@@ -7,8 +7,7 @@ from time import perf_counter, process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
-from engine.game.moves import Move
-from engine.game.play import Game, Player, run
+from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
 from engine.paths.speed import at_pace, timed
 
@@ -71,13 +70,13 @@ class _Clocked:
         self._searched = searched
         self.thinking = self.searching = 0.0
 
-    def choose(self, game: Game, state: State, random: Random) -> Move:
-        """Return the bot's move."""
+    def choose(self, game: Game, state: State, random: Random) -> Choice:
+        """Return the bot's choice."""
         begun, before = perf_counter(), next(self._searched)
-        move = self._bot.choose(game, state, random)
+        choice = self._bot.choose(game, state, random)
         self.thinking += perf_counter() - begun
         self.searching += next(self._searched) - before
-        return move
+        return choice
 
 
 def _shares(game: Game, bot: Player) -> tuple[float, float, float]:

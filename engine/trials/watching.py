@@ -24,7 +24,7 @@ class Watch:
         self._facts = game.facts
         self._bots = tuple(bots)
         self._moves = self._rounds = 0
-        self._before: State
+        self._round = 0
         self._starts: Sequence[int] = ()
         self._links: set[int] = set()
         self._reached: dict[int, tuple[int, int]] = {}
@@ -44,7 +44,8 @@ class Watch:
 
     def watching(self, game: Game, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and take them down."""
-        self._before = game.initial_state(len(self._bots))
+        state = game.initial_state(len(self._bots))
+        self._round = _round_of(state)
         for each in played:
             self._moves += 1
             if isinstance(each.move, Enter | Propose | Join):
@@ -54,9 +55,11 @@ class Watch:
                 note = self._notes.get(type(event))
                 if note is not None:
                     note(event)
-            self._before = each.state
+            state = each.state
+            # Of the state before the next move, which may change it, this is all that is asked for.
+            self._round = _round_of(state)
             yield each
-        self._starts = self._before.starts
+        self._starts = tuple(state.starts)
 
     def tally(self, result: Result) -> Tally:
         """Return what the game came to."""
@@ -92,9 +95,7 @@ class Watch:
 
     def _reach(self, reached: Reached) -> None:
         """Note a town's first railway."""
-        before = self._before
-        round_ = before.round if before.stage == "building" else 0
-        self._reached[reached.town] = (round_, reached.player)
+        self._reached[reached.town] = (self._round, reached.player)
 
     def _end_building(self, ended: BuildingEnded) -> None:
         """Note how long building took."""
@@ -138,6 +139,11 @@ class Watch:
     def _add(self, keys: Keys, races: Races) -> None:
         """Add to what became of a pair."""
         self._pairs[keys] = self._pairs.get(keys, Races()) + races
+
+
+def _round_of(state: State) -> int:
+    """Return the building round of a state, 0 when building is over."""
+    return state.round if state.stage == "building" else 0
 
 
 def _scores(result: Result) -> list[Score]:

@@ -1,7 +1,7 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
@@ -13,14 +13,14 @@ from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
-from studio.canvas.pointing import button_of, is_still_held, pointer_at
+from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
 from studio.canvas.rulers import BREADTH, paint_rulers
 from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
-from studio.tools.gestures import Button, Phase
+from studio.tools.gestures import Button, Phase, Pointer, Sequel
 from studio.tools.outlines import outlined
 from studio.tools.renaming import named, renaming
 from studio.tools.selection import Selection, selection_at
@@ -202,11 +202,14 @@ class Canvas(MapView):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Drop the gesture and the rings with Esc; let arrows and Enter be the hand; move about."""
+        """Drop the gesture and the rings with Esc; let keys go to the gesture, or be the hand; move about."""
+        key = key_of(event)
         if event.key() == Qt.Key.Key_Escape:
             self._hand.cancel()
             self.beacon.put_out()
             self.fingertip.put_away()
+        elif self._hand.wants(key):
+            self._hand.strike(key)
         elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
 
@@ -227,6 +230,22 @@ class Canvas(MapView):
         """Keep the keyboard's ring in view, and tell which hex it stands in."""
         self.navigator.reveal(around((point,), self._session.board.sheet.across_flats_mm))
         self._tell_hovered(self.fingertip.hex)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys a gesture wants from being taken for shortcuts."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._hand.wants(key_of(event)):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def go_on(self, sequel: Sequel) -> None:
+        """Let the hand go on with something where the pointer is, or in the middle of what is in view."""
+        self._hand.go_on(sequel)
+        self.setFocus()
+        at = self.mapFromGlobal(QCursor.pos())
+        at = at if self.rect().contains(at) else self.rect().center()
+        self._hand.send(Pointer(*self.navigator.view.to_mm((at.x(), at.y()))))
 
     def let_go(self) -> None:
         """Drop what a held button began, too."""

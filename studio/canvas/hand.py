@@ -44,6 +44,7 @@ class Hand(QObject):
         self._preview: Preview = ()
         self._first: Preview = ()
         self._is_pressed = False
+        self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._locked: frozenset[str] = frozenset()
         self._gesture = self._begin()
@@ -96,6 +97,7 @@ class Hand(QObject):
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
+        self._last = pointer
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
         try:
             preview = self._gesture.send(pointer)
@@ -105,6 +107,17 @@ class Hand(QObject):
             self._do(end.value)
         else:
             self._show(preview)
+
+    def wants(self, key: str) -> bool:
+        """Tell whether the gesture takes a key, as ``Shift+R``, for itself."""
+        return self._sequel is not None and key in self._sequel.keys
+
+    def strike(self, key: str) -> None:
+        """Let the gesture have a key it wants, where the pointer was last, and show what follows."""
+        if not self._is_pressed:
+            at = self._last
+            self.send(replace(at, phase="key", key=key))
+            self.send(replace(at, phase="move", key=""))
 
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""

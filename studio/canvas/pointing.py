@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 
 from studio.canvas.viewport import Viewport, step_factor
 from studio.tools.gestures import Button, Phase, Pointer
@@ -35,6 +35,11 @@ def pointer_at(event: QMouseEvent, view: Viewport, phase: Phase, button: Button)
     alt = bool(keys & Qt.KeyboardModifier.AltModifier)
     shift = bool(keys & Qt.KeyboardModifier.ShiftModifier)
     return Pointer(x, y, phase, button, alt, shift)
+
+
+def key_of(event: QKeyEvent) -> str:
+    """Return the key an event is about as shortcuts are written: ``Shift+R``."""
+    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def zoom_of(event: QWheelEvent) -> float:

@@ -13,6 +13,7 @@ from studio.cli import (
     checking,
     games,
     paper,
+    pasting,
     scenarios,
     sheets,
     studio,
@@ -29,7 +30,7 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, waiving, survey, paper, tracing)
+_ON_BOARDS = (studio, boards, sheets, checking, waiving, survey, paper, pasting, tracing)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:

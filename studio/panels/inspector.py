@@ -28,6 +28,7 @@ from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Note, Prose, TextField
 from studio.panels.hex_form import HexForm
+from studio.panels.hexes_form import HexesForm
 from studio.panels.line_form import LineForm
 from studio.panels.override_form import OverrideForm
 from studio.panels.special_form import SpecialForm
@@ -36,7 +37,7 @@ from studio.panels.text_forms import ErratumForm, NoteForm, OtherRuleForm
 from studio.panels.town_form import TownForm
 from studio.panels.words import kind_of, title_of
 from studio.session.document import Session
-from studio.tools.selection import Selection
+from studio.tools.selection import Area, Selection
 
 _MARGIN = 14
 
@@ -63,6 +64,7 @@ class Inspector(QWidget):
         self.kind = Note("inspector-kind")
         self.town_form = TownForm(session)
         self.hex_form = HexForm(session)
+        self.hexes_form = HexesForm(session)
         self.line_form = LineForm(session)
         self.board_form = BoardForm(session)
         self.entry_forms: Mapping[type, EntryForm[Any]] = {
@@ -81,7 +83,7 @@ class Inspector(QWidget):
         }
         self.forms = Forms()
         for each in (
-            *(self.town_form, self.hex_form, self.line_form, self.board_form),
+            *(self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form),
             *self.entry_forms.values(),
         ):
             self.forms.addWidget(each)
@@ -176,6 +178,9 @@ class Inspector(QWidget):
             case Hex() as hex_:
                 self.hex_form.show_thing(board, hex_)
                 return self.hex_form
+            case Area() as area:
+                self.hexes_form.show_thing(board, area)
+                return self.hexes_form
             case thing:
                 form = self.entry_forms[type(thing)]
                 form.show_thing(board, thing)

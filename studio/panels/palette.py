@@ -99,9 +99,10 @@ class PalettePanel(QWidget):
         self._set(replace(self._settings, line_kind=kind))
 
     def show_theme(self, theme: Theme) -> None:
-        """Show the paints as a theme of the map draws them."""
+        """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
         if theme != self._theme:
             self._theme = theme
+            self._set(replace(self._settings, theme=theme))
             self._dress()
 
     # -- what it shows ---------------------------------------------------------------------

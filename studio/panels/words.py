@@ -14,7 +14,7 @@ from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from studio.tools.paints import Body, Ground, Land, Paint
-from studio.tools.selection import Thing
+from studio.tools.selection import Area, Thing
 
 KEY_SCHEME_WORDS: Final = {
     "dice-36+6": "36 towns and 6 specials, by dice",
@@ -31,6 +31,7 @@ LINE_WORDS: Final[dict[LineKind, str]] = {
 _LONGEST = 60
 _KINDS: Final[Mapping[type, str]] = {
     Hex: "One hex of the sheet",
+    Area: "Selected together",
     Town: "Town",
     Country: "Country",
     TerrainKind: "Kind of terrain",
@@ -120,8 +121,8 @@ def _own_title(thing: Thing | None, board: Board) -> str:
     match thing:
         case None:
             return board.title or "Board without a title"
-        case Hex():
-            return f"Hex {board.sheet.label(thing)}"
+        case Hex() | Area():
+            return _hexes_title(thing, board)
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
         case StartRule():
@@ -132,6 +133,11 @@ def _own_title(thing: Thing | None, board: Board) -> str:
         case Special():
             return f"{thing.key} · {thing.name}" if thing.name else f"Special {thing.key}"
     return thing.name
+
+
+def _hexes_title(thing: Hex | Area, board: Board) -> str:
+    """Return what to call a hex, or hexes by their number."""
+    return f"{len(thing.hexes)} hexes" if isinstance(thing, Area) else f"Hex {board.sheet.label(thing)}"
 
 
 def kind_of(thing: Thing | None) -> str:

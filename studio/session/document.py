@@ -15,6 +15,7 @@ from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
 from studio.session.rounds import SessionRounds
+from studio.session.stamps import Stamps
 from studio.session.working import WorkingBoard
 
 
@@ -70,6 +71,7 @@ class Session(WorkingBoard):
         self._checker.checked.connect(self._take_findings)
         self._checker.failed.connect(self.warned)
         self.backups = Backups(journal_folder.with_name("backups"))
+        self.stamps = Stamps(journal_folder.with_name("stamps"), self)
         self._journal = Journal(journal_folder, self)
         self._journal.failed.connect(self.warned)
         self._filing = Filing(self)

@@ -9,6 +9,7 @@ from studio.tools.gestures import Tool
 from studio.tools.lines import draw_line
 from studio.tools.measuring import measure
 from studio.tools.pointing import select
+from studio.tools.selecting import box, lasso, wand
 from studio.tools.specials import special
 from studio.tools.terrain import brush, fill, rectangle, stroke
 from studio.tools.towns import town
@@ -24,14 +25,19 @@ class NamedTool:
     begin: Tool
 
 
+_COMBINE: Final = "Shift adds to what is selected, Alt takes away."
+
 CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click anything on the map to see and change it in the inspector, twice to rename it. "
-        "Drag a town to move it.",
+        "Click a thing to change it, twice to rename it; drag a town or selected hexes to move them, "
+        "elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
+    NamedTool("box", "Select box", f"Drag a box over hexes to select them. {_COMBINE}", box),
+    NamedTool("lasso", "Lasso", f"Drag around hexes to select them. {_COMBINE}", lasso),
+    NamedTool("wand", "Select patch", f"Click a patch of one terrain to select it. {_COMBINE}", wand),
     NamedTool(
         "brush",
         "Brush",

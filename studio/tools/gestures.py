@@ -17,10 +17,11 @@ from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.marks import Mark
+from studio.drawing.themes import ATLAS, Theme
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
 
-Phase = Literal["press", "move", "release"]
+Phase = Literal["press", "move", "release", "key"]
 Button = Literal["left", "right"]
 
 
@@ -28,7 +29,8 @@ Button = Literal["left", "right"]
 class Pointer:
     """Where the pointer is on the sheet, in millimetres, and what the hand does there.
 
-    ``button`` is the one pressed, held or released; moves before a press only hover.
+    ``button`` is the one pressed, held or released; moves before a press only hover. ``key`` is the one
+    struck while the pointer is there, of those the gesture goes on with.
     """
 
     x_mm: float
@@ -37,6 +39,7 @@ class Pointer:
     button: Button = "left"
     alt: bool = False
     shift: bool = False
+    key: str = ""
 
     def hex_on(self, sheet: Sheet) -> Hex:
         """Return the hex the pointer is over, which may lie off the sheet."""
@@ -48,13 +51,14 @@ class ToolSettings:
     """What the tools are set to: the paint and reach of the brush, the kind of line.
 
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
-    selected, which a tool goes on with where it can.
+    selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in.
     """
 
     paint: Paint = Ground(HILL)
     size: int = 0
     line_kind: LineKind = "river"
     subject: Thing | None = None
+    theme: Theme = ATLAS
 
 
 LARGEST_BRUSH = 3
@@ -87,10 +91,14 @@ Tool = Callable[[Board, ToolSettings], Gesture]
 
 @dataclass(frozen=True)
 class Sequel:
-    """What a gesture goes on with, and what a hand does then; Esc ends it."""
+    """What a gesture goes on with, and what a hand does then; Esc ends it.
+
+    ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do.
+    """
 
     begin: Tool
     hint: str
+    keys: frozenset[str] = frozenset()
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

@@ -1,22 +1,20 @@
 """The marks that show what is selected, whatever sort of thing it is."""
 
-from collections.abc import Iterable
-
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, StartRule
 from engine.board.starts import hexes_of
-from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.board.terrain import TerrainKind
 from engine.board.ways import ways_in
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
+from studio.tools.areas import Mask, mask_of, mask_of_area
 from studio.tools.previews import HAND, lined, pen, ringed
-from studio.tools.selection import Selection, course_mm
+from studio.tools.selection import Area, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
@@ -38,24 +36,12 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case Special() | StartRule() as thing:
             places = ways_in(board, thing) if isinstance(thing, Special) else hexes_of(board, thing)
             return _ringed_all(board, places)
-        case Country() | TerrainKind() | Water() as area:
-            return edged(board, _area(board, area))
+        case Area() | Country() | TerrainKind() | Water() as area:
+            return edged(board, mask_of_area(board, area))
     return ()
 
 
-def _area(board: Board, thing: Country | TerrainKind | Water) -> NDArray[np.bool_]:
-    """Return a mask of the sheet's shape with the hexes of a thing set; none if it is not on the board."""
-    match thing:
-        case Country() if thing in board.countries:
-            return np.asarray(board.country == board.countries.index(thing) + 1)
-        case TerrainKind() if thing in board.kinds:
-            return np.asarray(board.terrain == FIRST_OWN + board.kinds.index(thing))
-        case Water():
-            return _mask(board, thing.hexes)
-    return _mask(board, ())
-
-
-def edged(board: Board, mask: NDArray[np.bool_]) -> tuple[Mark, ...]:
+def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:
     """Trace the rim of the hexes set in a mask of the sheet's shape."""
     sheet, steps = board.sheet, list[Step]()
     rows, columns = mask.shape
@@ -73,21 +59,11 @@ def edged(board: Board, mask: NDArray[np.bool_]) -> tuple[Mark, ...]:
     return (Path(tuple(steps), stroke=pen(sheet, HAND, width=0.1), opacity=0.85),) if steps else ()
 
 
-def _mask(board: Board, hexes: Iterable[Hex]) -> NDArray[np.bool_]:
-    """Return a mask of the sheet's shape with some of its hexes set."""
-    mask = np.zeros(board.terrain.shape, dtype=np.bool_)
-    for hex_ in hexes:
-        if hex_ in board.sheet:
-            column, row = board.sheet.place_of(hex_)
-            mask[row, column] = True
-    return mask
-
-
 def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
     """Ring the hexes of a thing that has several, or trace their area where they are very many."""
     sheet = board.sheet
     if len(hexes) > _MOST_RINGS:
-        return edged(board, _mask(board, hexes))
+        return edged(board, mask_of(board.sheet, hexes))
     ring = pen(sheet, HAND, width=0.08)
     return tuple(Circle(sheet.centre_mm(hex_), _RING * sheet.across_flats_mm, stroke=ring) for hex_ in hexes)
 

@@ -1,25 +1,68 @@
 """The select tool: point at a thing of the board to see and change it in the inspector."""
 
+from dataclasses import replace
+
 from engine.board.document import Board
+from engine.board.patches import lifted
 from engine.board.places import Town
+from engine.hexes.lattice import Hex
+from studio.drawing.themes import Theme
+from studio.tools.areas import hexes_meant
+from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
 from studio.tools.outlines import outlined
-from studio.tools.selection import selection_at
+from studio.tools.patch_previews import hung
+from studio.tools.selecting import boxed, chosen
+from studio.tools.selection import Area, selection_at
 from studio.tools.towns import carry
 
 
-def select(board: Board, _settings: ToolSettings) -> Gesture:
+def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
-    A town can be dragged to another hex.
+    A town can be dragged to another hex, and so can hexes selected together with what they hold.
+    Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
 
     def pointed(pointer: Pointer) -> Preview:
         return outlined(board, selection_at(board, pointer.x_mm, pointer.y_mm))
 
     press = yield from hovering(pointed)
+    start, subject = press.hex_on(board.sheet), settings.subject
+    may_combine = press.shift or press.alt
+    if isinstance(subject, Area) and start in subject.hexes and not may_combine:
+        return (yield from _drag(board, subject, press, settings.theme))
     pressed = selection_at(board, press.x_mm, press.y_mm).thing
-    if isinstance(pressed, Town):
+    if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
-    release = yield from dragging(press, pointed)
-    return Outcome(selection=selection_at(board, release.x_mm, release.y_mm))
+    pointer = press
+    while pointer.phase != "release":
+        if pointer.hex_on(board.sheet) != start:
+            return (yield from boxed(board, settings, press))
+        pointer = yield pointed(pointer)
+    if may_combine:
+        meant = hexes_meant(board, pressed if isinstance(pressed, Town) else start)
+        return chosen(board, subject, meant, replace(pointer, shift=press.shift, alt=press.alt))
+    return Outcome(selection=selection_at(board, pointer.x_mm, pointer.y_mm))
+
+
+def _drag(board: Board, area: Area, press: Pointer, theme: Theme) -> Gesture:
+    """Move the hexes of an area with what they hold; let go at home, what was clicked is selected."""
+    start = press.hex_on(board.sheet)
+    load: Load | None = None
+
+    def place(pointer: Pointer, middle: Hex) -> Hex:
+        there = pointer.hex_on(board.sheet)
+        return Hex(middle.q + there.q - start.q, middle.r + there.r - start.r)
+
+    def dragged(pointer: Pointer) -> Preview:
+        nonlocal load
+        if pointer.hex_on(board.sheet) == start and load is None:
+            return outlined(board, selection_at(board, pointer.x_mm, pointer.y_mm))
+        load = load or floating(lifted(board, area.hexes), "Move", area.hexes)
+        return hung(board, load.patch, place(pointer, load.at or start), theme)
+
+    release = yield from dragging(press, dragged)
+    if load is None or load.at is None or release.hex_on(board.sheet) == start:
+        return Outcome(selection=selection_at(board, release.x_mm, release.y_mm))
+    return put_down(board, load, place(release, load.at))

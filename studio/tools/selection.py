@@ -1,7 +1,7 @@
 """What is selected: a thing of the board by its value, or nothing in particular."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,12 +14,21 @@ from engine.edits.countries import RemoveCountry
 from engine.edits.entries import Entry, RemoveEntry, entries_like
 from engine.edits.kinds import RemoveKind
 from engine.edits.lines import RemoveLine
+from engine.edits.patches import ClearHexes
 from engine.edits.protocol import Edit
 from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 
-Thing = Hex | Town | SideLine | Country | TerrainKind | Entry
+
+@dataclass(frozen=True)
+class Area:
+    """Hexes selected together."""
+
+    hexes: frozenset[Hex]
+
+
+Thing = Hex | Area | Town | SideLine | Country | TerrainKind | Entry
 Course = Ferry | Crossing | PermittedBuild
 
 _TOWN_REACH = 0.3
@@ -33,6 +42,14 @@ class Selection:
     """A thing of the board; None stands for the board as a whole."""
 
     thing: Thing | None = None
+
+
+def area_of(hexes: Iterable[Hex], board: Board) -> Selection:
+    """Return hexes of the sheet as selected together; one alone as itself, none as the board."""
+    area = Area(frozenset(hex_ for hex_ in hexes if hex_ in board.sheet))
+    if len(area.hexes) > 1:
+        return Selection(area)
+    return Selection(next(iter(area.hexes), None))
 
 
 def selection_at(board: Board, x_mm: float, y_mm: float) -> Selection:
@@ -105,6 +122,8 @@ def followed(selection: Selection, before: Board, board: Board) -> Selection:
             return Selection(_line_followed(line, board))
         case Hex() as hex_:
             return selection if hex_ in board.sheet else Selection()
+        case Area() as area:
+            return selection if before.sheet == board.sheet else area_of(area.hexes, board)
         case thing:
             return Selection(_entry_followed(thing, before, board))
 
@@ -155,6 +174,8 @@ def removal_of(selection: Selection, board: Board) -> Edit | None:
     match selection.thing:
         case None | Hex():
             edit: Edit | None = None
+        case Area() as area:
+            edit = ClearHexes(area.hexes)
         case Town() as town:
             edit = RemoveTown(town)
         case SideLine() as line:

@@ -81,6 +81,36 @@ ACTIONS = (
     Action("undo", "&Undo", ("Ctrl+Z",), "Take back the last change"),
     Action("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the change again that was taken back"),
     Action("delete", "&Delete", ("Del",), "Remove what is selected from the board"),
+    Action("cut", "Cu&t", ("Ctrl+X",), "Take the selected hexes, and what they hold, to the clipboard"),
+    Action("copy", "Cop&y", ("Ctrl+C",), "Copy the selected hexes, and what they hold, to the clipboard"),
+    Action("paste", "&Paste", ("Ctrl+V",), "Put down what is on the clipboard where you click"),
+    Action("select-all", "&All", ("Ctrl+A",), "Select every hex of the sheet"),
+    Action("select-none", "&Nothing", ("Ctrl+Shift+A",), "Select nothing"),
+    Action("invert", "&Invert", ("Ctrl+I",), "Select the hexes that are not selected"),
+    Action("grow", "&Grow", ("Ctrl+.",), "Select the hexes beside the selected ones, too"),
+    Action(
+        "same-terrain",
+        "Same &Terrain Everywhere",
+        ("Ctrl+Alt+A",),
+        "Select every hex of the board that has a selected one’s terrain",
+    ),
+    Action("find", "By Name or La&bel…", ("Ctrl+F",), "Select what is called so, or hexes by their labels"),
+    Action(
+        "paint-selection", "Paint Sel&ection", ("Ctrl+B",), "Lay the palette’s paint on the selected hexes"
+    ),
+    Action("move-left", "&Left", ("Alt+Left",), "Move the selected hexes, with what they hold, to the left"),
+    Action("move-right", "&Right", ("Alt+Right",), "Move the selected hexes to the right"),
+    Action("move-up", "&Up", ("Alt+Up",), "Move the selected hexes up"),
+    Action("move-down", "&Down", ("Alt+Down",), "Move the selected hexes down"),
+    Action("turn", "T&urn", ("Ctrl+]",), "Turn the selected hexes, with what they hold, clockwise by 60°"),
+    Action("turn-back", "Turn Ba&ck", ("Ctrl+[",), "Turn the selected hexes the other way"),
+    Action("mirror", "&Mirror", ("Ctrl+M",), "Swap left and right of the selected hexes"),
+    Action(
+        "keep-stamp",
+        "&Keep as Stamp…",
+        ("Ctrl+Shift+K",),
+        "Keep the selected hexes, and what they hold, to be put down again and again",
+    ),
     Action("rename", "Re&name", ("F2",), "Write the name of what is selected"),
     Action("split", "&Split Line…", ("Ctrl+K",), "Part the selected line at a corner that you click"),
     Action("join", "&Join Line…", ("Ctrl+J",), "Make the selected line and one that you click into one"),
@@ -115,6 +145,9 @@ ACTIONS = (
     Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
+    Action(
+        "stamps", "Stoc&k of Stamps", ("F5",), "Show what can be put down again and again", checkable=True
+    ),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
     Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
     Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
@@ -145,6 +178,11 @@ ACTIONS = (
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
     _tool("select", "&Select", "V", "Click anything on the map to see and change it; drag a town to move it"),
+    _tool("box", "Select Bo&x", "E", "Drag a box over hexes to select them; Shift adds, Alt takes away"),
+    _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Alt takes away"),
+    _tool(
+        "wand", "Select &Patch", "W", "Click a patch of one terrain to select it; Shift adds, Alt takes away"
+    ),
     _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up what lies there"),
     _tool("stroke", "Straight Stro&ke", "L", "Drag to paint straight from one hex to another"),
     _tool("rectangle", "Rectan&gle", "Q", "Drag to paint columns and rows"),
@@ -215,6 +253,17 @@ INSERT = Menu(
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
 
+SELECT = Menu(
+    "&Select",
+    (
+        *("select", "box", "lasso", "wand", SEPARATOR),
+        *("select-all", "select-none", "invert", "grow", "same-terrain", "find", SEPARATOR),
+        Menu("Mo&ve", ("move-left", "move-right", "move-up", "move-down")),
+        *("turn", "turn-back", "mirror", SEPARATOR, "paint-selection", "keep-stamp"),
+    ),
+)
+"""How hexes are selected, and what is done with them in place."""
+
 LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
 MENUS = (
@@ -228,17 +277,18 @@ MENUS = (
     Menu(
         "&Edit",
         (
-            *("undo", "redo", SEPARATOR, "delete", "rename", SEPARATOR),
+            *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
             *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
+    SELECT,
     INSERT,
     Menu(
         "&View",
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
-            *("inspector", "palette", "contents", "layers", SEPARATOR),
+            *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
             *("findings", "history", "statistics", "overview", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu(
@@ -254,7 +304,7 @@ MENUS = (
     Menu(
         "&Tools",
         (
-            *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
+            *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
             *("ferry", "crossing", "permitted", SEPARATOR, "trace", "measure", "trial"),
         ),
@@ -280,7 +330,8 @@ TOP_BAR = (
     *("zoom-out", "zoom-in", "zoom-fit", "zoom-true", SEPARATOR, "grid", "labels"),
 )
 TOOL_BAR = (
-    *("select", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR, "river", "closed", "border"),
+    *("select", "box", "lasso", "wand", SEPARATOR, "brush", "stroke", "rectangle", "fill", SEPARATOR),
+    *("river", "closed", "border"),
     *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 

@@ -28,6 +28,7 @@ PLACES = (
     Place("inspector", "Inspector"),
     Place("palette", "Palette"),
     Place("contents", "Contents"),
+    Place("stamps", "Stamps"),
     Place("layers", "Layers"),
     Place("findings", "Findings", behind="findings"),
     Place("history", "History", behind="findings"),

@@ -1,7 +1,7 @@
 """Which page of the guide is about what: for every tool, every dock and the start page."""
 
 PAGES = {
-    "select": "panels",
+    **dict.fromkeys(("select", "box", "lasso", "wand", "stamps"), "selecting"),
     **dict.fromkeys(("brush", "stroke", "rectangle", "fill", "palette"), "painting"),
     **dict.fromkeys(("river", "closed", "border"), "lines"),
     **dict.fromkeys(("town", "special"), "towns"),

@@ -12,6 +12,7 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
+from studio.windows.asking import asked_words
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
@@ -146,6 +147,15 @@ class Questions:
         dialog = RecoveryDialog(entries, self._parent)
         dialog.exec()
         return dialog.answer
+
+    def words_to_find(self, known: Sequence[str]) -> str | None:
+        """Ask for names or labels to select, the names known offered while one types; None for not now."""
+        title = "Names or hexes to select, such as Cardiff or A30-A39, B4:"
+        return asked_words(self._parent, "Select by Name", title, known)
+
+    def name_of_stamp(self) -> str | None:
+        """Ask for the name of a new stamp; None for not now."""
+        return asked_words(self._parent, "Keep as Stamp", "Name of the stamp:")
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         """Tell what could not be done, and why."""

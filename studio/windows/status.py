@@ -1,6 +1,6 @@
 """The status bar: where the pointer is and what is there, and how large the board is shown."""
 
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
@@ -19,6 +19,8 @@ class Status(QStatusBar):
         self.place = QLabel()
         self.scale = QLabel()
         self.scale.setToolTip("100 % is as large as on paper")
+        # A long hint is cut off, for it must not make the window wider than the screen.
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.addWidget(self.hint, 1)
         for label in (self.place, self.scale):
             self.addPermanentWidget(label)
@@ -26,6 +28,7 @@ class Status(QStatusBar):
     def show_hint(self, text: str) -> None:
         """Show what the tool in hand does."""
         self.hint.setText(text)
+        self.hint.setToolTip(text)
 
     def show_place(self, board: Board, hex_: Hex | None) -> None:
         """Show a hex's label, terrain, country and cost, or nothing."""

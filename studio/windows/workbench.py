@@ -37,6 +37,7 @@ from studio.tools.specials import starting
 from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.questions import Questions
+from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
@@ -78,6 +79,7 @@ class Workbench(QObject):
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, questions, self)
+        self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -92,6 +94,7 @@ class Workbench(QObject):
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
         self.groundwork.said.connect(self.said)
+        self.selecting.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -164,6 +167,7 @@ class Workbench(QObject):
         self.canvas.show_rulers(sight.has_rulers)
         self.hand.lock(sight.locked)
         self.palette.show_theme(theme)
+        self.selecting.stamps.show_theme(theme)
 
     @property
     def panels(self) -> Mapping[str, QWidget]:
@@ -172,6 +176,7 @@ class Workbench(QObject):
             "inspector": self.inspector,
             "palette": self.palette,
             "contents": self.contents,
+            "stamps": self.selecting.stamps,
             "findings": self.findings,
             "layers": self.layers,
             "overview": self.overview,
@@ -183,7 +188,7 @@ class Workbench(QObject):
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
-        """What the actions of the Edit and Insert menus do, and those that size the brush."""
+        """What the actions of the Edit, Select and Insert menus do, and those that size the brush."""
         return {
             "undo": self.undo,
             "redo": self.redo,
@@ -195,6 +200,7 @@ class Workbench(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.selecting.doings,
             **self.groundwork.doings,
             "add-start": lambda: self._go_on(starting()),
             "smaller": partial(self.resize_brush, -1),

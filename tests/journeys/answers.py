@@ -24,6 +24,7 @@ class Answers(Questions):
         self.things_may_go = False
         self.overwritings: list[Overwriting] = []
         self.version = 0
+        self.words: str | None = None
         self.recovered = RecoveryChoice()
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
@@ -80,6 +81,14 @@ class Answers(Questions):
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         self.asked.append(f"recover {len(entries)}")
         return self.recovered
+
+    def words_to_find(self, known: Sequence[str]) -> str | None:
+        self.asked.append("find")
+        return self.words
+
+    def name_of_stamp(self) -> str | None:
+        self.asked.append("name of stamp")
+        return self.words
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         self.told.append((title, text))

@@ -11,7 +11,7 @@ from engine.bots.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll, Start
-from engine.game.play import Game
+from engine.game.play import Game, moves_of
 from engine.game.state import Entry, Pair, State
 from tests.engine.game.boards import board_of, hexes_of, position
 
@@ -34,9 +34,9 @@ def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> St
 
 
 def chosen(facts: Facts, state: State) -> Move:
-    """Return the bot's move, which must be legal."""
+    """Return the bot's next move, which must be legal."""
     game = Game(facts)
-    move = GreedyBot().choose(game, state, Random(1))
+    move = moves_of(GreedyBot().choose(game, state, Random(1)))[0]
     assert game.why_illegal(state, move) is None
     return move
 
@@ -67,6 +67,25 @@ def test_it_ends_its_turn_when_the_allowance_is_spent_and_saves_nothing_for_chea
     hills = country("..^^........", "..^.........", "..^^........")
     assert chosen(hills, turn(hills, ["B1 B2"], points=2)) == Done()
     assert chosen(hills, turn(hills, ["B1 B2"], points=3)) == link(hills, "B2 B3")
+
+
+def choice(facts: Facts, state: State) -> tuple[Move, ...]:
+    """Return all the moves of one decision of the bot's."""
+    return moves_of(GreedyBot().choose(Game(facts), state, Random(1)))
+
+
+def test_it_plans_a_turn_at_once_as_far_as_the_allowance_goes() -> None:
+    facts = country()
+    lays = [link(facts, labels) for labels in ("B2 B3", "B3 B4", "B4 B5")]
+    assert choice(facts, turn(facts, ["B1 B2"], points=2)) == (*lays[:2], Done())
+    # At the town it thinks again, and with savings too, which may pay for one more.
+    assert choice(facts, turn(facts, ["B1 B2"], points=4)) == (*lays,)
+    assert choice(facts, turn(facts, ["B1 B2"], points=2, saved=[3])) == (*lays[:2],)
+
+
+def test_it_asks_about_each_link_where_nobody_may_be_in_debt() -> None:
+    facts = country(debt=False)
+    assert choice(facts, turn(facts, ["B1 B2"], points=2)) == (link(facts, "B2 B3"),)
 
 
 def test_it_saves_for_a_dear_link_that_its_plan_needs() -> None:
@@ -225,9 +244,9 @@ def test_it_draws_starts_by_what_lies_around_them_and_less_where_others_are() ->
     second: Counter[Move] = Counter()
     for seed in range(200):
         state = game.initial_state(2)
-        drawn[GreedyBot().choose(game, state, Random(seed))] += 1
+        drawn[moves_of(GreedyBot().choose(game, state, Random(seed)))[0]] += 1
         state = game.apply(state, Start(near)).state
-        second[GreedyBot().choose(game, state, Random(seed))] += 1
+        second[moves_of(GreedyBot().choose(game, state, Random(seed)))[0]] += 1
     assert 80 < drawn[Start(near)] < 120
     assert second[Start(near)] < drawn[Start(near)]
 

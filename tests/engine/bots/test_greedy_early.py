@@ -10,7 +10,7 @@ from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Done, GiveNotice, Lay, Move, RefuseLine
-from engine.game.play import Game, run
+from engine.game.play import Game, moves_of, run
 from engine.game.state import JointLines, LineOffer, State
 from tests.engine.game.boards import board_of, hexes_of, position, vale
 
@@ -24,9 +24,9 @@ def facts_by(rules: str, *override: tuple[str, Plain]) -> Facts:
 
 
 def chosen(facts: Facts, state: State) -> Move:
-    """Return the bot's move, which must be legal."""
+    """Return the bot's next move, which must be legal."""
     game = Game(facts)
-    move = GreedyBot().choose(game, state, Random(1))
+    move = moves_of(GreedyBot().choose(game, state, Random(1)))[0]
     assert game.why_illegal(state, move) is None
     return move
 

@@ -12,11 +12,13 @@ from engine.board.places import Ferry
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import Network
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route, has_route, lengths
+from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, ask_ahead, best_route, has_route, lengths
 from engine.game.state import State, network, new_state
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 from engine.hexes.lattice import Hex
+from engine.paths.speed import at_pace
 from tests.engine.game.boards import board_of, hexes_of, plain_facts, position
+from tests.engine.paths.graphs import PACES
 
 HILLY = facts_of(
     board_of(
@@ -141,6 +143,25 @@ def test_payments_are_shared_out_within_the_limit_whenever_they_can_be(
     best = max(options, key=lambda option: [-option[seat] for seat in reversed(preferred)])
     assert shared_out(counted, preferred, limit) == best
     assert all(fits(counted, option) for option in options)
+
+
+@given(networks(), st.lists(st.integers(0, 11), min_size=2, max_size=4), st.integers(0, 4), st.booleans())
+def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
+    state: State, places: list[int], limit: int, turns: bool
+) -> None:
+    facts, tastes = HILLY, (FASTEST, Weights(1, 1), CHEAPEST)
+    ends = {(one, other): 1 for one in places[:2] for other in places[2:] if one != other}
+    twin = state.copy()
+    twin.network = None
+    for pace in PACES:
+        with at_pace(pace):
+            ahead = Search(network(facts, state), ends, limit, turns)
+            ask_ahead(ahead, range(state.players), tastes)
+            alone = Search(network(facts, twin), ends, limit, turns)
+            for player in range(state.players):
+                for weights in tastes:
+                    assert best_route(ahead, player, weights) == best_route(alone, player, weights)
+            state.network = twin.network = None
 
 
 def test_a_route_may_begin_with_anothers_track_and_end_on_it() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.routes import Way, best_way, lengths, limited_way
+from engine.paths.routes import Way, best_way, best_ways, lengths, limited_way
 from engine.paths.speed import at_pace
 from engine.paths.webs import Step, Web, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
@@ -186,6 +186,19 @@ def test_a_web_is_woven_of_all_that_bears_a_mark_and_what_is_added(seed: int) ->
         with at_pace(pace):
             web = woven(loom, (bytes(on_nodes), bytes(on_links)), 1, others, nodes + 1)
         assert list(map(list, web.numbers)) == list(map(list, web_of(nodes + 1, expected).numbers))
+
+
+@settings(deadline=None)
+@given(webs(), st.lists(st.integers(0, 13), max_size=3), st.lists(st.integers(0, 13), max_size=3))
+def test_several_questions_at_once_have_the_answers_of_each_alone(
+    web: tuple[int, Steps], origins: list[int], goals: list[int]
+) -> None:
+    asked = [(mine, *weights) for mine in (1, 2, 4) for weights in ((1000, 1), (1, 1), (1, 1000))]
+    for pace in PACES:
+        with at_pace(pace):
+            whole = web_of(*web)
+            alone = [best_way(whole, origins, goals, mine, (time, fee)) for mine, time, fee in asked]
+            assert best_ways(whole, origins, goals, asked) == alone
 
 
 def test_a_web_without_steps_leads_nowhere() -> None:

@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine.paths import speed
 from engine.paths.floods import cost_map
+from engine.paths.keeping import fingerprint, folder_for
 from engine.paths.speed import Search, at_pace, compiled, compiler_found, hasten, timed
 from engine.shipped import folder
 
@@ -74,3 +76,63 @@ def test_a_command_without_many_searches_loads_no_compiler(words: list[str]) -> 
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+# -- what is kept on disk --------------------------------------------------------------------------
+
+
+def test_what_is_kept_goes_by_the_contents_of_every_file_and_the_versions(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("1", "utf-8")
+    names = {fingerprint(tmp_path, "a")}
+    other.write_text("2", "utf-8")
+    names.add(fingerprint(tmp_path, "a"))
+    other.write_text("3", "utf-8")
+    names.add(fingerprint(tmp_path, "a"))
+    names.add(fingerprint(tmp_path, "b"))
+    other.rename(tmp_path / "another.py")
+    names.add(fingerprint(tmp_path, "a"))
+    assert len(names) == 5
+    (tmp_path / "another.py").rename(other)
+    assert fingerprint(tmp_path, "a") in names
+
+
+def test_older_folders_go_and_one_that_cannot_be_written_to_is_passed_over(tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.write_text("a file, so that no folder can be made in it", "utf-8")
+    old, other = tmp_path / "searches-old", tmp_path / "others"
+    for folder_ in (old, other):
+        folder_.mkdir()
+        (folder_ / "kept").write_text("kept", "utf-8")
+    assert folder_for("searches-new", [closed, tmp_path]) == tmp_path / "searches-new"
+    assert not old.exists()
+    assert other.exists()
+    assert folder_for("searches-new", [closed]) is None
+
+
+PARTS = """
+import sys
+sys.path.insert(0, {place!r})
+from engine.paths import keeping, speed
+keeping.__file__ = {place!r} + "/keeping.py"
+import callee
+import caller
+print(speed.Search(caller.search, callee.part).swift(1))
+"""
+
+
+@pytest.mark.skipif(not compiler_found(), reason="compiles, for which numba is needed")
+def test_a_search_is_compiled_anew_when_a_file_changes_that_it_calls(tmp_path: Path) -> None:
+    (tmp_path / "caller.py").write_text(
+        "from callee import part\n\n\ndef search(number):\n    return part(number)\n", "utf-8"
+    )
+    said = []
+    for turn in (1, 1, 2):
+        (tmp_path / "callee.py").write_text(f"def part(number):\n    return number + {turn}\n", "utf-8")
+        program = PARTS.format(place=str(tmp_path))
+        done = subprocess.run(
+            [sys.executable, "-B", "-c", program], capture_output=True, text=True, check=True
+        )
+        said.append(int(done.stdout))
+        assert len(list((tmp_path / "__pycache__").glob("searches-*/*/*.nbi"))) == 1
+    assert said == [2, 2, 3]

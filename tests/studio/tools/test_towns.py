@@ -133,7 +133,7 @@ def test_a_moved_port_keeps_its_ferries() -> None:
 
 
 def test_every_tool_in_the_chest_begins_without_marks_and_can_be_dropped() -> None:
-    assert len({tool.name for tool in CHEST}) == len(CHEST) == 11
+    assert len({tool.name for tool in CHEST}) == len(CHEST) == 15
     for tool in CHEST:
         gesture = tool.begin(BOARD, USUAL)
         assert next(gesture) == ()

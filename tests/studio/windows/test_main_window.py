@@ -292,3 +292,10 @@ def test_a_file_that_is_gone_leaves_the_list(
     window.desks.open(gone)
     qtbot.waitUntil(lambda: bool(answers.told))
     assert gone not in window.session.recent.paths
+
+
+def test_a_long_hint_makes_the_window_no_wider(bench: MainWindow) -> None:
+    before = bench.minimumSizeHint().width()
+    bench.status.show_hint("Click here, and there, and then once more. " * 20)
+    assert bench.minimumSizeHint().width() <= before
+    assert bench.status.hint.toolTip() == bench.status.hint.text()

@@ -1,0 +1,120 @@
+"""What stands on hexes and along their sides, apart from the sheet it stands on.
+
+What runs over several hexes belongs to a set of hexes when it lies wholly within; of a line and of
+a named water any piece can be had. A side lies within when both its hexes do.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, SpecialRule, StartRule
+from engine.hexes.lattice import Hex
+from engine.hexes.motions import Motion
+from engine.hexes.sides import hexes_of
+
+T = TypeVar("T")
+Placed = Special | Ferry | PermittedBuild | SpecialRule
+"""What is had whole or not at all."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """Lists of things as a board has them."""
+
+    lines: tuple[SideLine, ...] = ()
+    towns: tuple[Town, ...] = ()
+    waters: tuple[Water, ...] = ()
+    specials: tuple[Special, ...] = ()
+    ferries: tuple[Ferry, ...] = ()
+    permitted_builds: tuple[PermittedBuild, ...] = ()
+    special_rules: tuple[SpecialRule, ...] = ()
+
+    def within(self, hexes: frozenset[Hex]) -> "Contents":
+        """Return what stands on some hexes."""
+        return self._sifted(hexes, inside=True)
+
+    def without(self, hexes: frozenset[Hex]) -> "Contents":
+        """Return what is left when what stands on some hexes is taken away."""
+        return self._sifted(hexes, inside=False)
+
+    def _sifted(self, hexes: frozenset[Hex], *, inside: bool) -> "Contents":
+        """Return what stands on some hexes, or everything else."""
+        names = frozenset(town.name for town in self.towns if town.hex in hexes)
+
+        def wanted(things: tuple[T, ...]) -> tuple[T, ...]:
+            return tuple(thing for thing in things if lies_within(thing, hexes, names) == inside)
+
+        def cut(line: SideLine) -> SideLine:
+            sides = line.sides
+            return replace(line, sides=tuple(s for s in sides if hexes.issuperset(hexes_of(s)) == inside))
+
+        def drained(water: Water) -> Water:
+            return replace(water, hexes=tuple(hex_ for hex_ in water.hexes if (hex_ in hexes) == inside))
+
+        lines, waters = map(cut, self.lines), map(drained, self.waters)
+        return Contents(
+            lines=tuple(line for line in lines if line.sides),
+            towns=tuple(town for town in self.towns if (town.hex in hexes) == inside),
+            # A water keeps its name when it loses its last hex, as when it is painted over.
+            waters=tuple(water for water in waters if water.hexes or not inside),
+            specials=wanted(self.specials),
+            ferries=wanted(self.ferries),
+            permitted_builds=wanted(self.permitted_builds),
+            special_rules=wanted(self.special_rules),
+        )
+
+    def carried(self, motion: Motion) -> "Contents":
+        """Return everything where a motion of the lattice brings it."""
+
+        def hexes(old: Iterable[Hex]) -> tuple[Hex, ...]:
+            return tuple(map(motion.hex, old))
+
+        return Contents(
+            lines=tuple(replace(line, sides=tuple(map(motion.side, line.sides))) for line in self.lines),
+            towns=tuple(replace(town, hex=motion.hex(town.hex)) for town in self.towns),
+            waters=tuple(replace(water, hexes=hexes(water.hexes)) for water in self.waters),
+            specials=tuple(replace(each, hexes=hexes(each.hexes)) for each in self.specials),
+            ferries=tuple(replace(ferry, course=hexes(ferry.course)) for ferry in self.ferries),
+            permitted_builds=tuple(replace(b, course=hexes(b.course)) for b in self.permitted_builds),
+            special_rules=tuple(_rule_carried(rule, hexes) for rule in self.special_rules),
+        )
+
+
+def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex, ...]]) -> SpecialRule:
+    """Return a special rule with its hexes carried elsewhere."""
+    match rule:
+        case Crossing():
+            return replace(rule, course=hexes(rule.course))
+        case StartRule():
+            return replace(rule, hexes=hexes(rule.hexes))
+    return rule
+
+
+def contents_of(board: Board) -> Contents:
+    """Return everything that stands on a board."""
+    return Contents(
+        board.lines,
+        board.towns,
+        board.waters,
+        board.specials,
+        board.ferries,
+        board.permitted_builds,
+        board.special_rules,
+    )
+
+
+def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
+    """Tell whether a thing that has places has them all on some hexes, which hold towns of some names."""
+    match thing:
+        case Special(any=None, country=None, edge=None) | StartRule():
+            has_places = bool(thing.hexes or thing.towns)
+            return has_places and hexes.issuperset(thing.hexes) and towns.issuperset(thing.towns)
+        case Ferry():
+            return towns.issuperset(thing.ports) and hexes.issuperset(thing.course)
+        case PermittedBuild() | Crossing():
+            return bool(thing.course) and hexes.issuperset(thing.course)
+    return False

@@ -1,0 +1,254 @@
+"""How a patch lands on a board: what of it the board takes, and what has to be left out."""
+
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass, replace
+from itertools import count
+
+import numpy as np
+
+from engine.board.contents import Contents, contents_of
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.layers import frozen
+from engine.board.lines import SideLine
+from engine.board.patches import Ground, Patch, Plot
+from engine.board.places import Country, Ferry, Special, Town, Water
+from engine.board.rules import SpecialRule, StartRule
+from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
+from engine.edits.countries import MOST_COUNTRIES
+from engine.edits.kinds import free_symbol, is_free_symbol
+from engine.edits.lines import ends_of, ordered
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import corners_of
+
+
+@dataclass(frozen=True)
+class Landing:
+    """The board with a patch on it, and sentences on what was left out or changed."""
+
+    board: Board
+    said: tuple[str, ...] = ()
+
+
+def landed(board: Board, patch: Patch) -> Landing:
+    """Put a patch down where its hexes lie; a board that changes nothing is the same object."""
+    plots = tuple(plot for plot in patch.plots if board.on_map(plot.hex))
+    if not plots:
+        return Landing(board, ("No hex of it lies on the map.",))
+    fallen = len(patch.plots) - len(plots)
+    said = [f"{_counted(fallen, 'hex', 'hexes')} off the map left out."] if fallen else []
+    hexes = frozenset(plot.hex for plot in plots)
+    contents = patch.contents.within(hexes) if fallen else patch.contents
+    lost = _number(patch.contents) - _number(contents)
+    if lost:
+        said.append(f"{_counted(lost, 'thing', 'things')} left out with what lies there.")
+    grounded, more = _with_ground(board, plots)
+    stood = _Standing(grounded, hexes, contents)
+    changed = stood.board()
+    return Landing(board if changed == board else changed, (*said, *more, *stood.said))
+
+
+def _number(contents: Contents) -> int:
+    """Return how many things stand there; waters are part of the ground."""
+    return sum(len(things) for name, things in vars(contents).items() if name != "waters")
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    """Return a number with its word."""
+    return f"{number} {one if number == 1 else many}"
+
+
+# -- ground ----------------------------------------------------------------------------------
+
+
+def _with_ground(board: Board, plots: tuple[Plot, ...]) -> tuple[Board, list[str]]:
+    """Lay the ground of plots; their countries too, if any of them has one."""
+    said: list[str] = []
+    board, codes = _kinds_taken(board, dict.fromkeys(plot.terrain for plot in plots), said)
+    lands = dict.fromkeys(plot.country for plot in plots if plot.country is not None)
+    board, numbers = _countries_taken(board, lands, said)
+    terrain, country = board.terrain.copy(), board.country.copy()
+    for plot in plots:
+        column, row = board.sheet.place_of(plot.hex)
+        terrain[row, column] = codes[plot.terrain]
+        if lands:
+            country[row, column] = 0 if plot.country is None else numbers[plot.country]
+    if not np.array_equal(terrain, board.terrain):
+        board = board.edited(terrain=frozen(terrain))
+    if not np.array_equal(country, board.country):
+        board = board.edited(country=frozen(country))
+    return board, said
+
+
+def _kinds_taken(
+    board: Board, grounds: Iterable[Ground], said: list[str]
+) -> tuple[Board, Mapping[Ground, int]]:
+    """Return the board with the kinds of terrain of some grounds, and the code of each ground."""
+    codes: dict[Ground, int] = {}
+    for ground in grounds:
+        if not isinstance(ground, TerrainKind):
+            codes[ground] = ground
+            continue
+        alike = (n for n, kind in enumerate(board.kinds) if replace(kind, symbol=ground.symbol) == ground)
+        number = next(alike, len(board.kinds))
+        if number == MOST_OWN:
+            said.append(f"There is no room for the terrain {ground.name}: it became open ground.")
+            codes[ground] = OPEN
+            continue
+        if number == len(board.kinds):
+            is_free = is_free_symbol(board, ground.symbol)
+            symbol = ground.symbol if is_free else free_symbol(board, ground.name)
+            board = board.edited(kinds=(*board.kinds, replace(ground, symbol=symbol)))
+        codes[ground] = FIRST_OWN + number
+    return board, codes
+
+
+def _countries_taken(
+    board: Board, lands: Iterable[Country], said: list[str]
+) -> tuple[Board, Mapping[Country, int]]:
+    """Return the board with some countries, told by their names, and the number of each."""
+    numbers: dict[Country, int] = {}
+    for land in lands:
+        names = [other.name for other in board.countries]
+        if land.name not in names and len(names) < MOST_COUNTRIES:
+            board = board.edited(countries=(*board.countries, land))
+            names.append(land.name)
+        if land.name not in names:
+            said.append(f"There is no room for the country {land.name}: its ground became nobody’s.")
+        numbers[land] = names.index(land.name) + 1 if land.name in names else 0
+    return board, numbers
+
+
+# -- what stands on it -------------------------------------------------------------------------
+
+
+class _Standing:
+    """Things put down on the ground of a board, beside those that stand there already."""
+
+    def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents) -> None:
+        self._board = board
+        self._new = new
+        self.said: list[str] = []
+        taken = {town.hex for town in new.towns}
+        self._old = tuple(town for town in board.towns if town.hex not in taken)
+        gone = [town.name or "a town" for town in board.towns if town.hex in taken]
+        if gone:
+            self.said.append(f"Replaced: {', '.join(gone)}.")
+        self._waters = self._filled(contents_of(board).without(hexes).waters)
+        self._names = self._renamed()
+
+    def board(self) -> Board:
+        """Return the board with everything on it."""
+        board, new = self._board, self._new
+        keys = {key for town in self._old for key in town.keys} | {each.key for each in board.specials}
+        towns = (*self._old, *self._keyed(keys))
+        keys.update(key for town in towns for key in town.keys)
+        changed = {
+            "lines": _joined(board, new.lines),
+            "towns": towns,
+            "waters": self._waters,
+            "specials": (*board.specials, *self._specials(keys)),
+            "ferries": _added(board.ferries, [self._called(ferry) for ferry in new.ferries]),
+            "permitted_builds": _added(board.permitted_builds, new.permitted_builds),
+            "special_rules": _added(board.special_rules, [self._called(r) for r in new.special_rules]),
+        }
+        return board.edited(**{name: now for name, now in changed.items() if now != getattr(board, name)})
+
+    def _renamed(self) -> dict[str, str]:
+        """Return the names the new towns get: with a number where there is one of the name already."""
+        taken = {town.name for town in self._old}
+        names: dict[str, str] = {}
+        for old in dict.fromkeys(town.name for town in self._new.towns if town.name):
+            tries = (old if number == 1 else f"{old} {number}" for number in count(1))
+            names[old] = next(name for name in tries if name not in taken)
+            taken.add(names[old])
+        changed = [f"{old} as {name}" for old, name in names.items() if old != name]
+        if changed:
+            self.said.append(f"Put down under another name: {', '.join(changed)}.")
+        return names
+
+    def _keyed(self, taken: Set[str]) -> list[Town]:
+        """Return the new towns with their names, and those of their keys that are still to be had."""
+        usable = frozenset(self._board.key_scheme.towns) - taken
+        towns = [
+            replace(
+                town,
+                name=self._names.get(town.name, town.name),
+                keys=tuple(sorted((key for key in town.keys if key in usable), key=key_order)),
+            )
+            for town in self._new.towns
+        ]
+        kept = {key for town in towns for key in town.keys}
+        lost = sorted({key for town in self._new.towns for key in town.keys} - kept, key=key_order)
+        if lost:
+            self.said.append(f"Keys in use or not of this board left out: {', '.join(lost)}.")
+        return towns
+
+    def _specials(self, taken: Set[str]) -> list[Special]:
+        """Return the new specials whose keys are still to be had."""
+        usable = frozenset(self._board.key_scheme.specials) - taken
+        lost = [special.name or special.key for special in self._new.specials if special.key not in usable]
+        if lost:
+            self.said.append(f"Specials whose keys are in use left out: {', '.join(lost)}.")
+        return [
+            replace(special, towns=self._towns(special.towns))
+            for special in self._new.specials
+            if special.key in usable
+        ]
+
+    def _called(self, placed: Ferry | SpecialRule) -> Ferry | SpecialRule:
+        """Return a ferry or a rule that calls its towns by their names here."""
+        match placed:
+            case StartRule():
+                return replace(placed, towns=self._towns(placed.towns))
+            case Ferry():
+                first, second = self._towns(placed.ports)
+                return replace(placed, ports=(first, second))
+        return placed
+
+    def _towns(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return the names some new towns have here."""
+        return tuple(self._names.get(name, name) for name in names)
+
+    def _filled(self, waters: tuple[Water, ...]) -> tuple[Water, ...]:
+        """Return waters with the hexes of the new ones of their names, and those that are new."""
+        found = list(waters)
+        for water in self._new.waters:
+            names = [each.name for each in found]
+            wet = [hex_ for hex_ in water.hexes if self._board.terrain_at(hex_) in WATER]
+            at = names.index(water.name) if water.name in names else len(found)
+            old = found[at].hexes if at < len(found) else ()
+            hexes = tuple(sorted({*old, *wet}, key=self._board.sheet.rank))
+            if at < len(found) or wet:
+                found[at : at + 1] = [Water(water.name, hexes)]
+        return tuple(found)
+
+
+def _added(old: tuple[object, ...], new: Iterable[object]) -> tuple[object, ...]:
+    """Return a list with new entries at its end, none of them twice."""
+    return (*old, *(entry for entry in dict.fromkeys(new) if entry not in old))
+
+
+def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
+    """Return the board's lines with new ones, each going on with its namesake where that ends beside it.
+
+    Sides that carry a line of the kind already keep that one.
+    """
+    lines = list(board.lines)
+    for line in new:
+        taken = {side for old in board.lines if old.kind == line.kind for side in old.sides}
+        sides = tuple(side for side in line.sides if side not in taken)
+        ends = {corner for side in sides for corner in corners_of(side)}
+        at = next(
+            (
+                index
+                for index, old in enumerate(lines[: len(board.lines)])
+                if line.name and (old.kind, old.name) == (line.kind, line.name) and ends & ends_of(old.sides)
+            ),
+            None,
+        )
+        if at is not None:
+            lines[at] = replace(lines[at], sides=ordered((*lines[at].sides, *sides)))
+        elif sides:
+            lines.append(replace(line, sides=sides))
+    return tuple(lines)

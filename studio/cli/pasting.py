@@ -1,0 +1,68 @@
+"""The command that pastes a piece of one map into another."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from engine.board.document import Board
+from engine.board.patches import Patch, lifted, patch_of
+from engine.boardfile.runs import block, hexes_of_block
+from engine.boardfile.saving import save_board
+from engine.edits.landing import landed
+from engine.hexes.labels import LabelError
+from engine.hexes.lattice import Hex
+from engine.hexes.motions import move
+from studio.cli.boards import load
+from studio.cli.exits import FINE, CommandError
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``paste``."""
+    parser = commands.add_parser("paste", help="put a map, a stamp or a piece of a map down on another map")
+    parser.add_argument("patch", type=Path, metavar="PATCH", help="the map or stamp to take it from")
+    parser.add_argument("map", type=Path, metavar="MAP", help="the map to put it on; it stays as it is")
+    parser.add_argument("--at", required=True, metavar="HEX", help="where its middle comes to lie, as B4")
+    parser.add_argument(
+        "--hexes",
+        metavar="LABELS",
+        help="only these hexes of PATCH, as A1-A9,B3; everything on the map if not",
+    )
+    parser.add_argument("--turn", type=int, default=0, metavar="N", help="turn it clockwise by N × 60°")
+    parser.add_argument("--mirror", action="store_true", help="swap left and right, before it is turned")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+    parser.set_defaults(run=_paste)
+
+
+def _paste(arguments: argparse.Namespace) -> int:
+    """Write the map with the piece on it, and say what was left out."""
+    board = load(arguments.map)
+    patch = _patch(load(arguments.patch), arguments.hexes).centred()
+    if not patch.plots:
+        raise CommandError(f"{arguments.patch} holds no hex of a map there: choose other --hexes.")
+    patch = (patch.mirrored() if arguments.mirror else patch).turned(arguments.turn)
+    middle = _hex(board, arguments.at)
+    landing = landed(board, patch.carried(move(Hex(0, 0), middle)))
+    save_board(landing.board, arguments.output)
+    for sentence in landing.said:
+        print(sentence)
+    print(f"{arguments.output}: {len(patch.plots)} hexes put down about {arguments.at.upper()}")
+    return FINE
+
+
+def _patch(board: Board, labels: str | None) -> Patch:
+    """Return what some hexes of a board hold; the whole map without labels."""
+    if labels is None:
+        return patch_of(board)
+    try:
+        runs = [block(label.strip().upper(), board.sheet) for label in labels.split(",")]
+    except LabelError as error:
+        raise CommandError(f"--hexes: {error}") from error
+    return lifted(board, (hex_ for run in runs for hex_ in hexes_of_block(run, board.sheet)))
+
+
+def _hex(board: Board, label: str) -> Hex:
+    """Return the hex with a label."""
+    try:
+        return board.sheet.hex_named(label)
+    except LabelError as error:
+        raise CommandError(f"--at: {error}") from error

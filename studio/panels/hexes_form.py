@@ -1,0 +1,84 @@
+"""The inspector's form for hexes selected together."""
+
+import numpy as np
+from PySide6.QtWidgets import QWidget
+
+from engine.board.contents import contents_of
+from engine.board.document import Board
+from engine.board.terrain import FIRST_OWN
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.lattice import Hex
+from studio.panels.fields import Choice, Note, form
+from studio.panels.words import terrain_name
+from studio.session.document import Session
+from studio.tools.areas import mask_of_set
+from studio.tools.selection import Area
+
+_NOBODYS = "Nobody’s"
+_KEYS = (
+    "Drag them, or press Alt and an arrow key, to move them with what they hold. Ctrl+C copies, Ctrl+X cuts, "
+    "Ctrl+V pastes, Del takes off what stands there."
+)
+
+
+class HexesForm(QWidget):
+    """Ground and country of many hexes at once, and how much stands there."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._area = Area(frozenset())
+        self.terrain = Choice("hexes-terrain", "Give all these hexes one terrain.")
+        self.country = Choice("hexes-country", "Give all these hexes to one country.")
+        self.ground = Note("hexes-ground")
+        self.things = Note("hexes-things")
+        layout = form(self)
+        layout.addRow("&Terrain", self.terrain)
+        layout.addRow("&Country", self.country)
+        layout.addRow("Ground", self.ground)
+        layout.addRow("Holds", self.things)
+        layout.addRow("", Note("hexes-keys", _KEYS))
+        self.terrain.chosen.connect(
+            lambda code: self._session.apply(PaintTerrain(tuple(self._area.hexes), code))
+        )
+        self.country.chosen.connect(
+            lambda number: self._session.apply(PaintCountry(tuple(self._area.hexes), number))
+        )
+
+    def show_thing(self, board: Board, area: Area) -> None:
+        """Show hexes of a board; a field that is not the same in all of them shows nothing."""
+        self._area = area
+        mask = mask_of_set(board.sheet, area.hexes)
+        counts = np.bincount(board.terrain[mask])
+        grounds = {int(code): int(counts[code]) for code in np.flatnonzero(counts)}
+        owners = set(np.unique(board.country[mask]).tolist())
+        codes = range(FIRST_OWN + len(board.kinds))
+        self.terrain.offer([(terrain_name(board, code), code) for code in codes], _only(set(grounds)))
+        countries = [(_NOBODYS, 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
+        self.country.offer(countries, _only(owners))
+        self.country.setEnabled(bool(board.countries))
+        most = sorted(grounds, key=lambda code: (-grounds[code], code))
+        self.ground.setText(
+            ", ".join(f"{grounds[code]} {terrain_name(board, code).lower()}" for code in most)
+        )
+        self.things.setText(_holdings(board, area.hexes))
+
+
+def _only(values: set[int]) -> int | None:
+    """Return the one value there is, None for several."""
+    return next(iter(values)) if len(values) == 1 else None
+
+
+def _holdings(board: Board, hexes: frozenset[Hex]) -> str:
+    """Return how many things stand within some hexes: ``2 towns, 1 ferry``."""
+    held = contents_of(board).within(hexes)
+    counts = (
+        (len(held.towns), "town", "towns"),
+        (len(held.lines), "line", "lines"),
+        (len(held.specials), "special", "specials"),
+        (len(held.ferries), "ferry", "ferries"),
+        (len(held.permitted_builds), "permitted build", "permitted builds"),
+        (len(held.special_rules), "rule", "rules"),
+    )
+    words = (f"{number} {one if number == 1 else many}" for number, one, many in counts if number)
+    return ", ".join(words) or "nothing besides its ground"

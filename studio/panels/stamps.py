@@ -1,0 +1,141 @@
+"""The stamps: patches kept under a name, as little pictures to put down again and again."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from engine.board.document import Board
+from engine.board.patches import Patch, board_of
+from studio.drawing.marks import Drawing
+from studio.drawing.picture import USUAL, picture
+from studio.drawing.themes import ATLAS, Theme
+from studio.painting.player import play
+from studio.panels.fields import button
+from studio.session.stamps import Stamp, Stamps
+
+_PICTURE = QSize(92, 72)
+_CELL = QSize(112, 104)
+_STAMP = Qt.ItemDataRole.UserRole
+_LAYERS = USUAL - {"void", "rim", "exits", "shoals", "area names", "names"}
+
+
+class StampsPanel(QWidget):
+    """A click takes a stamp in hand; below, the selection is kept as a stamp or one's own thrown away."""
+
+    chosen = Signal(object)
+    """The Stamp to take in hand."""
+    keeping_wanted = Signal()
+    """What is selected is to be kept as a stamp."""
+
+    def __init__(self, stamps: Stamps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("stamps-panel")
+        self._stamps = stamps
+        self._theme = ATLAS
+        self.list = QListWidget()
+        self.list.setObjectName("stamps-list")
+        self.list.setAccessibleName("Stamps")
+        self.list.setToolTip("Click a stamp, then the map. R turns it, M mirrors it, Esc lays it away.")
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setIconSize(_PICTURE)
+        self.list.setGridSize(_CELL)
+        self.list.setWordWrap(True)
+        self.keeping = button(
+            "stamp-keep", "Keep Selection…", "Keep the selected hexes, and what they hold, as a stamp."
+        )
+        self.removing = button("stamp-remove", "Remove", "Throw the chosen stamp away; it must be your own.")
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 4, 12, 8)
+        row.addWidget(self.keeping)
+        row.addWidget(self.removing)
+        row.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.list)
+        layout.addLayout(row)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.list.itemSelectionChanged.connect(self._offer_removal)
+        self.keeping.clicked.connect(self.keeping_wanted)
+        self.removing.clicked.connect(self._remove)
+        stamps.changed.connect(self._fill)
+        self._shown: tuple[Path, ...] = ()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw the pictures as a theme of the map does."""
+        self._theme = theme
+        if self._shown:
+            self._fill()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the pictures when they come into sight; stamps may have been kept at another board."""
+        if event.type() == QEvent.Type.Show and self._shown != self._stamps.files:
+            self._fill()
+        return super().event(event)
+
+    def _fill(self) -> None:
+        """Show every stamp there is."""
+        self._shown = self._stamps.files
+        self.list.clear()
+        for stamp in self._stamps.all():
+            item = QListWidgetItem(stamp_icon(stamp.patch, self._theme, self.devicePixelRatioF()), stamp.name)
+            item.setData(_STAMP, stamp)
+            hexes = len(stamp.patch.plots)
+            item.setToolTip(f"{stamp.name}: {hexes} {'hex' if hexes == 1 else 'hexes'}")
+            item.setSizeHint(_CELL)
+            self.list.addItem(item)
+        self._offer_removal()
+
+    def _stamp(self) -> Stamp | None:
+        """Return the stamp chosen."""
+        chosen = (item.data(_STAMP) for item in self.list.selectedItems())
+        return next((stamp for stamp in chosen if isinstance(stamp, Stamp)), None)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        """Take a stamp in hand."""
+        self.chosen.emit(item.data(_STAMP))
+
+    def _offer_removal(self) -> None:
+        """Let only one's own stamps be thrown away."""
+        stamp = self._stamp()
+        self.removing.setEnabled(stamp is not None and not stamp.shipped)
+
+    def _remove(self) -> None:
+        """Throw the chosen stamp away."""
+        stamp = self._stamp()
+        if stamp is not None:
+            self._stamps.remove(stamp)
+
+
+def stamp_icon(patch: Patch, theme: Theme, ratio: float) -> QIcon:
+    """Return a patch as the map draws it, as large as there is room."""
+    board = board_of(patch)
+    drawing: Drawing = picture(board, theme, layers=_LAYERS)
+    pixmap = QPixmap(_PICTURE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    wide, high = drawing.width_mm, drawing.height_mm
+    scale = min(_PICTURE.width() / wide, _PICTURE.height() / high)
+    painter.translate((_PICTURE.width() - scale * wide) / 2, (_PICTURE.height() - scale * high) / 2)
+    painter.scale(scale, scale)
+    painter.setClipPath(_shape(board))
+    play(drawing, painter)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _shape(board: Board) -> QPainterPath:
+    """Return the outline of the hexes on the map, in millimetres."""
+    path = QPainterPath()
+    for hex_ in board.sheet.hexes():
+        if board.on_map(hex_):
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in board.sheet.outline_mm(hex_)]))
+            path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path

@@ -1,0 +1,136 @@
+"""Which hexes are meant: those a thing covers, those within an outline, those like one, and more."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, StartRule
+from engine.board.starts import hexes_of as starting_hexes
+from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.board.ways import ways_in
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sheet import Point, Sheet
+from engine.hexes.sides import hexes_of
+from studio.tools.selection import Area, Thing
+
+Mask = NDArray[np.bool_]
+"""Hexes of a sheet as an array of its rows and columns."""
+
+
+def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
+    """Return the hexes of the sheet that a thing stands on or covers; none for what has no place."""
+    match thing:
+        case Hex():
+            return frozenset([thing])
+        case Area():
+            return thing.hexes
+        case Town():
+            return frozenset([thing.hex])
+        case SideLine():
+            found: Iterable[Hex] = (hex_ for side in thing.sides for hex_ in hexes_of(side))
+        case Ferry() | Crossing() | PermittedBuild():
+            found = thing.course
+        case Special():
+            found = ways_in(board, thing)
+        case StartRule():
+            found = starting_hexes(board, thing)
+        case Country() | TerrainKind() | Water():
+            return hexes_in(board.sheet, mask_of_area(board, thing))
+        case _:
+            return frozenset()
+    return frozenset(hex_ for hex_ in found if hex_ in board.sheet)
+
+
+def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water) -> Mask:
+    """Return the hexes of a thing that covers ground; none if it is not on the board."""
+    match thing:
+        case Country() if thing in board.countries:
+            return np.asarray(board.country == board.countries.index(thing) + 1)
+        case TerrainKind() if thing in board.kinds:
+            return np.asarray(board.terrain == FIRST_OWN + board.kinds.index(thing))
+        case Area():
+            return mask_of_set(board.sheet, thing.hexes)
+        case Water():
+            return mask_of(board.sheet, thing.hexes)
+    return mask_of(board.sheet, ())
+
+
+def mask_of(sheet: Sheet, hexes: Iterable[Hex]) -> Mask:
+    """Return hexes, those on the sheet, as a mask."""
+    mask = np.zeros((sheet.rows, sheet.columns), dtype=np.bool_)
+    for hex_ in hexes:
+        if hex_ in sheet:
+            column, row = sheet.place_of(hex_)
+            mask[row, column] = True
+    return mask
+
+
+@lru_cache(maxsize=4)
+def mask_of_set(sheet: Sheet, hexes: frozenset[Hex]) -> Mask:
+    """Return hexes as a mask, not to be written to; kept, as the selection is asked for at each edit."""
+    mask = mask_of(sheet, hexes)
+    mask.setflags(write=False)
+    return mask
+
+
+def hexes_in(sheet: Sheet, mask: Mask) -> frozenset[Hex]:
+    """Return the hexes of a mask."""
+    return frozenset(sheet.hex_at(column, row) for row, column in np.argwhere(mask).tolist())
+
+
+def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
+    """Return the hexes whose middles lie within an outline in millimetres (even-odd rule)."""
+    mask, left, top = _around(sheet, outline)
+    centres = _centres(sheet, mask, left, top)
+    x, y = centres[..., 0], centres[..., 1]
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if y1 != y2:
+            crossed = ((y1 > y) != (y2 > y)) & (x < (x2 - x1) * (y - y1) / (y2 - y1) + x1)
+            mask ^= crossed
+    return frozenset(sheet.hex_at(left + c, top + r) for r, c in np.argwhere(mask).tolist())
+
+
+def _centres(sheet: Sheet, mask: Mask, left: int, top: int) -> NDArray[np.float64]:
+    """Return the middles of the hexes of a mask, of shape (rows, columns, 2), in millimetres."""
+    rows, columns = mask.shape
+    # Whatever the layout, two rows further on everything is as it was.
+    start, end = (sheet.centre_mm(sheet.hex_at(left, top + row)) for row in (0, 2))
+    pair = [
+        [sheet.centre_mm(sheet.hex_at(left + column, top + row)) for column in range(columns)]
+        for row in range(2)
+    ]
+    row = np.arange(rows)
+    period = np.subtract(end, start)
+    middles: NDArray[np.float64] = np.reshape(pair, (2, columns, 2))[row % 2]
+    return middles + (row // 2)[:, np.newaxis, np.newaxis] * period
+
+
+def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:
+    """Return an empty mask of the columns and rows an outline can reach, and its first column and row."""
+    (low_x, high_x), (low_y, high_y) = ((min(along), max(along)) for along in zip(*outline, strict=True))
+    corners = [sheet.place_of(sheet.hex_under(x, y)) for x in (low_x, high_x) for y in (low_y, high_y)]
+    columns, rows = ((min(along) - 1, max(along) + 1) for along in zip(*corners, strict=True))
+    left, top = max(columns[0], 0), max(rows[0], 0)
+    right, bottom = min(columns[1], sheet.columns - 1), min(rows[1], sheet.rows - 1)
+    return np.zeros((max(bottom - top + 1, 0), max(right - left + 1, 0)), dtype=np.bool_), left, top
+
+
+def alike(board: Board, hexes: Iterable[Hex]) -> frozenset[Hex]:
+    """Return every hex of the board whose terrain some of the hexes have."""
+    codes = {board.terrain_at(hex_) for hex_ in hexes}
+    return hexes_in(board.sheet, np.isin(board.terrain, list(codes)))
+
+
+def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
+    """Return hexes and those beside them."""
+    return hexes | {near for hex_ in hexes for near in neighbours(hex_) if near in sheet}
+
+
+def inverted(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
+    """Return every other hex of the sheet."""
+    return frozenset(sheet.hexes()) - hexes

@@ -1,0 +1,67 @@
+"""Finding things and hexes of a board by what they are called."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from engine.board.document import Board
+from engine.board.terrain import NAMES
+from engine.boardfile.runs import block, hexes_of_block
+from engine.hexes.labels import LabelError
+from engine.hexes.lattice import Hex
+from studio.tools.areas import Mask, hexes_in, hexes_meant
+from studio.tools.renaming import Named
+from studio.tools.selection import Selection, area_of
+
+
+def found(board: Board, text: str) -> Selection | None:
+    """Return what is meant by names, labels and runs of labels with commas between; None if any is unknown.
+
+    One name that only one thing has is that thing; everything else is hexes together. A terrain's name
+    means all hexes of it.
+    """
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if len(words) == 1:
+        things = [thing for thing in named_things(board) if thing.name.casefold() == words[0].casefold()]
+        if len(things) == 1:
+            return Selection(things[0])
+    meant = [_hexes(board, word) for word in words]
+    if not words or not all(meant):
+        return None
+    return area_of(frozenset(chain.from_iterable(meant)), board)
+
+
+def named_things(board: Board) -> Iterator[Named]:
+    """Yield everything of a board that has a name."""
+    lists = (
+        board.towns,
+        board.lines,
+        board.countries,
+        board.waters,
+        board.specials,
+        board.ferries,
+        board.crossings,
+    )
+    return (thing for things in lists for thing in things if thing.name)
+
+
+def names_known(board: Board) -> tuple[str, ...]:
+    """Return every name that can be found, each once, in order."""
+    terrains = (*NAMES, *(kind.name for kind in board.kinds))
+    return tuple(sorted({*(thing.name for thing in named_things(board)), *terrains}, key=str.casefold))
+
+
+def _hexes(board: Board, word: str) -> frozenset[Hex]:
+    """Return the hexes of a name, a label or a run of labels; none if it means nothing."""
+    name = word.casefold()
+    things = [hexes_meant(board, thing) for thing in named_things(board) if thing.name.casefold() == name]
+    if things:
+        return frozenset(chain.from_iterable(things))
+    terrains = [*NAMES, *(kind.name for kind in board.kinds)]
+    codes = [code for code, terrain in enumerate(terrains) if terrain.casefold() == name]
+    if codes:
+        mask: Mask = board.terrain == codes[0]
+        return hexes_in(board.sheet, mask)
+    try:
+        return frozenset(hexes_of_block(block(word.upper(), board.sheet), board.sheet))
+    except LabelError:
+        return frozenset()

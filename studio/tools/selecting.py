@@ -1,0 +1,85 @@
+"""The tools that select hexes: box, lasso and wand; Shift adds to what is selected, Alt takes away."""
+
+from collections.abc import Callable, Sequence
+
+from engine.board.document import Board
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point, Sheet
+from studio.drawing.marks import Polygon
+from studio.tools.areas import enclosed, hexes_meant
+from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
+from studio.tools.paints import Ground
+from studio.tools.previews import HAND, REFUSED, pen, shaded
+from studio.tools.selection import Thing, area_of
+from studio.tools.terrain import patch_at
+
+
+def box(board: Board, settings: ToolSettings) -> Gesture:
+    """Select the hexes in a rectangle from where a drag begins to where it ends."""
+    press = yield from hovering(_pointed(board))
+    return (yield from boxed(board, settings, press))
+
+
+def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
+    """Go on from a press: the hexes of the rectangle that is dragged are selected."""
+
+    def outline(pointer: Pointer) -> tuple[Point, ...]:
+        x1, y1, x2, y2 = press.x_mm, press.y_mm, pointer.x_mm, pointer.y_mm
+        return (x1, y1), (x2, y1), (x2, y2), (x1, y2)
+
+    def dragged(pointer: Pointer) -> Preview:
+        return _banded(board.sheet, outline(pointer), pointer)
+
+    release = yield from dragging(press, dragged)
+    ends = frozenset((press.hex_on(board.sheet), release.hex_on(board.sheet)))
+    return chosen(board, settings.subject, enclosed(board.sheet, outline(release)) | ends, release)
+
+
+def lasso(board: Board, settings: ToolSettings) -> Gesture:
+    """Select the hexes whose middles lie in what a drag goes around."""
+    press = yield from hovering(_pointed(board))
+    way: list[Point] = []
+
+    def dragged(pointer: Pointer) -> Preview:
+        way.append((pointer.x_mm, pointer.y_mm))
+        return _banded(board.sheet, way, pointer)
+
+    release = yield from dragging(press, dragged)
+    ends = frozenset([press.hex_on(board.sheet)])
+    return chosen(board, settings.subject, enclosed(board.sheet, way) | ends, release)
+
+
+def wand(board: Board, settings: ToolSettings) -> Gesture:
+    """Select the patch of one terrain that is clicked."""
+    pointed = _pointed(board)
+    release = yield from dragging((yield from hovering(pointed)), pointed)
+    hex_ = release.hex_on(board.sheet)
+    patch = patch_at(board, hex_, Ground(board.terrain_at(hex_)))
+    return chosen(board, settings.subject, frozenset(patch), release)
+
+
+def chosen(board: Board, subject: Thing | None, hexes: frozenset[Hex], pointer: Pointer) -> Outcome:
+    """Return hexes as selected: besides the subject's with Shift, taken from them with Alt."""
+    before = hexes_meant(board, subject)
+    if pointer.shift:
+        hexes = before | hexes
+    elif pointer.alt:
+        hexes = before - hexes
+    return Outcome(selection=area_of(hexes, board))
+
+
+def _pointed(board: Board) -> Callable[[Pointer], Preview]:
+    """Return what shows the hex a press would begin with."""
+
+    def shown(pointer: Pointer) -> Preview:
+        return shaded(board, [pointer.hex_on(board.sheet)], dashed=pointer.alt)
+
+    return shown
+
+
+def _banded(sheet: Sheet, outline: Sequence[Point], pointer: Pointer) -> Preview:
+    """Show the outline of a drag; dashed where it takes away."""
+    colour = REFUSED if pointer.alt else HAND
+    band = pen(sheet, colour, dashed=pointer.alt, width=0.04)
+    inner = Polygon(tuple(outline), fill=colour, opacity=0.15)
+    return (inner, Polygon(tuple(outline), stroke=band))

@@ -1,0 +1,44 @@
+"""Patches on the system's clipboard, so that they go from board to board and from window to window."""
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from engine.board.patches import Patch, board_of, patch_of
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
+from engine.diagnostics.findings import Severity
+
+MIME = "application/x-platelayer-board"
+_TITLE = "Piece of a map"
+_BEGINNING = "platelayer:"
+
+
+class Clipboard:
+    """Writes a patch as a map file, and reads one, or any map file's text, back."""
+
+    def __init__(self) -> None:
+        self._copied: tuple[str, Patch] | None = None
+
+    def copy(self, patch: Patch) -> None:
+        """Put a patch on the clipboard; raises BoardFileError for what no map file can hold."""
+        text = write_board(board_of(patch, _TITLE))
+        data = QMimeData()
+        data.setData(MIME, QByteArray(text.encode()))
+        data.setText(text)
+        QGuiApplication.clipboard().setMimeData(data)
+        self._copied = (text, patch)
+
+    def paste(self) -> Patch | str:
+        """Return the patch on the clipboard, or a sentence on why there is none."""
+        data = QGuiApplication.clipboard().mimeData()
+        text = bytes(data.data(MIME).data()).decode(errors="replace") if data.hasFormat(MIME) else data.text()
+        if self._copied is not None and self._copied[0] == text:
+            return self._copied[1]
+        if _BEGINNING not in text[:1000]:
+            return "There is no piece of a map on the clipboard: select hexes and copy them first."
+        file = parse_board(text, "The clipboard")
+        if file.board is None:
+            errors = (each.message for each in file.findings if each.severity is Severity.ERROR)
+            return f"What is on the clipboard cannot be pasted. {next(errors, '')}".rstrip()
+        patch = patch_of(file.board)
+        return patch if patch.plots else "Everything on the clipboard is off the map."

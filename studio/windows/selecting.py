@@ -1,0 +1,181 @@
+"""Selecting hexes and what is done with them: cut, copy, paste, move, turn, mirror, paint, stamp."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from engine.board.patches import Patch, lifted
+from engine.boardfile.errors import BoardFileError
+from engine.edits.patches import ClearHexes
+from engine.hexes.lattice import Hex
+from studio.canvas.canvas import Canvas
+from studio.canvas.hand import Hand
+from studio.panels.stamps import StampsPanel
+from studio.session.document import Session
+from studio.session.stamps import Stamp
+from studio.tools.areas import alike, grown, hexes_meant, inverted
+from studio.tools.carrying import Load, carrying, floating
+from studio.tools.finding import found, names_known
+from studio.tools.paints import painting
+from studio.tools.selection import Selection, area_of
+from studio.windows.clipboard import Clipboard
+from studio.windows.questions import Questions
+
+_SELECT_FIRST = "Select something on the map first."
+
+
+class Selecting(QObject):
+    """What the Select menu does, and cut, copy and paste."""
+
+    said = Signal(str)
+    """A word on what could not be done."""
+
+    def __init__(
+        self,
+        session: Session,
+        hand: Hand,
+        canvas: Canvas,
+        questions: Questions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._hand = hand
+        self._canvas = canvas
+        self._questions = questions
+        self.clipboard = Clipboard()
+        self.stamps = StampsPanel(session.stamps)
+        self.stamps.chosen.connect(self._stamp)
+        self.stamps.keeping_wanted.connect(self.keep_stamp)
+        session.stamps.warned.connect(self.said)
+
+    @property
+    def doings(self) -> dict[str, Callable[[], object]]:
+        """What each action does."""
+        moves = {f"move-{way.lower()}": partial(self._float, way) for way in ("Left", "Right", "Up", "Down")}
+        return {
+            "cut": self.cut,
+            "copy": self.copy,
+            "paste": self.paste,
+            "select-all": lambda: self._choose(frozenset(self._board.sheet.hexes())),
+            "select-none": lambda: self._session.select(Selection()),
+            "invert": lambda: self._choose(inverted(self._board.sheet, self._hexes)),
+            "grow": lambda: self._change(lambda hexes: grown(self._board.sheet, hexes)),
+            "same-terrain": lambda: self._change(partial(alike, self._board)),
+            "find": self.find,
+            "paint-selection": self.paint,
+            **moves,
+            "turn": partial(self._float, "R"),
+            "turn-back": partial(self._float, "Shift+R"),
+            "mirror": partial(self._float, "M"),
+            "keep-stamp": self.keep_stamp,
+        }
+
+    @property
+    def _board(self) -> Board:
+        """The board as it stands."""
+        return self._session.board
+
+    @property
+    def _hexes(self) -> frozenset[Hex]:
+        """The hexes of what is selected."""
+        return hexes_meant(self._board, self._session.selection.thing)
+
+    # -- what is selected ----------------------------------------------------------------------
+
+    def _choose(self, hexes: frozenset[Hex]) -> None:
+        """Select hexes together."""
+        self._session.select(area_of(hexes, self._board))
+
+    def _change(self, change: Callable[[frozenset[Hex]], frozenset[Hex]]) -> None:
+        """Select other hexes than those selected."""
+        if self._hexes:
+            self._choose(change(self._hexes))
+        else:
+            self.said.emit(_SELECT_FIRST)
+
+    def find(self) -> None:
+        """Select what is found by its name or label, and show it."""
+        text = self._questions.words_to_find(names_known(self._board))
+        if text is None:
+            return
+        selection = found(self._board, text)
+        if selection is None:
+            self.said.emit(f"There is nothing here called {text}.")
+        else:
+            self._session.select(selection)
+            self._canvas.show_selected()
+
+    def paint(self) -> None:
+        """Lay the paint of the palette on what is selected."""
+        if self._hexes:
+            self._session.apply(painting(self._hand.settings.paint, tuple(sorted(self._hexes))))
+        else:
+            self.said.emit(_SELECT_FIRST)
+
+    # -- patches -------------------------------------------------------------------------------
+
+    def _lifted(self) -> Patch | None:
+        """Return what the selected hexes hold, or say why there is nothing."""
+        patch = lifted(self._board, self._hexes)
+        if not patch.plots:
+            self.said.emit(_SELECT_FIRST)
+        return patch if patch.plots else None
+
+    def copy(self) -> bool:
+        """Put what is selected on the clipboard; tell whether that could be."""
+        patch = self._lifted()
+        if patch is None:
+            return False
+        try:
+            self.clipboard.copy(patch)
+        except BoardFileError as error:
+            self.said.emit(str(error))
+            return False
+        return True
+
+    def cut(self) -> None:
+        """Put what is selected on the clipboard and take it off the board."""
+        if self.copy():
+            self._session.apply(ClearHexes(self._hexes, ground=True, label="Cut"))
+
+    def paste(self) -> None:
+        """Take what is on the clipboard in hand."""
+        pasted = self.clipboard.paste()
+        if isinstance(pasted, str):
+            self.said.emit(pasted)
+        else:
+            self._carry(Load(pasted.centred(), "Paste"))
+
+    def _float(self, key: str) -> None:
+        """Turn, mirror or move what is in hand, else let the selection float and do it with that."""
+        if not self._hand.wants(key):
+            patch = self._lifted()
+            if patch is None:
+                return
+            self._carry(floating(patch, "Move", patch.hexes))
+        self._hand.strike(key)
+
+    def _carry(self, load: Load) -> None:
+        """Let the hand carry something."""
+        self._hand.take("select")
+        self._canvas.go_on(carrying(load))
+
+    # -- stamps --------------------------------------------------------------------------------
+
+    def _stamp(self, stamp: Stamp) -> None:
+        """Take a stamp in hand."""
+        self._carry(Load(stamp.patch, f"Stamp {stamp.name}", again=True))
+
+    def keep_stamp(self) -> None:
+        """Keep what is selected as a stamp."""
+        patch = self._lifted()
+        name = None if patch is None else self._questions.name_of_stamp()
+        if patch is None or name is None:
+            return
+        try:
+            self._session.stamps.keep(name, patch)
+        except BoardFileError as error:
+            self._questions.tell("The stamp was not kept", str(error))

@@ -1,0 +1,212 @@
+"""Journeys of selecting: copy between boards, cut, turn, mirror, move, stamp, find."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from engine.board.document import new_board
+from engine.board.patches import lifted
+from engine.board.terrain import HILL, LAKE, OPEN, SEA
+from engine.boardfile.reading import parse_board
+from engine.hexes.sheet import Sheet
+from studio.tools.areas import hexes_meant
+from studio.tools.selection import Area
+from studio.windows.asking import WordsDialog
+from tests.journeys.designer import Designer
+
+BLANK = new_board(Sheet(20, 15, shifted="even"), keys="dice-36+6", title="New")
+
+
+def selected(designer: Designer) -> set[str]:
+    board = designer.board
+    return {board.sheet.label(h) for h in hexes_meant(board, designer.window.session.selection.thing)}
+
+
+def strikes(
+    designer: Designer, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Strike a key on the map."""
+    QTest.keyClick(designer.window.workbench.canvas, key, keys)
+
+
+def hill_with_a_town(designer: Designer) -> None:
+    """Begin a blank sheet with a town in C3 and a hill to its right."""
+    designer.answers.board = BLANK
+    designer.chooses("new")
+    designer.takes("brush", HILL)
+    designer.clicks("C4")
+    designer.takes("town")
+    designer.clicks("C3")
+    designer.names_it("Ross")
+
+
+def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    before = designer.board
+    designer.presses("E")
+    designer.drags("C3", "C4")
+    assert selected(designer) == {"C3", "C4"}
+    designer.presses("Ctrl+C")
+    designer.presses("Ctrl+V")
+    assert "R and Shift+R turn it" in designer.hint
+    for _ in range(3):
+        strikes(designer, Qt.Key.Key_R)
+    designer.clicks("H10")
+    assert designer.town("Ross 2").hex == designer.hex("H10")
+    assert designer.terrain("H9") == HILL
+    assert "Ross as Ross 2" in designer.said()
+    assert selected(designer) == {"H9", "H10"}
+    designer.undoes()
+    assert designer.board == before
+
+
+def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) -> None:
+    bath = at_severn.town("Bath")
+    label = at_severn.board.sheet.label(bath.hex)
+    at_severn.answers.words = f"Bath, {label}"
+    at_severn.presses("Ctrl+F")
+    at_severn.chooses("grow")
+    patch = lifted(at_severn.board, hexes_meant(at_severn.board, at_severn.window.session.selection.thing))
+    at_severn.presses("Ctrl+C")
+    text = QGuiApplication.clipboard().text()
+    assert parse_board(text, "clipboard").board is not None
+    at_severn.answers.board = BLANK
+    at_severn.chooses("new")
+    QGuiApplication.clipboard().setText(text)
+    at_severn.presses("Ctrl+V")
+    at_severn.clicks("H10")
+    moved = lifted(at_severn.board, hexes_meant(at_severn.board, at_severn.window.session.selection.thing))
+    assert moved.centred().plots == patch.centred().plots
+    assert at_severn.town("Bath").keys == bath.keys
+
+
+def test_what_is_cut_leaves_ground_like_that_around_and_comes_back_with_its_key(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    designer.window.workbench.inspector.town_form.pool.buttons["11"].click()
+    before = designer.board
+    designer.presses("E")
+    designer.drags("C3", "C4")
+    designer.presses("Ctrl+X")
+    assert designer.board.towns == ()
+    assert designer.terrain("C4") == OPEN
+    designer.presses("Ctrl+V")
+    designer.clicks("H10")
+    assert designer.town("Ross").keys == ("11",)
+    designer.undoes()
+    designer.undoes()
+    assert designer.board == before
+
+
+def test_selected_hexes_are_dragged_and_moved_by_keys(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    designer.takes("select")
+    designer.drags("B3", "C4")
+    assert {"C3", "C4"} < selected(designer)
+    designer.drags("C3", "H10")
+    assert designer.town("Ross").hex == designer.hex("H10")
+    assert designer.window.commands["undo"].text() == "&Undo Move"
+    designer.presses("Alt+Right")
+    strikes(designer, Qt.Key.Key_Down)
+    strikes(designer, Qt.Key.Key_Right)
+    strikes(designer, Qt.Key.Key_Up)
+    strikes(designer, Qt.Key.Key_Return)
+    assert designer.town("Ross").hex == designer.hex("H12")
+    designer.presses("Ctrl+M")
+    designer.escapes()
+    assert designer.town("Ross").hex == designer.hex("H12")
+    designer.presses("Ctrl+M")
+    strikes(designer, Qt.Key.Key_Return)
+    (hill,) = (h for h in designer.board.sheet.hexes() if designer.board.terrain_at(h) == HILL)
+    assert hill.q < designer.town("Ross").hex.q
+
+
+def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    designer.presses("W")
+    designer.clicks("C4")
+    assert selected(designer) == {"C4"}
+    canvas = designer.window.workbench.canvas
+    left, shift, alt = (
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
+        Qt.KeyboardModifier.AltModifier,
+    )
+    designer.takes("select")
+    QTest.mouseClick(canvas, left, shift, designer.px("C3"))
+    QTest.mouseClick(canvas, left, shift, designer.px("D3"))
+    assert selected(designer) == {"C3", "C4", "D3"}
+    QTest.mouseClick(canvas, left, alt, designer.px("D3"))
+    assert selected(designer) == {"C3", "C4"}
+    designer.chooses_value("hexes-terrain", LAKE)
+    assert designer.terrain("C3") == designer.terrain("C4") == LAKE
+    designer.window.workbench.palette.paints.button(SEA).click()
+    designer.presses("Ctrl+B")
+    assert designer.terrain("C3") == SEA
+    designer.presses("Del")
+    assert designer.board.towns == ()
+    assert designer.terrain("C3") == SEA
+    designer.presses("Ctrl+Alt+A")
+    designer.presses("Ctrl+I")
+    assert len(selected(designer)) == 20 * 15 - 2
+    designer.presses("Ctrl+A")
+    assert len(selected(designer)) == 20 * 15
+    designer.presses("Ctrl+Shift+A")
+    assert selected(designer) == set()
+    designer.presses("Ctrl+C")
+    assert "Select something" in designer.said()
+
+
+def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    designer.presses("E")
+    designer.drags("C3", "C4")
+    designer.answers.words = "Hill town"
+    designer.presses("Ctrl+Shift+K")
+    panel = designer.window.workbench.selecting.stamps
+    designer.window.docks["stamps"].raise_()
+    designer.waits_for(panel.isVisible)
+    names = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert names[-1] == "Hill town"
+    assert "Island" in names
+    item = panel.list.item(panel.list.count() - 1)
+    panel.list.setCurrentItem(item)
+    panel.list.itemClicked.emit(item)
+    designer.clicks("H10")
+    designer.clicks("K10")
+    designer.escapes()
+    assert {town.name for town in designer.board.towns} == {"Ross", "Ross 2", "Ross 3"}
+    designer.presses_button("stamp-remove")
+    assert [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
+    panel.list.setCurrentRow(0)
+    assert not panel.removing.isEnabled()
+
+
+def test_what_is_no_piece_of_a_map_is_not_pasted(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    QGuiApplication.clipboard().setText("Buy milk.")
+    designer.presses("Ctrl+V")
+    assert "no piece of a map" in designer.said()
+    QGuiApplication.clipboard().setText("platelayer: board/1\nsheet: nonsense\n")
+    designer.presses("Ctrl+V")
+    assert "cannot be pasted" in designer.said()
+
+
+def test_names_are_found_as_one_thing_or_as_hexes(at_severn: Designer) -> None:
+    at_severn.answers.words = "bath"
+    at_severn.presses("Ctrl+F")
+    assert at_severn.window.session.selection.thing == at_severn.town("Bath")
+    at_severn.answers.words = "A30-A32"
+    at_severn.presses("Ctrl+F")
+    assert isinstance(at_severn.window.session.selection.thing, Area)
+    assert selected(at_severn) == {"A30", "A31", "A32"}
+    at_severn.answers.words = "Atlantis"
+    at_severn.presses("Ctrl+F")
+    assert "nothing here called Atlantis" in at_severn.said()
+
+
+def test_the_dialog_for_words_takes_no_empty_ones(designer: Designer) -> None:
+    dialog = WordsDialog(designer.window, "Select by Name", "Names:", ("Bath", "Bristol"))
+    assert not dialog.accepting.isEnabled()
+    dialog.field.setText("  Bath ")
+    assert dialog.accepting.isEnabled()
+    assert dialog.words == "Bath"

@@ -1,0 +1,146 @@
+"""Selecting hexes: box, lasso, wand and the select tool; Shift adds, Alt takes away."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.board.document import new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Town, Water
+from engine.board.terrain import HILL, SEA, TerrainKind
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.hexes.sides import sides_of
+from studio.tools.areas import alike, enclosed, grown, hexes_meant, inverted
+from studio.tools.finding import found, names_known
+from studio.tools.gestures import Tool, ToolSettings
+from studio.tools.outlines import outlined
+from studio.tools.pointing import select
+from studio.tools.selecting import box, lasso, wand
+from studio.tools.selection import Area, Selection, Thing, area_of, followed, removal_of
+from tests.studio.tools.hand import SHEET, at, drag, edited
+
+BOARD = new_board(SHEET, towns=(Town("Ross", SHEET.hex_named("B2")),))
+
+
+def hexes(*labels: str) -> frozenset[Hex]:
+    return frozenset(map(SHEET.hex_named, labels))
+
+
+def selected(tool: Tool, *labels: str, before: Thing | None = None, **how: object) -> frozenset[Hex]:
+    settings = ToolSettings(subject=before)
+    outcome = drag(tool, BOARD, *map(at, labels), settings=settings, **how)
+    assert outcome.selection is not None
+    return hexes_meant(BOARD, outcome.selection.thing)
+
+
+def test_a_box_takes_the_hexes_whose_middles_it_holds() -> None:
+    (x1, y1), (x2, y2) = at("B2"), at("C4")
+    outcome = drag(box, BOARD, (x1 - 1, y1 - 1), (x2 + 1, y2 + 1))
+    assert outcome.selection == Selection(Area(hexes("B2", "B3", "C3", "C4")))
+    assert selected(box, "D4") == hexes("D4")
+
+
+def test_shift_adds_and_alt_takes_away() -> None:
+    before = Area(hexes("B2", "B3", "H8"))
+    assert selected(box, "B3", "B4", before=before, shift=True) == hexes("B2", "B3", "B4", "H8")
+    assert selected(box, "B3", "B4", before=before, alt=True) == hexes("B2", "H8")
+
+
+def test_a_lasso_takes_what_it_goes_around() -> None:
+    around = selected(lasso, "A1", "A6", "E6", "E1", "A1")
+    assert hexes("B2", "C3", "D4") < around
+    assert around.isdisjoint(hexes("F3", "B8"))
+
+
+def test_the_wand_takes_a_patch_of_one_terrain() -> None:
+    board = PaintTerrain(tuple(hexes("C3", "C4", "G7")), HILL).apply(BOARD)
+    outcome = drag(wand, board, at("C3"))
+    assert outcome.selection == Selection(Area(hexes("C3", "C4")))
+    assert alike(board, hexes("C3")) == hexes("C3", "C4", "G7")
+
+
+def test_the_select_tool_boxes_from_bare_ground_and_adds_a_hex_or_a_town() -> None:
+    assert selected(select, "D4", "E6") == selected(box, "D4", "E6")
+    assert selected(select, "B2", before=SHEET.hex_named("D4"), shift=True) == hexes("B2", "D4")
+    assert selected(select, "D4", before=Area(hexes("D4", "D5", "D6")), alt=True) == hexes("D5", "D6")
+    assert selected(select, "D4") == hexes("D4")
+
+
+def test_hexes_selected_together_are_dragged_with_what_they_hold() -> None:
+    area = Area(hexes("B2", "B3"))
+    hilly = PaintTerrain((SHEET.hex_named("B3"),), HILL).apply(BOARD)
+    outcome = drag(select, hilly, at("B2"), at("D5"), at("F6"), settings=ToolSettings(subject=area))
+    after = edited(hilly, outcome)
+    assert after.towns == (Town("Ross", SHEET.hex_named("F6")),)
+    assert [after.terrain_at(SHEET.hex_named(label)) for label in ("B3", "F7")] == [0, HILL]
+    assert outcome.selection == Selection(Area(hexes("F6", "F7")))
+
+
+def test_a_click_into_what_is_selected_selects_the_thing_there() -> None:
+    outcome = drag(select, BOARD, at("B2"), settings=ToolSettings(subject=Area(hexes("B2", "B3"))))
+    assert outcome.selection == Selection(BOARD.towns[0])
+    assert outcome.edit is None
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("shifted", ["odd", "even"])
+@given(data=st.tuples(*[st.integers(-6, 131)] * 4))
+def test_an_outline_holds_just_the_middles_within_it_in_every_layout(
+    top: Top, shifted: Shifted, data: tuple[int, int, int, int]
+) -> None:
+    """No middle of a hex lies on the lines, for those stand on odd parts of a millimetre."""
+    sheet = Sheet(11, 10, top, shifted)
+    x1, y1, x2, y2 = (each + 0.1234567 for each in data)
+    left, right, high, low = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)
+    inside = {
+        hex_
+        for hex_ in sheet.hexes()
+        if left < sheet.centre_mm(hex_)[0] < right and high < sheet.centre_mm(hex_)[1] < low
+    }
+    assert enclosed(sheet, ((x1, y1), (x2, y1), (x2, y2), (x1, y2))) == inside
+
+
+def test_more_and_other_hexes_are_selected() -> None:
+    assert grown(SHEET, hexes("A1")) == hexes("A1", "A2", "B1")
+    assert inverted(SHEET, hexes("A1")) == frozenset(SHEET.hexes()) - hexes("A1")
+    assert area_of((), BOARD) == Selection()
+    assert area_of(hexes("A1"), BOARD) == Selection(SHEET.hex_named("A1"))
+
+
+def test_what_a_thing_covers_is_meant_by_it() -> None:
+    sea = PaintTerrain(tuple(hexes("C3", "C4")), SEA).apply(BOARD)
+    board = PaintCountry(tuple(hexes("D4")), 1).apply(sea.edited(countries=(Country("Wales"),)))
+    bay = Water("Bay", tuple(hexes("C3")))
+    river = SideLine("river", "Wye", sides_of(SHEET.hex_named("E5"))[:1])
+    assert hexes_meant(board, board.countries[0]) == hexes("D4")
+    assert hexes_meant(board, bay) == hexes("C3")
+    assert hexes_meant(board, river) == hexes("E5", "E6")
+    assert hexes_meant(board, board.towns[0]) == hexes("B2")
+    assert hexes_meant(board, None) == frozenset()
+    assert hexes_meant(board, TerrainKind("m", "moor")) == frozenset()
+
+
+def test_things_and_hexes_are_found_by_name_and_label() -> None:
+    board = PaintTerrain(tuple(hexes("C3", "C4")), SEA).apply(BOARD)
+    assert found(board, "ross") == Selection(board.towns[0])
+    assert found(board, "Ross, D4-D5") == Selection(Area(hexes("B2", "D4", "D5")))
+    assert found(board, "sea") == Selection(Area(hexes("C3", "C4")))
+    assert found(board, "d4") == Selection(SHEET.hex_named("D4"))
+    assert found(board, "Atlantis") is None
+    assert found(board, "Ross, Z99") is None
+    assert found(board, " ") is None
+    assert {"Ross", "sea", "hill"} <= set(names_known(board))
+
+
+def test_selected_hexes_are_outlined_stay_selected_and_can_be_emptied() -> None:
+    area = Selection(Area(hexes("B2", "B3")))
+    assert len(outlined(BOARD, area)) == 1
+    assert followed(area, BOARD, BOARD.edited(title="New")) == area
+    small = new_board(Sheet(2, 2))
+    assert followed(area, BOARD, small) == Selection(small.sheet.hex_named("B2"))
+    edit = removal_of(area, BOARD)
+    assert edit is not None
+    assert edit.apply(BOARD).towns == ()
+    assert removal_of(Selection(Area(hexes("D4", "D5"))), BOARD) is None
