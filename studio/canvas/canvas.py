@@ -14,7 +14,7 @@ from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
-from studio.canvas.rulers import BREADTH, paint_rulers
+from studio.canvas.rulers import paint_over
 from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
@@ -78,11 +78,8 @@ class Canvas(MapView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the map, and the rulers over its edges."""
         super().paintEvent(event)
-        exposed = event.rect()
-        if self._has_rulers and (exposed.left() < BREADTH or exposed.top() < BREADTH):
-            painter = QPainter(self)
-            paint_rulers(painter, self.navigator.view, self.palette())
-            painter.end()
+        if self._has_rulers:
+            paint_over(self, event.rect(), self.navigator.view)
 
     def over(self) -> tuple[Mark, ...]:
         """Return what is selected, the finding looked at and the preview of the tool."""
