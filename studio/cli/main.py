@@ -29,7 +29,6 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, waiving, paper)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
