@@ -15,6 +15,7 @@ from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
 from studio.canvas.rulers import BREADTH, paint_rulers
+from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
@@ -49,6 +50,8 @@ class Canvas(MapView):
         self._outline: tuple[Mark, ...] = ()
         self._has_rulers = False
         self.beacon = Beacon(self)
+        self.underlay = UnderlayPicture(session, self)
+        self.underlay.changed.connect(self.update)
         self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
@@ -89,6 +92,15 @@ class Canvas(MapView):
             *self._hand.preview,
             *self.fingertip.marks(),
         )
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the picture to trace."""
+        self.underlay.paint(painter, light=self.chart.style.theme.light)
+
+    def stop(self) -> None:
+        """End the work in the background."""
+        super().stop()
+        self.underlay.stop()
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""
