@@ -27,7 +27,6 @@ from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
-_BEACON_REACH = 2.5
 
 
 class Canvas(MapView):
