@@ -18,17 +18,15 @@ _MOST_NEW: Final = 8
 
 @dataclass(frozen=True, eq=False)
 class Spread:
-    """The spans of a network: for each player from every destination to every hex, and what it is of."""
+    """The spans of a network: for each player from every destination to every hex, and what it is of.
+
+    ``between`` has those between destinations: players × destinations × destinations.
+    """
 
     owners: bytes
     ferries: tuple[int, ...]
     to_hexes: tuple[Spans, ...]
-
-    def between(self, facts: Facts) -> "np.ndarray[tuple[int, int, int], np.dtype[np.int16]]":
-        """Return the spans between destinations for each player: players × destinations × destinations."""
-        hexes, first = ends_of(facts)
-        found = [np.minimum.reduceat(rows[:, hexes], first, axis=1) for rows in self.to_hexes]
-        return np.array(found)
+    between: Spans
 
 
 @lru_cache(maxsize=8)
@@ -78,23 +76,52 @@ def _afresh(facts: Facts, state: State) -> Spread:
     web = network(facts, state).web
     groups = [destination.hexes for destination in facts.destinations.values()]
     rows = tuple(spans(web, groups, 1 << player, FEE) for player in range(state.players))
-    return Spread(bytes(state.owners), state.ferries, rows)
+    between: Spans = np.array([_to_destinations(facts, each) for each in rows])
+    return Spread(bytes(state.owners), state.ferries, rows, between)
 
 
 def _with_links(facts: Facts, state: State, last: Spread, links: list[int]) -> Spread:
-    """Reckon in what goes over new links: to one end, over it, and on from the other.
+    """Reckon in what goes over new links: to an end, and on from there.
 
-    The spans from both ends are those over all the new network, so the order of links does not matter.
+    The spans from the ends are those over all the new network, so the order of links does not matter.
     """
     web = network(facts, state).web
-    ends = [hex_ for link in links for hex_ in (link // 6, facts.neighbours[link])]
-    hexes, first = ends_of(facts)
+    ends = [[hex_] for hex_ in _passed(facts, links)]
+    between = last.between.copy()
     found = []
     for player in range(state.players):
-        around = spans(web, [[hex_] for hex_ in ends], 1 << player, FEE)
-        to_ends = np.minimum.reduceat(around[:, hexes], first, axis=1)
+        around = spans(web, ends, 1 << player, FEE)
+        to_ends = _to_destinations(facts, around)
         rows = last.to_hexes[player].copy()
         for row, to_end in zip(around, to_ends, strict=True):
-            np.minimum(rows, to_end[:, None] + row[None, :], out=rows)
+            reached = np.flatnonzero(to_end < UNSPANNED)
+            rows[reached] = np.minimum(rows[reached], to_end[reached, None] + row)
+            np.minimum(between[player], to_end[:, None] + to_end, out=between[player])
         found.append(rows)
-    return Spread(bytes(state.owners), state.ferries, tuple(np.minimum(rows, UNSPANNED) for rows in found))
+    return Spread(bytes(state.owners), state.ferries, tuple(found), between)
+
+
+def _passed(facts: Facts, links: list[int]) -> list[int]:
+    """Return hexes, each once, of which every way over one of some links passes one.
+
+    One end of each would do; but a destination may only now have come to be joined to itself.
+    """
+    destined = _destined(facts)
+    found: dict[int, None] = {}
+    for link in links:
+        ends = link // 6, facts.neighbours[link]
+        found.update(dict.fromkeys([hex_ for hex_ in ends if hex_ in destined] or ends[:1]))
+    return list(found)
+
+
+@lru_cache(maxsize=8)
+def _destined(facts: Facts) -> frozenset[int]:
+    """Return the hexes of all destinations."""
+    return frozenset(ends_of(facts)[0])
+
+
+def _to_destinations(facts: Facts, rows: Spans) -> Spans:
+    """Return the spans to every destination out of rows of those to every hex."""
+    hexes, first = ends_of(facts)
+    found: Spans = np.minimum.reduceat(rows[:, hexes], first, axis=1)
+    return found
