@@ -85,6 +85,9 @@ def _with_links(facts: Facts, state: State, last: Spread, links: list[int]) -> S
 
     The spans from the ends are those over all the new network, so the order of links does not matter.
     """
+    spur = _spur(facts, last, links[0]) if len(links) == 1 else None
+    if spur is not None:
+        return _with_spur(facts, state, last, links[0], spur)
     web = network(facts, state).web
     ends = [[hex_] for hex_ in _passed(facts, links)]
     between = last.between.copy()
@@ -99,6 +102,33 @@ def _with_links(facts: Facts, state: State, last: Spread, links: list[int]) -> S
             np.minimum(between[player], to_end[:, None] + to_end, out=between[player])
         found.append(rows)
     return Spread(bytes(state.owners), state.ferries, tuple(found), between)
+
+
+def _spur(facts: Facts, last: Spread, link: int) -> tuple[int, int] | None:
+    """Return the hex with track that a link leads from, and the one it leads to, if that had none.
+
+    None where more than that hex's own spans may change, as it is a destination's or a ferry's.
+    """
+    ends = link // 6, facts.neighbours[link]
+    joined = [any(last.owners[6 * hex_ : 6 * hex_ + 6]) for hex_ in ends]
+    if joined[0] == joined[1]:
+        return None
+    known, new = ends if joined[0] else ends[::-1]
+    sailed = any(new in ferry.way for ferry in facts.ferries)
+    return None if sailed or new in _destined(facts) else (known, new)
+
+
+def _with_spur(facts: Facts, state: State, last: Spread, link: int, spur: tuple[int, int]) -> Spread:
+    """Reckon in a link to a hex from which no other leads on: nothing else comes nearer by it."""
+    known, new = spur
+    time = 2 + facts.delays[link] + facts.delays[facts.backs[link]]
+    found = []
+    for player, before in enumerate(last.to_hexes):
+        fee = 0 if state.owners[link] >> player & 1 else FEE * min(1, facts.rules.toll)
+        rows = before.copy()
+        rows[:, new] = np.minimum(rows[:, known] + (time + fee), UNSPANNED)
+        found.append(rows)
+    return Spread(bytes(state.owners), state.ferries, tuple(found), last.between)
 
 
 def _passed(facts: Facts, links: list[int]) -> list[int]:
