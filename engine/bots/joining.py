@@ -2,7 +2,7 @@
 
 from engine.bots.aims import Aims
 from engine.bots.ground import dearest_link, ground_of, marks_of
-from engine.bots.plans import Plan
+from engine.bots.plans import FAR, Plan
 from engine.game.building import own_hexes
 from engine.game.facts import Facts
 from engine.game.joint_lines import why_not_offer
@@ -18,7 +18,7 @@ def line_to_offer(
     rules = facts.rules
     if not rules.joint_hexes or not rules.one_throw or state.points < state.allowance:
         return None
-    most = _by_own(facts, state, plan, weights)
+    most = _by_own(state, plan, weights)
     best = None
     for partner in state.builders[1:]:
         reach = _line(facts, state, (player, partner), aims, weights)
@@ -30,18 +30,15 @@ def line_to_offer(
     return best
 
 
-def agrees(
-    facts: Facts, state: State, offer: LineOffer, aims: Aims, weights: tuple[int, int], plan: Plan | None
-) -> bool:
+def agrees(state: State, offer: LineOffer, aims: Aims, weights: tuple[int, int], plan: Plan | None) -> bool:
     """Tell whether a line offered brings its partner more than his own plan would in a turn."""
     points = aims.points
     worth = sum(points.get(hex_, 0) for hex_ in dict.fromkeys(offer.line[1:]))
-    return worth > (0 if plan is None else _by_own(facts, state, plan, weights))
+    return worth > (0 if plan is None else _by_own(state, plan, weights))
 
 
-def _by_own(facts: Facts, state: State, plan: Plan, weights: tuple[int, int]) -> float:
+def _by_own(state: State, plan: Plan, weights: tuple[int, int]) -> float:
     """Return what part of a plan's worth an allowance brings."""
-    del facts
     return plan.worth * min(1.0, state.allowance * weights[0] / max(1, plan.weight))
 
 
@@ -54,7 +51,7 @@ def _line(
     if not common:
         return None
     budget = 2 * state.allowance * facts.rules.joint_percent // 100
-    weighing = Weighing(*weights, by_rate=True, far=4 * 30, budget=budget, dearest=dearest_link(facts))
+    weighing = Weighing(*weights, by_rate=True, far=FAR, budget=budget, dearest=dearest_link(facts))
     return best_reach(ground_of(facts), common, aims.worths, marks_of(state, players[0]), weighing)
 
 

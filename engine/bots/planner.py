@@ -154,7 +154,7 @@ class PlannerBot:
         worth, weights = self._aims(facts, state, player), (self.point, self.money)
         plan = best_rate(facts, state, player, worth, weights)
         offer = state.joint.offer
-        good = offer is not None and agrees(facts, state, offer, worth, weights, plan)
+        good = offer is not None and agrees(state, offer, worth, weights, plan)
         return AgreeLine() if good else RefuseLine()
 
     # -- races ---------------------------------------------------------------------------------

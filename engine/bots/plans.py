@@ -9,7 +9,7 @@ from engine.game.facts import Facts
 from engine.game.state import State
 from engine.paths.reaching import Reach, Weighing, best_reach
 
-_FAR: Final = 120
+FAR: Final = 120
 """The weight beyond which no plan looks: some thirty points of building."""
 
 Plan = Reach
@@ -22,7 +22,7 @@ def best_rate(facts: Facts, state: State, player: int, aims: Aims, weights: tupl
     Going on with it makes what is left weigh less, so the same plan is found again on the next turn
     unless a rival came first: nothing needs to be remembered.
     """
-    weighing = Weighing(*weights, by_rate=True, far=_FAR, dearest=dearest_link(facts))
+    weighing = Weighing(*weights, by_rate=True, far=FAR, dearest=dearest_link(facts))
     return _best(facts, state, player, aims, weighing)
 
 
@@ -38,7 +38,7 @@ def best_beside(
         footing(facts, state, player),
         aims.worths,
         marks_of(state, player),
-        Weighing(*weights, by_rate=True, far=_FAR, dearest=dearest_link(facts)),
+        Weighing(*weights, by_rate=True, far=FAR, dearest=dearest_link(facts)),
         beside=[facts.neighbours[link] for link in plan.links],
         first=state.points,
     )

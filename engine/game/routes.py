@@ -59,6 +59,17 @@ def has_route(search: Search, player: int) -> bool:
     return best_way(search, player, CHEAPEST) is not None
 
 
+def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
+    """Tell whether any of the players has a route the rules allow; those with an easy one are asked first."""
+    if type(search.net) is Lines:
+        ask_ahead(search, players, (CHEAPEST,))
+        # A way that keeps to the limit anyhow needs no search for one that does.
+        ways = ((player, _free_way(search.net, search, player, CHEAPEST)) for player in players)
+        if any(way is not None and _holds(search, player, way) for player, way in ways):
+            return True
+    return any(has_route(search, player) for player in players)
+
+
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
     """Return the hexes of a player's best route by the weights, or None when he has none."""
     way = best_way(search, player, weights)
@@ -72,15 +83,13 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     (6.B2), where links of several rivals go to whom he likes. Exact: the way without the limit is
     tried first, and where it breaks it every way to share out the payments is followed.
     """
-    net, ends = search.net, tuple(search.ends)
+    net = search.net
     if type(net) is not Lines:
         return _best_way(search, player, weights)
-    if (player, weights, ends) not in net.kept:
-        _keep_ways(net, ends, [(player, weights)])
-    free: Way | None = net.kept[player, weights, ends]
+    free = _free_way(net, search, player, weights)
     if free is None or _holds(search, player, free):
         return free
-    question = (player, weights, search.limit, search.turns, ends)
+    question = (player, weights, search.limit, search.turns, tuple(search.ends))
     if question not in net.kept:
         way = net.kept[question] = _best_way(search, player, weights)
         if way is not None:
@@ -98,6 +107,15 @@ def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights])
         ends = tuple(search.ends)
         questions = [(player, weights) for player in players for weights in tastes]
         _keep_ways(search.net, ends, [each for each in questions if (*each, ends) not in search.net.kept])
+
+
+def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
+    """Return a player's best way by weights, whatever he pays and whether it turns."""
+    question = (player, weights, tuple(search.ends))
+    if question not in net.kept:
+        _keep_ways(net, question[2], [(player, weights)])
+    found: Way | None = net.kept[question]
+    return found
 
 
 def _keep_ways(net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> None:

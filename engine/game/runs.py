@@ -8,7 +8,7 @@ from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import Network, unit
 from engine.game.people import third_of
-from engine.game.routes import Search, has_route, lengths
+from engine.game.routes import Search, anybody_has_route, has_route, lengths
 from engine.game.state import Pair, State, network
 
 
@@ -97,7 +97,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
         return False
     search = search_of(facts, state, run)
     companies = [player for player in range(state.players) if player != third_of(state)]
-    if any(has_route(search, player) for player in companies):
+    if anybody_has_route(search, companies):
         return True
     return any(
         has_route(replace(search, net=lines_of(facts, state, player, partner)), player)

@@ -22,8 +22,6 @@ from studio.windows.wardrobe import Wardrobe
 
 INTERRUPTED = 130
 _POINTS = 10.5
-_TURN_S = 0.0005
-"""How long another thread goes on while the interface waits for its turn; Python's own is ten times that."""
 
 
 class Studio:

@@ -14,7 +14,8 @@ from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
-from studio.canvas.rulers import BREADTH, paint_rulers
+from studio.canvas.rulers import paint_over
+from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
 from studio.session.overrides import reported
@@ -26,7 +27,6 @@ from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
-_BEACON_REACH = 2.5
 
 
 class Canvas(MapView):
@@ -50,6 +50,8 @@ class Canvas(MapView):
         self._outline: tuple[Mark, ...] = ()
         self._has_rulers = False
         self.beacon = Beacon(self)
+        self.underlay = UnderlayPicture(session, self)
+        self.underlay.changed.connect(self.update)
         self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
@@ -75,11 +77,8 @@ class Canvas(MapView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the map, and the rulers over its edges."""
         super().paintEvent(event)
-        exposed = event.rect()
-        if self._has_rulers and (exposed.left() < BREADTH or exposed.top() < BREADTH):
-            painter = QPainter(self)
-            paint_rulers(painter, self.navigator.view, self.palette())
-            painter.end()
+        if self._has_rulers:
+            paint_over(self, event.rect(), self.navigator.view)
 
     def over(self) -> tuple[Mark, ...]:
         """Return what is selected, the finding looked at and the preview of the tool."""
@@ -90,6 +89,15 @@ class Canvas(MapView):
             *self._hand.preview,
             *self.fingertip.marks(),
         )
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the picture to trace."""
+        self.underlay.paint(painter, light=self.chart.style.theme.light)
+
+    def stop(self) -> None:
+        """End the work in the background."""
+        super().stop()
+        self.underlay.stop()
 
     def point_out(self, hexes: tuple[Hex, ...]) -> None:
         """Bring some hexes into view and ring them."""

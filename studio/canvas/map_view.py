@@ -111,6 +111,9 @@ class MapView(QWidget):
         """Return the marks to paint over the map; a plain view has none."""
         return ()
 
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint what shows through the map, in millimetres; a plain view has nothing."""
+
     def refresh(self, *boxes: Box) -> None:
         """Have boxes of the map painted again soon."""
         for box in boxes:
@@ -145,6 +148,7 @@ class MapView(QWidget):
             self._next_frame.start()
         painter.translate(*frame.origin)
         painter.scale(view.scale, view.scale)
+        self.paint_under(painter)
         paint_marks(painter, self.over())
         painter.end()
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtWidgets import QWidget
 
 from studio.canvas.viewport import Viewport
 
@@ -29,6 +30,14 @@ def ticks(low: float, high: float, scale: float) -> Iterator[tuple[int, int]]:
     middle = next((step for step in _STEPS if fine < step < written), written)
     for place in range(ceil(low / fine) * fine, floor(high / fine) * fine + 1, fine):
         yield place, 2 if place % written == 0 else 1 if place % middle == 0 else 0
+
+
+def paint_over(widget: QWidget, exposed: QRect, view: Viewport) -> None:
+    """Paint both rulers over a widget's view, where what is exposed reaches them; while it is painted."""
+    if exposed.left() < BREADTH or exposed.top() < BREADTH:
+        painter = QPainter(widget)
+        paint_rulers(painter, view, widget.palette())
+        painter.end()
 
 
 def paint_rulers(painter: QPainter, view: Viewport, palette: QPalette) -> None:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.keys import another_race
 from engine.game.play import Game, UnplayableBoard
 from engine.paths.speed import compiler_found
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
-from engine.trials.rates import Pace, Rate, rates
+from engine.trials.rates import SEATS, Pace, Rate, rates
+from engine.trials.trial import demand_playable
 from engine.trials.yardsticks import Yardstick, yardsticks
 from studio.cli import bench_studio
 from studio.cli.boards import load
@@ -45,9 +45,12 @@ def add_commands(commands: Any) -> None:
 
 def _seconds(text: str) -> float:
     """Read how long to play."""
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
     if not 0 <= number <= 3600:
-        raise argparse.ArgumentTypeError("give seconds, from 0 (one game each) to 3600")
+        raise argparse.ArgumentTypeError(f"give seconds, from 0 (one game each) to 3600, not {text}")
     return number
 
 
@@ -70,8 +73,7 @@ def _game(path: Path) -> Game:
     """Return the game of a map; raises CommandError when none can be played on it."""
     try:
         game = Game(facts_of(load(path)))
-        if not another_race(game.facts, game.initial_state(1)):
-            raise CommandError(f"No game can be played on {path}: its towns hold too few keys for a race.")
+        demand_playable(game, SEATS)
     except (UnplayableBoard, RuleSetError) as error:
         raise CommandError(f"No game can be played on {path}. {error}") from error
     return game
@@ -81,7 +83,7 @@ def _plain(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> dic
     """Return everything measured as plain values; None for what is not installed."""
     return {
         "map": str(path),
-        "players": 4,
+        "players": SEATS,
         "games": [
             {
                 "bot": rate.bot,

@@ -30,10 +30,12 @@ from engine.trials.trial import demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
+from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.standings import accounts_text, as_json, as_text, summary
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 """What players are called unless told otherwise, in the order of seats."""
+_MOST_MOVES: Final = 1_000_000
 
 
 def add_commands(commands: Any) -> None:
@@ -56,7 +58,9 @@ def add_commands(commands: Any) -> None:
         help="who runs which players' companies, if not one each: Ann=Red+Blue,Bob=Green+Yellow for two "
         "with two each; of Ann=Red,Bob=Blue and three players the third is imaginary",
     )
-    parser.add_argument("--seed", type=_seed, metavar="N", help="the same seed gives the same game again")
+    parser.add_argument(
+        "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game again"
+    )
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
@@ -67,7 +71,9 @@ def add_commands(commands: Any) -> None:
 
     parser = commands.add_parser("replay", help="check every move of a kept game, and tell it")
     parser.add_argument("game", type=Path, metavar="FILE.jsonl")
-    parser.add_argument("--until", type=_count, metavar="N", help="only the first N moves, throws included")
+    parser.add_argument(
+        "--until", type=whole(1, _MOST_MOVES), metavar="N", help="only the first N moves, throws included"
+    )
     parser.add_argument(
         "--accounts", action="store_true", help="print each player's account instead, entry by entry"
     )
@@ -90,22 +96,6 @@ def _people(text: str) -> tuple[Person, ...]:
             raise argparse.ArgumentTypeError(message)
         people.append(Person(name.strip(), tuple(company.strip() for company in companies.split("+"))))
     return tuple(people)
-
-
-def _seed(text: str) -> int:
-    """Read a seed."""
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("a seed is a whole number, 0 or more")
-    return number
-
-
-def _count(text: str) -> int:
-    """Read a number of moves."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("give the number of moves, 1 or more")
-    return number
 
 
 # -- play --------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from studio.cli import (
     sheets,
     studio,
     survey,
+    tracing,
     trials,
     versions,
     waiving,
@@ -29,7 +30,7 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, waiving, paper)
+_ON_BOARDS = (studio, boards, sheets, checking, waiving, survey, paper, pasting, tracing)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
@@ -39,21 +40,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """
     parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (
-        studio,
-        boards,
-        sheets,
-        checking,
-        waiving,
-        survey,
-        paper,
-        pasting,
-        games,
-        trials,
-        bench,
-        scenarios,
-        versions,
-    ):
+    for module in (*_ON_BOARDS, games, trials, bench, scenarios, versions):
         module.add_commands(commands)
     return parser, frozenset(commands.choices)
 

@@ -24,21 +24,27 @@ from engine.trials.workers import processors, workers
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.numbers import MOST_SEED, whole
 
 _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
 _MOST_GAMES: Final = 1_000_000
+_MOST_JOBS: Final = 1_000
 
 
 def add_commands(commands: Any) -> None:
     """Add ``trial``."""
     parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument("--games", type=_count, default=200, metavar="N", help="how many; 200 unless told")
     parser.add_argument(
-        "--jobs", type=_count, metavar="N", help="how many at once; one a processor unless told"
+        "--games", type=whole(1, _MOST_GAMES), default=200, metavar="N", help="how many; 200 unless told"
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same numbers again")
+    parser.add_argument(
+        "--jobs", type=whole(1, _MOST_JOBS), metavar="N", help="how many at once; one a processor unless told"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same numbers again"
+    )
     parser.add_argument(
         "--bots",
         metavar="NAMES",
@@ -55,13 +61,6 @@ def add_commands(commands: Any) -> None:
         "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
     )
     parser.set_defaults(run=_run)
-
-
-def _count(text: str) -> int:
-    """Read a number of games or jobs."""
-    if not text.isdecimal() or not 1 <= int(text) <= _MOST_GAMES:
-        raise argparse.ArgumentTypeError(f"give a number from 1 to {_MOST_GAMES:,}, not {text}")
-    return int(text)
 
 
 def _run(arguments: argparse.Namespace) -> int:

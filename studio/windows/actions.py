@@ -118,6 +118,16 @@ ACTIONS = (
     Action("redraw", "Draw &Course Anew…", ("Ctrl+D",), "Click the course of what is selected once more"),
     Action("board", "&Board Properties", ("F4",), "Show title, players, keys and rules of the board"),
     Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or cut off rows and columns, change labels and size"),
+    Action(
+        "trace", "Tr&ace a Picture…", ("Ctrl+Alt+P",), "Paint the ground from the colours of a scan or photo"
+    ),
+    Action(
+        "underlay",
+        "Pict&ure to Trace",
+        ("Ctrl+Alt+U",),
+        "Show the picture under the map, or hide it",
+        icon="trace",
+    ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
@@ -277,7 +287,7 @@ MENUS = (
         "&View",
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
-            *("grid", "labels", "rulers", SEPARATOR),
+            *("grid", "labels", "rulers", "underlay", SEPARATOR),
             *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
             *("findings", "history", "statistics", "overview", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
@@ -296,7 +306,7 @@ MENUS = (
         (
             *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "measure", "trial"),
+            *("ferry", "crossing", "permitted", SEPARATOR, "trace", "measure", "trial"),
         ),
     ),
     Menu(

@@ -1,27 +1,34 @@
-"""The sheet itself, as the menus know it: its edges, labels and size."""
+"""The sheet and the picture under it, as the menus know them."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
+from studio.windows.questions import Questions
 from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.trace_dialog import TraceDialog
 
 
 class Groundwork(QObject):
     """Asks with dialogs over the map's window, and has it done as edits."""
 
-    def __init__(self, session: Session, canvas: Canvas, parent: QObject) -> None:
+    said = Signal(str)
+    """A word on what was done, or could not be."""
+
+    def __init__(self, session: Session, canvas: Canvas, questions: Questions, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._canvas = canvas
+        self._questions = questions
+        canvas.underlay.failed.connect(self.said)
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
         """What the actions do that are about the sheet."""
-        return {"sheet": self.change_sheet}
+        return {"sheet": self.change_sheet, "trace": self.trace, "underlay": self.turn_underlay}
 
     def change_sheet(self) -> None:
         """Ask how the sheet is to be, and show the whole of what comes of it."""
@@ -29,6 +36,25 @@ class Groundwork(QObject):
         dialog = SheetDialog(self._session.board, self._canvas.window())
         dialog.accepted.connect(lambda: self._change(dialog))
         open_over(dialog)
+
+    def trace(self) -> None:
+        """Place a picture under the map, and paint from its colours what is accepted."""
+        self._session.call_in_edits()
+        session = self._session
+        ask = self._questions.picture_to_trace
+        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
+        dialog.accepted.connect(lambda: session.apply(dialog.edit))
+        open_over(dialog)
+
+    def turn_underlay(self) -> None:
+        """Show the picture under the map, or hide it."""
+        underlay = self._canvas.underlay
+        underlay.show(shown=not underlay.is_shown)
+        shown = "shown" if underlay.is_shown else "hidden"
+        has_one = self._session.board.underlay is not None
+        self.said.emit(
+            f"The picture to trace is {shown}." if has_one else "The board has no picture to trace."
+        )
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

@@ -30,6 +30,7 @@ PICTURES: dict[str, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg"),
     "SVG drawing (*.svg)": (".svg", ".png"),
 }
+SCANS = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
 PDF: dict[str, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[str, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
@@ -49,6 +50,11 @@ class Questions:
     def path_to_open(self, folder: Path) -> Path | None:
         """Ask which file to open; None for not now."""
         name, _ = QFileDialog.getOpenFileName(self._parent, "Open Board", str(folder), ";;".join(BOARDS))
+        return Path(name) if name else None
+
+    def picture_to_trace(self, over: QWidget) -> Path | None:
+        """Ask, over a dialog, for a scan or photo; None for not now."""
+        name, _ = QFileDialog.getOpenFileName(over, "Choose Picture", "", ";;".join(SCANS))
         return Path(name) if name else None
 
     def path_to_save(self, proposed: Path) -> Path | None:

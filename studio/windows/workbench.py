@@ -78,8 +78,8 @@ class Workbench(QObject):
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
+        self.groundwork = Groundwork(session, self.canvas, questions, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
-        self.groundwork = Groundwork(session, self.canvas, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -93,6 +93,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._name_town)
         hand.said.connect(self.said)
+        self.groundwork.said.connect(self.said)
         self.selecting.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)

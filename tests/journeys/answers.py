@@ -38,6 +38,10 @@ class Answers(Questions):
         self.asked.append("open")
         return self.path
 
+    def picture_to_trace(self, over: QWidget) -> Path | None:
+        self.asked.append("picture")
+        return self.path
+
     def path_to_save(self, proposed: Path) -> Path | None:
         self.asked.append(f"save {proposed.name}")
         return self.path

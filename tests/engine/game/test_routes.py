@@ -12,7 +12,17 @@ from engine.board.places import Ferry
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import Network
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, ask_ahead, best_route, has_route, lengths
+from engine.game.routes import (
+    CHEAPEST,
+    FASTEST,
+    Search,
+    Weights,
+    anybody_has_route,
+    ask_ahead,
+    best_route,
+    has_route,
+    lengths,
+)
 from engine.game.state import State, network, new_state
 from engine.game.tolls import fits, owners_between, payable, shared_out, tolls_on
 from engine.hexes.lattice import Hex
@@ -156,11 +166,13 @@ def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
     for pace in PACES:
         with at_pace(pace):
             ahead = Search(network(facts, state), ends, limit, turns)
+            anybody = anybody_has_route(ahead, range(PLAYERS))
             ask_ahead(ahead, range(state.players), tastes)
             alone = Search(network(facts, twin), ends, limit, turns)
             for player in range(state.players):
                 for weights in tastes:
                     assert best_route(ahead, player, weights) == best_route(alone, player, weights)
+            assert anybody is any(has_route(alone, player) for player in range(PLAYERS))
             state.network = twin.network = None
 
 

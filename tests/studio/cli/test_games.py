@@ -159,7 +159,7 @@ def test_a_terminal_shows_how_far_the_game_is(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "greedy,clever"], "There is no bot 'clever'. There are: greedy, random."),
+        (["--bots", "greedy,clever"], "There is no bot 'clever'. There are: greedy, planner, random."),
         (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players: 9 bots are named."),
         (["--bots", "random", "--players", "A,B"], "--bots names 1 and --players 2: name as many with both."),
         (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),

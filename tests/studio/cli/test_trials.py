@@ -220,7 +220,10 @@ def test_numbers_that_are_none_are_refused(
     with pytest.raises(SystemExit) as left:
         main(["trial", str(map_), option, value])
     assert left.value.code == 2
-    assert f"give a number from 1 to 1,000,000, not {value}" in capsys.readouterr().err
+    assert (
+        f"give a number from 1 to 1,000{',000' if option == '--games' else ''}, not {value}"
+        in capsys.readouterr().err
+    )
 
 
 # -- on a cluster ----------------------------------------------------------------------------------

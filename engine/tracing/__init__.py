@@ -1,0 +1,1 @@
+"""Pictures to trace: read, and terrain proposed from their colours."""

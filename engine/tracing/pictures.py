@@ -1,0 +1,83 @@
+"""Scans and photos read from files: turned as the camera was held, and never larger than is of use."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageOps
+
+MOST_PIXELS: Final = 400_000_000
+"""A picture with more is refused before it is unpacked: it would not fit into memory."""
+MOST_SIDE: Final = 4000
+"""A longer picture is made smaller: more pixels a hex tell no more about its terrain."""
+
+
+class PictureError(Exception):
+    """A picture that cannot be read; its text says why, and what to do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Picture:
+    """A picture's pixels, of shape (height, width, 3), red, green and blue.
+
+    ``scale`` is how many of these pixels one of the file's is long: anchors count the file's.
+    ``size`` is width and height in the file's pixels, upright.
+    """
+
+    pixels: NDArray[np.uint8]
+    size: tuple[int, int]
+
+    @property
+    def scale(self) -> float:
+        """How long one of the file's pixels is here, at most 1."""
+        return float(self.pixels.shape[1] / self.size[0])
+
+
+def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
+    """Return the picture in a file, whatever of its formats Pillow reads.
+
+    Raises PictureError for a file that is missing, no picture, damaged or too large.
+    """
+    try:
+        with Image.open(path) as found:
+            width, height = found.size
+            if width * height > MOST_PIXELS:
+                raise PictureError(
+                    f"{path.name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi."
+                )
+            found.draft("RGB", (most_side, most_side))
+            upright = ImageOps.exif_transpose(found)
+            turned = (upright.width > upright.height) != (found.width > found.height)
+            size = (height, width) if turned else (width, height)
+            upright.thumbnail((most_side, most_side))
+            return Picture(np.asarray(_on_white(upright)), size)
+    except FileNotFoundError as error:
+        raise PictureError(f"There is no picture {path}. Put it back there, or choose another.") from error
+    except Image.DecompressionBombError as error:
+        raise PictureError(f"{path.name} has too many pixels to trace: scan at fewer dpi.") from error
+    except (OSError, SyntaxError, ValueError, EOFError) as error:
+        raise PictureError(
+            f"{path.name} cannot be read as a picture: it is damaged, or of a kind unknown here. "
+            "Save it as PNG or JPEG from another program."
+        ) from error
+
+
+def _on_white(picture: Image.Image) -> Image.Image:
+    """Return a picture without transparency, what was clear white."""
+    if picture.mode not in {"RGBA", "LA", "PA"} and "transparency" not in picture.info:
+        return picture.convert("RGB")
+    clear = picture.convert("RGBA")
+    white = Image.new("RGBA", clear.size, "white")
+    return Image.alpha_composite(white, clear).convert("RGB")
+
+
+def named_beside(map_: Path | None, picture: Path) -> str:
+    """Return how a map names a picture: from its own folder where it can, so that both move together."""
+    if map_ is not None:
+        try:
+            return picture.resolve().relative_to(map_.resolve().parent).as_posix()
+        except ValueError:
+            pass
+    return str(picture.resolve())

@@ -1,0 +1,144 @@
+"""A board is traced from a scan of another: three hexes clicked, three colours picked."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from engine.board.document import Board, new_board
+from engine.board.terrain import HILL, OPEN, SEA
+from engine.boardfile.reading import read_board
+from engine.hexes.sheet import Point
+from engine.shipped import folder
+from studio.cli.main import main
+from studio.windows.trace_dialog import TraceDialog
+from tests.journeys.designer import Designer
+
+DPI = 100
+STEPS = {"place": 0, "pick": 1, "brush": 2}
+
+
+@pytest.fixture
+def severn_board() -> Board:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
+
+
+@pytest.fixture
+def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDialog:
+    """The dialog over an empty sheet, with a picture of the Severn board's ground chosen."""
+    scan = tmp_path / "scan.png"
+    severn = folder("maps") / "severn.yaml"
+    assert main(["export", str(severn), "--ground", "--dpi", str(DPI), "-o", str(scan)]) == 0
+    designer.answers.board = new_board(severn_board.sheet)
+    designer.chooses("new")
+    designer.saves_as(tmp_path / "traced.yaml")
+    designer.chooses("trace")
+    dialog = designer.dialog()
+    assert isinstance(dialog, TraceDialog)
+    assert not dialog.ok.isEnabled()
+    designer.answers.path = scan
+    dialog.choose.click()
+    designer.waits_for(lambda: "Three hexes" in dialog.told.text())
+    return dialog
+
+
+def clicks(dialog: TraceDialog, board: Board, label: str, step: str) -> None:
+    """Click the middle of a hex on the picture."""
+    dialog.step.setCurrentIndex(STEPS[step])
+    x, y = on_picture(dialog, board, label)
+    at = dialog.view.transform().map(QPointF(x, y)).toPoint()
+    QTest.mouseClick(dialog.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def on_picture(dialog: TraceDialog, board: Board, label: str) -> Point:
+    """Where a hex lies on a picture that shows the sheet from edge to edge."""
+    (wide, high), (width, height) = board.sheet.size_mm, dialog.view.picture_size
+    x, y = board.sheet.centre_mm(board.sheet.hex_named(label))
+    return x * width / wide, y * height / high
+
+
+def places(dialog: TraceDialog, board: Board) -> None:
+    """Click the four corners, as the dialog proposes them."""
+    for _ in range(4):
+        clicks(dialog, board, dialog.label.text(), "place")
+
+
+def picks(dialog: TraceDialog, board: Board) -> None:
+    for code in (OPEN, HILL, SEA):
+        row, column = np.argwhere(board.terrain == code)[40].tolist()
+        dialog.terrain.setCurrentIndex(code)
+        clicks(dialog, board, board.sheet.label(board.sheet.hex_at(column, row)), "pick")
+
+
+def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    before = designer.board
+    places(tracing, severn_board)
+    assert "fits to" in tracing.told.text()
+    picks(tracing, severn_board)
+    assert "hexes will be painted" in tracing.told.text()
+    tracing.ok.click()
+    known = np.isin(severn_board.terrain, (OPEN, HILL, SEA))
+    assert np.mean(designer.board.terrain[known] == severn_board.terrain[known]) >= 0.95
+    assert designer.board.underlay is not None
+    assert designer.board.underlay.image == "scan.png"
+    assert len(designer.board.underlay.at) == 4
+    designer.undoes()
+    assert designer.board == before
+
+
+def test_only_what_is_brushed_is_painted(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    places(tracing, severn_board)
+    picks(tracing, severn_board)
+    row, column = np.argwhere(severn_board.terrain == SEA)[30].tolist()
+    sea = severn_board.sheet.hex_at(column, row)
+    clicks(tracing, severn_board, severn_board.sheet.label(sea), "brush")
+    assert tracing.told.text() == "1 hex will be painted, as brushed."
+    tracing.ok.click()
+    assert designer.board.terrain_at(sea) == SEA
+    assert np.count_nonzero(designer.board.terrain) == 1
+
+
+def test_a_picture_that_is_gone_is_told_and_kept(
+    designer: Designer, tracing: TraceDialog, severn_board: Board, tmp_path: Path
+) -> None:
+    places(tracing, severn_board)
+    tracing.ok.click()
+    kept = designer.board.underlay
+    (tmp_path / "scan.png").unlink()
+    designer.chooses("trace")
+    dialog = designer.dialog()
+    assert isinstance(dialog, TraceDialog)
+    designer.waits_for(lambda: "There is no picture" in dialog.told.text())
+    assert not dialog.ok.isEnabled()
+    dialog.reject()
+    assert designer.board.underlay == kept
+
+
+def test_the_picture_shows_through_the_map_until_it_is_hidden(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    places(tracing, severn_board)
+    canvas = designer.window.workbench.canvas
+    designer.waits_for(lambda: canvas.is_settled)
+    bare = canvas.grab().toImage()
+    tracing.ok.click()
+    designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
+    designer.chooses("underlay")
+    assert designer.said() == "The picture to trace is hidden."
+    designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
+
+
+def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:
+    places(tracing, severn_board)
+    before = dict(tracing.anchors)
+    QTest.keyClick(tracing.view, Qt.Key.Key_Right)
+    QTest.keyClick(tracing.view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert tracing.anchors == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}

@@ -1,0 +1,102 @@
+"""A scan of a board gives its ground back."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from engine.board.document import Board
+from engine.board.terrain import HILL, LAKE, OPEN, SEA
+from engine.boardfile.reading import read_board
+from engine.shipped import folder
+from studio.cli.main import main
+
+DPI = 120
+
+
+def board_in(path: Path) -> Board:
+    board = read_board(path).board
+    assert board is not None
+    return board
+
+
+@pytest.fixture
+def blank(tmp_path: Path) -> Path:
+    """The Severn sheet with nothing on it."""
+    path = tmp_path / "blank.yaml"
+    assert main(["new", "--columns", "40", "--rows", "31", "-o", str(path)]) == 0
+    return path
+
+
+@pytest.fixture
+def scan(tmp_path: Path) -> tuple[Path, list[str]]:
+    """A picture of the Severn board's ground as a scanner leaves it, and where three hexes lie."""
+    ground, scan = tmp_path / "ground.png", tmp_path / "scan.jpg"
+    severn = folder("maps") / "severn.yaml"
+    assert main(["export", str(severn), "--ground", "--dpi", str(DPI), "-o", str(ground)]) == 0
+    with Image.open(ground) as flat:
+        paper = Image.new("RGB", (flat.width + 90, flat.height + 70), "#f8f6f0")
+        paper.paste(flat.convert("RGB"), (50, 30))
+    noise = np.random.default_rng(5).normal(0, 9, (paper.height, paper.width, 3))
+    noisy = np.clip(np.asarray(paper) + noise, 0, 255).astype(np.uint8)
+    Image.fromarray(noisy).save(scan, quality=80)
+    sheet = board_in(severn).sheet
+    wide, high = sheet.size_mm
+    across, down = (paper.width - 90) / wide, (paper.height - 70) / high
+    anchors = []
+    for label in ("B2", "B38", "C42"):
+        x, y = sheet.centre_mm(sheet.hex_named(label))
+        anchors.append(f"{label}={50 + x * across:.1f},{30 + y * down:.1f}")
+    return scan, anchors
+
+
+def test_a_noisy_scan_gives_back_nearly_every_hex(
+    blank: Path, scan: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    picture, anchors = scan
+    severn = board_in(folder("maps") / "severn.yaml")
+    kinds = {"sea": SEA, "hill": HILL, "open": OPEN}
+    samples = []
+    for name, code in kinds.items():
+        row, column = np.argwhere(severn.terrain == code)[40]
+        samples += ["--sample", f"{name}={severn.sheet.label(severn.sheet.hex_at(int(column), int(row)))}"]
+    out = tmp_path / "traced.yaml"
+    at = [word for anchor in anchors for word in ("--at", anchor)]
+    assert main(["trace", str(blank), "--image", str(picture), *at, *samples, "-o", str(out)]) == 0
+    traced = board_in(out)
+    known = np.isin(severn.terrain, list(kinds.values()))
+    assert np.mean(traced.terrain[known] == severn.terrain[known]) >= 0.95
+    assert traced.underlay is not None
+    assert traced.underlay.image == picture.name
+    assert LAKE not in traced.terrain
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--at A1=1,2 --at B2=9,9", "Three hexes"),
+        ("--at A1=1,1 --at A5=100,1 --at A9=200,1", "one line"),
+        ("--at A1=1;2", "places no hex"),
+        ("--at Z99=1,2", "not on the sheet"),
+        ("--at A1=0,0 --at A9=300,0 --at K1=0,300 --sample moor=#aabbcc", "no terrain 'moor'"),
+    ],
+)
+def test_what_places_no_picture_is_told(
+    blank: Path, scan: tuple[Path, list[str]], words: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = blank.read_bytes()
+    assert main(["trace", str(blank), "--image", str(scan[0]), *words.split(), "-o", str(blank)]) == 2
+    assert why in capsys.readouterr().err
+    assert blank.read_bytes() == before
+
+
+def test_a_picture_that_cannot_be_read_is_told(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = blank.with_name("broken.png")
+    broken.write_bytes(b"\x89PNG\r\n\x1a\n and no more")
+    at = ["--at", "A1=0,0", "--at", "A9=300,0", "--at", "K1=0,300"]
+    assert main(["trace", str(blank), "--image", str(broken), *at, "-o", str(blank)]) == 2
+    assert "cannot be read as a picture" in capsys.readouterr().err
+    gone = blank.with_name("gone.png")
+    assert main(["trace", str(blank), "--image", str(gone), *at, "-o", str(blank)]) == 2
+    assert "There is no picture" in capsys.readouterr().err
