@@ -38,11 +38,8 @@ def worth_of_keys(facts: Facts, state: State, player: int, trust: int, least: in
     """
     hexes, which = _hexes(facts)
     coming = _coming(facts, state.used)
-    missing = [
-        not any(state.present[hex_] >> player & 1 for hex_ in destination.hexes)
-        for destination in facts.destinations.values()
-    ]
-    places = [turn for turn, place in enumerate(which) if missing[place]]
+    come_to = {place for hex_, place in zip(hexes, which, strict=True) if state.present[hex_] >> player & 1}
+    places = [turn for turn, place in enumerate(which) if place not in come_to]
     found: Counter[int] = Counter()
     if places:
         for place, gain in zip(places, _gains(facts, state, player, places), strict=True):
