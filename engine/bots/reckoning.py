@@ -1,7 +1,7 @@
 """What a race comes to for everybody, once the others have answered a declaration (6.B2, 6.B3, 6.B4)."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.bots.entering import EVEN, purse_for, ways_of
@@ -35,6 +35,7 @@ class Reckoning:
     spite: float
     search: Search
     ways: dict[int, list[Entry]]
+    _outcomes: dict[Entry | None, list[float]] = field(default_factory=dict)
 
     def ranked(self) -> list[tuple[float, Entry]]:
         """Return the entries, alone or together, that are better than to stay out, best first.
@@ -60,7 +61,14 @@ class Reckoning:
         return gains[player] - self.spite * (sum(gains) - gains[player])
 
     def _outcome(self, entry: Entry | None) -> list[float]:
-        """Return what everybody may expect to gain when a player declares so and the rivals answer."""
+        """Return what everybody may expect to gain when a player declares so and the rivals answer; kept."""
+        found = self._outcomes.get(entry)
+        if found is None:
+            found = self._outcomes[entry] = self._answered(entry)
+        return found
+
+    def _answered(self, entry: Entry | None) -> list[float]:
+        """Work out what :meth:`_outcome` returns."""
         entries, busy = [*self.state.entries], {self.player}
         if entry is not None:
             entries.append(entry)

@@ -18,17 +18,15 @@ _MOST_NEW: Final = 8
 
 @dataclass(frozen=True, eq=False)
 class Spread:
-    """The spans of a network: for each player from every destination to every hex, and what it is of."""
+    """The spans of a network: for each player from every destination to every hex, and what it is of.
+
+    ``between`` has those between destinations: players × destinations × destinations.
+    """
 
     owners: bytes
     ferries: tuple[int, ...]
     to_hexes: tuple[Spans, ...]
-
-    def between(self, facts: Facts) -> "np.ndarray[tuple[int, int, int], np.dtype[np.int16]]":
-        """Return the spans between destinations for each player: players × destinations × destinations."""
-        hexes, first = ends_of(facts)
-        found = [np.minimum.reduceat(rows[:, hexes], first, axis=1) for rows in self.to_hexes]
-        return np.array(found)
+    between: Spans
 
 
 @lru_cache(maxsize=8)
@@ -78,23 +76,82 @@ def _afresh(facts: Facts, state: State) -> Spread:
     web = network(facts, state).web
     groups = [destination.hexes for destination in facts.destinations.values()]
     rows = tuple(spans(web, groups, 1 << player, FEE) for player in range(state.players))
-    return Spread(bytes(state.owners), state.ferries, rows)
+    between: Spans = np.array([_to_destinations(facts, each) for each in rows])
+    return Spread(bytes(state.owners), state.ferries, rows, between)
 
 
 def _with_links(facts: Facts, state: State, last: Spread, links: list[int]) -> Spread:
-    """Reckon in what goes over new links: to one end, over it, and on from the other.
+    """Reckon in what goes over new links: to an end, and on from there.
 
-    The spans from both ends are those over all the new network, so the order of links does not matter.
+    The spans from the ends are those over all the new network, so the order of links does not matter.
     """
+    spur = _spur(facts, last, links[0]) if len(links) == 1 else None
+    if spur is not None:
+        return _with_spur(facts, state, last, links[0], spur)
     web = network(facts, state).web
-    ends = [hex_ for link in links for hex_ in (link // 6, facts.neighbours[link])]
-    hexes, first = ends_of(facts)
+    ends = [[hex_] for hex_ in _passed(facts, links)]
+    between = last.between.copy()
     found = []
     for player in range(state.players):
-        around = spans(web, [[hex_] for hex_ in ends], 1 << player, FEE)
-        to_ends = np.minimum.reduceat(around[:, hexes], first, axis=1)
+        around = spans(web, ends, 1 << player, FEE)
+        to_ends = _to_destinations(facts, around)
         rows = last.to_hexes[player].copy()
         for row, to_end in zip(around, to_ends, strict=True):
-            np.minimum(rows, to_end[:, None] + row[None, :], out=rows)
+            reached = np.flatnonzero(to_end < UNSPANNED)
+            rows[reached] = np.minimum(rows[reached], to_end[reached, None] + row)
+            np.minimum(between[player], to_end[:, None] + to_end, out=between[player])
         found.append(rows)
-    return Spread(bytes(state.owners), state.ferries, tuple(np.minimum(rows, UNSPANNED) for rows in found))
+    return Spread(bytes(state.owners), state.ferries, tuple(found), between)
+
+
+def _spur(facts: Facts, last: Spread, link: int) -> tuple[int, int] | None:
+    """Return the hex with track that a link leads from, and the one it leads to, if that had none.
+
+    None where more than that hex's own spans may change, as it is a destination's or a ferry's.
+    """
+    ends = link // 6, facts.neighbours[link]
+    joined = [any(last.owners[6 * hex_ : 6 * hex_ + 6]) for hex_ in ends]
+    if joined[0] == joined[1]:
+        return None
+    known, new = ends if joined[0] else ends[::-1]
+    sailed = any(new in ferry.way for ferry in facts.ferries)
+    return None if sailed or new in _destined(facts) else (known, new)
+
+
+def _with_spur(facts: Facts, state: State, last: Spread, link: int, spur: tuple[int, int]) -> Spread:
+    """Reckon in a link to a hex from which no other leads on: nothing else comes nearer by it."""
+    known, new = spur
+    time = 2 + facts.delays[link] + facts.delays[facts.backs[link]]
+    found = []
+    for player, before in enumerate(last.to_hexes):
+        fee = 0 if state.owners[link] >> player & 1 else FEE * min(1, facts.rules.toll)
+        rows = before.copy()
+        rows[:, new] = np.minimum(rows[:, known] + (time + fee), UNSPANNED)
+        found.append(rows)
+    return Spread(bytes(state.owners), state.ferries, tuple(found), last.between)
+
+
+def _passed(facts: Facts, links: list[int]) -> list[int]:
+    """Return hexes, each once, of which every way over one of some links passes one.
+
+    One end of each would do; but a destination may only now have come to be joined to itself.
+    """
+    destined = _destined(facts)
+    found: dict[int, None] = {}
+    for link in links:
+        ends = link // 6, facts.neighbours[link]
+        found.update(dict.fromkeys([hex_ for hex_ in ends if hex_ in destined] or ends[:1]))
+    return list(found)
+
+
+@lru_cache(maxsize=8)
+def _destined(facts: Facts) -> frozenset[int]:
+    """Return the hexes of all destinations."""
+    return frozenset(ends_of(facts)[0])
+
+
+def _to_destinations(facts: Facts, rows: Spans) -> Spans:
+    """Return the spans to every destination out of rows of those to every hex."""
+    hexes, first = ends_of(facts)
+    found: Spans = np.minimum.reduceat(rows[:, hexes], first, axis=1)
+    return found

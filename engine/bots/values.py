@@ -15,7 +15,7 @@ from engine.game.building import footing
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
-from engine.paths.spans import UNSPANNED
+from engine.paths.spans import UNSPANNED, Spans
 from engine.rulesets.ruleset import RuleSet
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -38,11 +38,8 @@ def worth_of_keys(facts: Facts, state: State, player: int, trust: int, least: in
     """
     hexes, which = _hexes(facts)
     coming = _coming(facts, state.used)
-    missing = [
-        not any(state.present[hex_] >> player & 1 for hex_ in destination.hexes)
-        for destination in facts.destinations.values()
-    ]
-    places = [turn for turn, place in enumerate(which) if missing[place]]
+    come_to = {place for hex_, place in zip(hexes, which, strict=True) if state.present[hex_] >> player & 1}
+    places = [turn for turn, place in enumerate(which) if place not in come_to]
     found: Counter[int] = Counter()
     if places:
         for place, gain in zip(places, _gains(facts, state, player, places), strict=True):
@@ -63,11 +60,11 @@ def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> float
                 column[place] = 0
         to_ports.append(column)
     over = to_ports[0][:, None] + passage + to_ports[1][None, :]
-    between = spread_of(facts, state).between(facts).astype(np.int64)
-    old, rivals = between[player], np.delete(between, player, axis=0)
-    new = np.minimum(old, np.minimum(over, over.T))
-    gained = _prizes(facts.rules, new, rivals) - _prizes(facts.rules, old, rivals)
-    return float((gained * chances(facts, state)).sum()) / (2 * _ONE * _ONE)
+    between, odds = spread_of(facts, state).between, chances(facts, state)
+    new = np.minimum(over, over.T)
+    shorter = _shorter(new, between[player], odds)
+    gained = _gained(facts.rules, new[shorter], between[:, shorter[0], shorter[1]], player)
+    return float((gained * odds[shorter]).sum()) / (2 * _ONE * _ONE)
 
 
 def _gains(facts: Facts, state: State, player: int, places: list[int]) -> list[int]:
@@ -79,14 +76,33 @@ def _gains(facts: Facts, state: State, player: int, places: list[int]) -> list[i
     which = np.array(_hexes(facts)[1])[places]
     odds = chances(facts, state)[which]
     goals = np.flatnonzero(odds.any(axis=0))
-    lengths = _lengths(facts)[places][:, own]
+    lengths = _lengths(facts)[np.array(places)[:, None], own]
     nearest = own[lengths.argmin(axis=1)]
     least = np.minimum(lengths.min(axis=1), UNSPANNED)
-    beyond = spread.to_hexes[player][np.ix_(goals, nearest)].T + 2 * least[:, None]
-    between = spread.between(facts)[:, which[:, None], goals].astype(np.int64)
-    old, rivals = between[player], np.delete(between, player, axis=0)
-    gained = _prizes(facts.rules, np.minimum(beyond, old), rivals) - _prizes(facts.rules, old, rivals)
-    found: list[int] = ((gained * odds[:, goals]).sum(axis=1) // _ONE).tolist()
+    new = spread.to_hexes[player][np.ix_(goals, nearest)].T + 2 * least[:, None]
+    old, odds = spread.between[player][np.ix_(which, goals)], odds[:, goals]
+    rows, columns = shorter = _shorter(new, old, odds)
+    between = spread.between[:, which[rows], goals[columns]]
+    gained = np.zeros(len(places), np.int64)
+    np.add.at(gained, rows, _gained(facts.rules, new[shorter], between, player) * odds[shorter])
+    found: list[int] = (gained // _ONE).tolist()
+    return found
+
+
+def _shorter(new: Numbers, old: Spans, odds: Numbers) -> tuple[Numbers, ...]:
+    """Return where spans become shorter, so that somebody can run there who may have to."""
+    return np.nonzero((new < old) & (new < _TOO_FAR) & (odds > 0))
+
+
+def _gained(rules: RuleSet, new: Numbers, between: Spans, player: int) -> Numbers:
+    """Return what it is worth that spans become new ones, in 1024ths of a point.
+
+    ``between`` has a layer for each player: the spans there are.
+    """
+    rivals = np.delete(between, player, axis=0).astype(np.int64)
+    mine = np.concatenate((new, between[player]))
+    prizes = _prizes(rules, mine, np.concatenate((rivals, rivals), axis=1))
+    found: Numbers = prizes[: len(new)] - prizes[len(new) :]
     return found
 
 
@@ -150,19 +166,27 @@ def _prizes(rules: RuleSet, mine: Numbers, rivals: Numbers) -> Numbers:
     inside = rivals < _TOO_FAR
     chance = _ahead()[np.clip(rivals - mine, -_WIDEST, _WIDEST) + _WIDEST]
     places = [np.full(mine.shape, _ONE, np.int64)]
-    for rival, enters in zip(chance, inside, strict=True):
-        before = np.where(enters, _ONE - rival, 0)
+    for after in np.where(inside, chance, _ONE):
+        before = _ONE - after
         places.append(places[-1] * before // _ONE)
         for place in range(len(places) - 2, 0, -1):
-            places[place] = (places[place] * (_ONE - before) + places[place - 1] * before) // _ONE
-        places[0] = places[0] * (_ONE - before) // _ONE
+            places[place] = (places[place] * after + places[place - 1] * before) // _ONE
+        places[0] = places[0] * after // _ONE
     entrants = inside.sum(axis=0)
-    purses = [purse_for(rules, count) for count in range(1, len(rivals) + 2)]
-    won = np.zeros(mine.shape, np.int64)
-    for place, share in enumerate(places):
-        prizes = np.array([purse[place] if place < len(purse) else 0 for purse in purses], np.int64)
+    won, (purses, paid) = np.zeros(mine.shape, np.int64), _purses(rules, len(rivals))
+    for share, prizes in zip(places, purses, strict=True):
         won += share * prizes[entrants]
-    paid = np.array([0, *map(sum, purses)], np.int64) * _ONE
     lost = paid[entrants] - (paid[entrants + 1] - won)
     found: Numbers = np.where(mine < _TOO_FAR, won + lost // 3, 0)
     return found
+
+
+@lru_cache(maxsize=64)
+def _purses(rules: RuleSet, rivals: int) -> tuple[Numbers, Numbers]:
+    """Return the prize of every place against none to so many rivals; and all prizes, in 1024ths.
+
+    The first are places × rivals who enter; the others have an entry for each number of entrants.
+    """
+    purses = [purse_for(rules, count) for count in range(1, rivals + 2)]
+    prizes = [[*purse, *[0] * (rivals + 1 - len(purse))] for purse in purses]
+    return np.array(prizes, np.int64).T, np.array([0, *map(sum, purses)], np.int64) * _ONE

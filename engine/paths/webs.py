@@ -127,8 +127,9 @@ def _woven(loom: Any, on: Any, fee: int, extra: Any, nodes: int) -> Any:
     for node in range(len(on_nodes)):
         if on_nodes[node]:
             for link in range(6 * node, 6 * node + 6):
-                count += on_links[link] > 0
-                spot[node] = max(spot[node], int(on_links[link] > 0) - 1)
+                if on_links[link]:
+                    count += 1
+                    spot[node] = 0
     for more in range(0, len(extra), 7):
         spot[extra[more]] = 0
     size = 0

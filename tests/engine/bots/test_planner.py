@@ -299,6 +299,7 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network() -> None:
         twin.network = None
         fresh = spread_of(replace(game.facts), twin)
         assert all((a == b).all() for a, b in zip(known.to_hexes, fresh.to_hexes, strict=True))
+        assert (known.between == fresh.between).all()
         checked += 1
     assert checked > 20
 
