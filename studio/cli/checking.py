@@ -191,17 +191,31 @@ def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
 
 
 def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:
-    """Return the board after all fixes that may be applied, and the titles of those."""
+    """Return the board after all fixes that may be applied, and the titles of those.
+
+    A fix that would end a finding somebody has waived is left: it was meant to stay.
+    """
     done: list[str] = []
     tried: set[tuple[str, Edit]] = set()
+    found = check(board, ALL_CHECKS)
+    kept = _waived(found)
     while True:
-        for finding in picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore):
+        for finding in picked(found, arguments.select, arguments.ignore):
             fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
             # A finding that its own fix does not end must not be tried for ever.
-            if fixes and finding.waived is None and (finding.id, fixes[0].edit) not in tried:
-                tried.add((finding.id, fixes[0].edit))
-                board = fixes[0].edit.apply(board)
+            if not fixes or finding.waived is not None or (finding.id, fixes[0].edit) in tried:
+                continue
+            tried.add((finding.id, fixes[0].edit))
+            after = fixes[0].edit.apply(board)
+            found_after = check(after, ALL_CHECKS)
+            if kept <= _waived(found_after):
+                board, found = after, found_after
                 done.append(fixes[0].title)
                 break
         else:
             return board, done
+
+
+def _waived(found: Sequence[Finding]) -> set[str]:
+    """Return the ids of findings that are waived."""
+    return {finding.id for finding in found if finding.waived is not None}

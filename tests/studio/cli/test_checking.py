@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.board.document import Waiver
 from engine.board.lines import SideLine
+from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
+from engine.edits.keys import SwapKeys
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
@@ -236,3 +239,19 @@ def test_the_times_of_the_checks_are_told(tmp_path: Path, capsys: pytest.Capture
     assert "a hex painted" in out
     path.write_text("platelayer: board/1")
     assert main(["check", str(path), "--times"]) == 2
+
+
+def test_fix_leaves_what_would_end_a_finding_that_is_waived(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    swapped = SwapKeys((("14", "65"),)).apply(board)
+    path = tmp_path / "swapped.yaml"
+    save_board(swapped.edited(waivers=(Waiver("K107:65", "the designer's own"),)), path)
+    main(["fix", str(path), "--unsafe", "--select", "K107,V201"])
+    assert "0 fixed" in capsys.readouterr().out
+    assert read_board(path).board == swapped.edited(waivers=(Waiver("K107:65", "the designer's own"),))
+    save_board(swapped, path)
+    main(["fix", str(path), "--unsafe", "--select", "K107,V201"])
+    assert "1 fixed, 0 left" in capsys.readouterr().out
