@@ -1,4 +1,4 @@
-"""The rules of a board, and what a builder can ever spend on one build by them (6.A6, 6.B6)."""
+"""The rules of a board, and what a builder can ever spend on one build by them (6.A6, 6.B6, E.B6, E.C2)."""
 
 from engine.board.document import Board
 from engine.rulesets.editions import rules_of
@@ -6,7 +6,7 @@ from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
 
 _LONGEST_STAGE = 20
-"""Rolls of a longer Building Stage than any edition has: the longest known is of 18 (VP.5)."""
+"""Rolls that can be saved for one build: about as many as a Building Stage of four players takes."""
 
 
 def rules_known(board: Board) -> RuleSet | None:
@@ -27,8 +27,17 @@ def is_never_affordable(rules: RuleSet, cost: int, *, building: bool = True) -> 
 
     There a roll and what was saved may go into it, later what an extra building turn allows.
     """
-    later = rules.extra_points if rules.extra_every else 0
-    return cost > max(later, _most_while_building(rules, cost) if building else 0)
+    return cost > max(_most_later(rules, cost), _most_while_building(rules, cost) if building else 0)
+
+
+def _most_later(rules: RuleSet, cost: int) -> int:
+    """Return the most of a cost that an extra building turn allows.
+
+    What was won or taken in (E.B6) and a part of an account (E.C2) have no bound.
+    """
+    if not rules.extra_every:
+        return 0
+    return rules.extra_points if rules.extra_from == "points" else cost
 
 
 def _most_while_building(rules: RuleSet, cost: int) -> int:

@@ -35,6 +35,8 @@ def add_commands(commands: Any) -> None:
 
 def _paste(arguments: argparse.Namespace) -> int:
     """Write the map with the piece on it, and say what was left out."""
+    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
+        raise CommandError(f"{arguments.output} exists already: choose another name.")
     board = load(arguments.map)
     patch = _patch(load(arguments.patch), arguments.hexes).centred()
     if not patch.plots:

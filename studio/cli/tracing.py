@@ -16,7 +16,8 @@ from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 
-_AT = re.compile(r"(\w+)=(-?[\d.]+),(-?[\d.]+)")
+_PIXEL = r"(-?\d+(?:\.\d*)?)"
+_AT = re.compile(rf"(\w+)={_PIXEL},{_PIXEL}")
 _COLOUR = re.compile(r"#([0-9a-fA-F]{2})([0-9a-fA-F]{2})([0-9a-fA-F]{2})")
 
 

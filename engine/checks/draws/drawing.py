@@ -20,6 +20,8 @@ DRAWS = 10_000
 DRAWS_WHOLE = 2_000
 """The same where both keys of a short run are drawn again, which takes many times as long."""
 _MOST_NAMED = 8
+_RARE = 0.001
+"""A share below this is told to a hundredth of a per cent."""
 _RULE_OF_THREE = 3
 """What did not happen in n trials happens in under 3 of n, with a confidence of 95 in 100."""
 
@@ -79,10 +81,12 @@ def draw_of(board: Board) -> Draw | None:
 def percent(chance: Chance) -> str:
     """Return a share of draws with its standard error; an exact one has none.
 
-    That something never happened in so many draws only says that it is rare.
+    That something never happened in so many draws only says that it is rare; nor is it told as 0.0 %
+    where it did.
     """
     if not chance.draws:
         return f"{100 * chance.share:.0f} %"
     if not chance.failed:
         return f"Under {100 * _RULE_OF_THREE / chance.draws:.2f} %"
-    return f"{100 * chance.share:.1f} % (±{100 * chance.error:.1f})"
+    places = 1 if chance.share >= _RARE else 2
+    return f"{100 * chance.share:.{places}f} % (±{100 * chance.error:.{places}f})"

@@ -40,10 +40,19 @@ def test_a_piece_is_put_down_turned(two: tuple[Path, Path], capsys: pytest.Captu
     assert board.terrain_at(SHEET.hex_named("F6")) == HILL
     assert board.towns == (Town("Ross", SHEET.hex_named("F5")),)
     assert "2 hexes put down about F6" in capsys.readouterr().out
-    assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F6", "--mirror", "-o", out) == 0
-    mirrored = read_board(out).board
+    other = target.with_name("other.yaml")
+    assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F6", "--mirror", "-o", other) == 0
+    mirrored = read_board(other).board
     assert mirrored is not None
     assert mirrored.towns == (Town("Ross", SHEET.hex_named("F5")),)
+
+
+def test_no_other_map_is_written_over(two: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = two
+    before = source.read_bytes()
+    assert run("paste", source, target, "--at", "F6", "-o", source) == 2
+    assert f"{source} exists already" in capsys.readouterr().err
+    assert source.read_bytes() == before
 
 
 def test_what_falls_off_is_said(two: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,8 +80,8 @@ def test_labels_that_name_no_hex_are_refused(
     "file", sorted((folder("resources") / "stamps").glob("*.yaml")), ids=lambda f: f.stem
 )
 def test_every_shipped_stamp_can_be_put_down_any_way_round(file: Path, two: tuple[Path, Path]) -> None:
-    out = two[1].with_name("out.yaml")
     for turn in range(6):
+        out = two[1].with_name(f"out-{turn}.yaml")
         assert run("paste", file, two[1], "--at", "E6", "--turn", turn, "--mirror", "-o", out) == 0
         board = read_board(out).board
         assert board is not None

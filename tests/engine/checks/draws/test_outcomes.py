@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
+from engine.checks.draws.drawing import percent
 from engine.checks.draws.lengths import runs_of
-from engine.checks.draws.outcomes import chance_of, may_fail
+from engine.checks.draws.outcomes import Chance, chance_of, may_fail
 from engine.checks.draws.process import Process, process_of
 from engine.game.keys import next_free
 from engine.rulesets.editions import rules_of
@@ -120,3 +121,17 @@ def test_a_throw_finds_the_key_it_finds_in_the_game() -> None:
         throw = random.randrange(36)
         passed = (process.keys[place] for place in process.town_throws[throw])
         assert next(key for key in passed if key in free) == next_free(towns[throw], towns, free)
+
+
+@pytest.mark.parametrize(
+    ("draws", "failed", "told"),
+    [
+        (0, 0, "0 %"),
+        (10_000, 0, "Under 0.03 %"),
+        (10_000, 3, "0.03 % (±0.02)"),
+        (10_000, 52, "0.5 % (±0.1)"),
+        (2_000, 500, "25.0 % (±1.0)"),
+    ],
+)
+def test_what_happened_is_never_told_as_nothing(draws: int, failed: int, told: str) -> None:
+    assert percent(Chance(draws, failed, ())) == told
