@@ -1,24 +1,8 @@
 """The command that paints a map's ground from the colours of a scan."""
 
 import argparse
-import re
 from pathlib import Path
 from typing import Any
-
-from engine.board.document import Board, Underlay
-from engine.board.terrain import FIRST_OWN, NAMES
-from engine.boardfile.saving import save_board
-from engine.edits.document import SetField
-from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
-from engine.hexes.labels import LabelError
-from engine.tracing.pictures import Picture, PictureError, named_beside, read_picture
-from engine.tracing.proposals import Sample, hex_colours, proposed
-from studio.cli.boards import load
-from studio.cli.exits import FINE, CommandError
-
-_PIXEL = r"(-?\d+(?:\.\d*)?)"
-_AT = re.compile(rf"(\w+)={_PIXEL},{_PIXEL}")
-_COLOUR = re.compile(r"#([0-9a-fA-F]{2})([0-9a-fA-F]{2})([0-9a-fA-F]{2})")
 
 
 def add_commands(commands: Any) -> None:
@@ -46,67 +30,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _trace(arguments: argparse.Namespace) -> int:
-    """Write the map with its picture placed and, with samples, its terrain painted."""
-    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
-        raise CommandError(f"{arguments.output} exists already: choose another name.")
-    board = load(arguments.map)
-    try:
-        underlay, file = _underlay(arguments, board)
-        placing = fitted(board.sheet, underlay.at)
-        picture = read_picture(file)
-        board = SetField("underlay", underlay).apply(board)
-        traced = _painted(arguments, board, placing, picture) if arguments.sample else board
-    except (AnchorError, LabelError, PictureError) as error:
-        raise CommandError(str(error)) from error
-    save_board(traced, arguments.output)
-    count = int((traced.terrain != board.terrain).sum())
-    print(f"{arguments.output}: {count} hexes painted; the picture fits to {placing.off_px:.1f} pixels")
-    return FINE
+    """Trace, with what reads pictures imported only now."""
+    from studio.cli.traced import trace
 
-
-def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Path]:
-    """Return the picture and where hexes lie on it, as told or as the map has it, and its file."""
-    old = board.underlay
-    if arguments.image is None and old is None:
-        raise CommandError("The map has no picture to trace: name one with --image.")
-    if arguments.image is None and old is not None:
-        file, image = arguments.map.parent / old.image, old.image
-    else:
-        file = arguments.image
-        image = named_beside(arguments.output, file)
-    anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())
-    return Underlay(image, anchors, old.opacity if old is not None else 0.4), file
-
-
-def _anchor(board: Board, text: str) -> Anchor:
-    """Read where a hex lies on the picture."""
-    match = _AT.fullmatch(text)
-    if match is None:
-        raise CommandError(f"'{text}' places no hex: write the hex, =, and the pixel, as in A1=12.5,40.")
-    return board.sheet.hex_named(match[1]), (float(match[2]), float(match[3]))
-
-
-def _painted(arguments: argparse.Namespace, board: Board, placing: Affine, picture: Picture) -> Board:
-    """Return the board painted as its samples say."""
-    colours, seen = hex_colours(board.sheet, placing, picture)
-    samples = []
-    for text in arguments.sample:
-        name, _, told = text.partition("=")
-        match = _COLOUR.fullmatch(told)
-        if match is not None:
-            colour = tuple(int(part, 16) for part in match.groups())
-        else:
-            column, row = board.sheet.place_of(board.sheet.hex_named(told))
-            colour = tuple(colours[row, column].tolist())
-        red, green, blue = colour
-        samples.append(Sample(_code(board, name), (red, green, blue)))
-    return proposed(colours, seen, samples).paints(board, least=arguments.sure).apply(board)
-
-
-def _code(board: Board, name: str) -> int:
-    """Return the code of a terrain, by its name."""
-    codes = {known: code for code, known in enumerate(NAMES)}
-    codes |= {kind.name: FIRST_OWN + number for number, kind in enumerate(board.kinds)}
-    if name not in codes:
-        raise CommandError(f"There is no terrain '{name}': it is one of {', '.join(codes)}.")
-    return codes[name]
+    return trace(arguments)

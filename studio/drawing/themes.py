@@ -212,6 +212,7 @@ CLEAR: Final = replace(
     name="clear",
     title="Colour-Blind Safe",
     ink="#1a1a1a",
+    place_ink="#3d3a34",
     sea="#a6cfe8",
     shoals=("#9bc8e5", "#8fc1e1", "#82b9dd"),
     shore_lines=("#7fb2d4", "#6aa3c9", "#5493bd"),

@@ -307,7 +307,7 @@ def test_half_made_texts_are_finished_when_something_else_is_selected(
 
 
 def test_a_short_form_leaves_the_scroll_bar_away(session: Session, inspector: Inspector) -> None:
-    inspector.resize(340, 500)
+    inspector.resize(340, 640)
     bar = inspector.findChildren(QScrollArea)[0].verticalScrollBar()
     session.select(Selection(RULES))
     session.select(Selection(BAY))
