@@ -10,9 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS  # noqa: E402  # the checkout is on the path only now
-from tests.engine.checks.seeding.planting import PLACES, shipped_boards  # noqa: E402
-from tests.engine.checks.seeding.sowing import Rate, rates  # noqa: E402
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from tests.engine.checks.seeding.planting import PLACES, shipped_boards
+from tests.engine.checks.seeding.sowing import Rate, rates
 
 PAGE = ROOT / "docs" / "checks.md"
 FAMILIES = {

@@ -14,7 +14,7 @@ import yaml
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.rulesets.rulebook import RULEBOOK  # noqa: E402  # the checkout is on the path only now
+from engine.rulesets.rulebook import RULEBOOK
 
 PAGE = ROOT / "docs" / "rules.md"
 SCENARIOS = ROOT / "tests" / "scenarios"

@@ -15,13 +15,13 @@ from PySide6.QtGui import QPixmap
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.board.terrain import SEA  # noqa: E402  # the checkout is on the path only now
-from engine.edits.terrain import PaintTerrain  # noqa: E402
-from engine.hexes.lattice import disc  # noqa: E402
-from studio.app.studio import Studio  # noqa: E402
-from studio.tools.gestures import Pointer  # noqa: E402
-from studio.tools.selection import Area, Selection  # noqa: E402
-from studio.windows.look import Theme  # noqa: E402
+from engine.board.terrain import SEA
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import disc
+from studio.app.studio import Studio
+from studio.tools.gestures import Pointer
+from studio.tools.selection import Area, Selection
+from studio.windows.look import Theme
 
 SIZE = (1440, 900)
 GUIDE_WIDTH = 760
