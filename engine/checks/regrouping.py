@@ -26,7 +26,7 @@ def good_regrouping(board: Board) -> Regrouping | None:
 def fix_of(regrouping: Regrouping) -> Fix:
     """Return the fix that regroups the keys; the same for each finding that offers it."""
     chance = regrouping.chance
-    then = "" if chance is None else f"; {percent(chance)} of draws then end with a pair too short"
+    then = "" if chance is None else f"; {percent(chance).lower()} of draws then end with a pair too short"
     title = f"Regroup the keys by sector, {regrouping.moved} of them anew{then}"
     return Fix(title, SwapKeys(regrouping.swaps, "Regroup keys"), safe=False)
 

@@ -73,8 +73,8 @@ class DrawFails(Check):
     To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
     or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are
     no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther
-    apart. The share comes from 10,000 draws, the same each time, with its standard error; more than 5
-    in 100 are reported.
+    apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws,
+    the same each time, with its standard error. More than 5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -124,7 +124,7 @@ def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:
         pairs = tuple((keys[one], keys[other]) for one, other in found)
         told = " and ".join(", ".join(f"{one} with {other}" for one, other in pairs).rsplit(", ", 1))
         after = percent(chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS))
-        yield Fix(f"Swap {told}; {after} of draws then end so", SwapKeys(pairs), safe=False)
+        yield Fix(f"Swap {told}; {after.lower()} of draws then end so", SwapKeys(pairs), safe=False)
 
 
 def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:
