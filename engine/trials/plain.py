@@ -21,6 +21,7 @@ def plain(results: Results, map_: str) -> Plain:
         "title": results.board.title,
         "rules": trial.rules,
         "bots": list(trial.bots),
+        "people": trial.people,
         "seed": trial.seed,
         "asked": results.asked,
         "games": tally.games,
