@@ -45,7 +45,8 @@ class Finding:
     ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
     where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
-    says that it was found on an earlier board and is being looked for again.
+    says that it was found on an earlier board and is being looked for again. ``details`` are lines
+    of what there is to look up beyond the sentence of the ``message``: a table of costs, an example.
     """
 
     code: str
@@ -59,6 +60,7 @@ class Finding:
     fixes: tuple[Fix, ...] = ()
     waived: str | None = None
     renewing: bool = False
+    details: str = ""
 
     @property
     def id(self) -> str:
