@@ -89,10 +89,21 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     in_sea = at_severn.board
     finding = at_severn.picks_finding("T102")
     assert at_severn.window.workbench.canvas.beacon.hexes == finding.hexes
-    at_severn.applies_first_fix()
-    assert "T102" not in at_severn.codes
-    at_severn.undoes()
+    at_severn.looks_at_first_fix()
+    chart, beacon = at_severn.window.workbench.canvas.chart, at_severn.window.workbench.canvas.beacon
     assert at_severn.board == in_sea
+    after = finding.fixes[0].edit.apply(in_sea)
+    assert chart.board == after
+    (was, now) = (each.towns_by_name["Cardiff"].hex for each in (in_sea, after))
+    assert set(beacon.hexes) == {was, now}
+    at_severn.leaves_the_fix()
+    assert chart.board == in_sea
+    assert beacon.hexes == finding.hexes
+    title = at_severn.applies_first_fix()
+    assert "T102" not in at_severn.codes
+    assert at_severn.window.session.history.undoText() == title == finding.fixes[0].title
+    at_severn.undoes()
+    assert at_severn.board == chart.board == in_sea
 
 
 def test_escape_drops_a_stroke_that_is_under_way(at_severn: Designer) -> None:
