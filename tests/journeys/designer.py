@@ -259,20 +259,9 @@ class Designer:
         )
         return finding
 
-    def looks_at_first_fix(self) -> None:
-        QApplication.sendEvent(self._fix, QEvent(QEvent.Type.Enter))
-
-    def leaves_the_fix(self) -> None:
-        QApplication.sendEvent(self._fix, QEvent(QEvent.Type.Leave))
-
-    def applies_first_fix(self) -> str:
-        title = self._fix.text()
-        self._fix.click()
-        return title
-
-    @property
-    def _fix(self) -> QPushButton:
-        return self.window.workbench.findings.details.buttons[0]
+    def applies_first_fix(self) -> None:
+        button: QPushButton = self.window.workbench.findings.details.buttons[0]
+        button.click()
 
     def print_dialog(self) -> PrintDialog:
         self.chooses("print")
