@@ -8,6 +8,7 @@ fills them in. A test fails when a file is stale or a text is not translated.
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -169,7 +170,7 @@ def _gather(node: ast.expr, path: str, tree: ast.Module, found: Gathered) -> Non
     """Gather the texts of an expression that stands where texts are wanted."""
     match node:
         case ast.Constant(value=str(text)):
-            if any(letter.isalpha() for letter in text):
+            if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", text)):
                 found.texts.setdefault(text, set()).add(path)
         case ast.JoinedStr():
             found.glued.append(f"{path}:{node.lineno} {ast.unparse(node)}")

@@ -5,7 +5,7 @@ the pattern it was made of and what was put into it, so that the studio can say 
 language. To everybody else, files and reports among them, it is the English text.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
 Phrase = str
@@ -57,6 +57,12 @@ def listed(words: Sequence[str], most: int | None = None) -> Saying:
     if len(shown) > 1:
         return say("{words} and {last}", words=shown[:-1], last=shown[-1])
     return say("{words}", words=shown)
+
+
+def together(sentences: Iterable[str]) -> Saying:
+    """Return sentences one after the other."""
+    values = {f"s{number}": sentence for number, sentence in enumerate(sentences)}
+    return Saying(" ".join(f"{{{name}}}" for name in values), values)
 
 
 def filled(pattern: str, values: Mapping[str, object]) -> str:

@@ -19,6 +19,23 @@ def tr(text: Phrase, /, **values: object) -> str:
     return filled(translated, {name: _in_words(value) for name, value in saying.values.items()})
 
 
+def inside(title: str) -> str:
+    """Return a translated title as it stands within a sentence; German nouns keep their capitals."""
+    has_capitals = QLocale().language() is QLocale.Language.German
+    return title if has_capitals else title[:1].lower() + title[1:]
+
+
+def headed(words: str) -> str:
+    """Return translated words as they stand at the beginning of a line."""
+    return words[:1].upper() + words[1:]
+
+
+def reason(error: Exception) -> str:
+    """Return what an error says, in the user's language where its text is a saying."""
+    said = error.args[0] if error.args else ""
+    return tr(said) if isinstance(said, Saying) else str(error)
+
+
 def _in_words(value: object) -> object:
     """Return a value as it is put into a text."""
     match value:

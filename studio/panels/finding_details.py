@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.diagnostics.findings import Finding, Fix
+from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
 
 Explain = Callable[[str], str]
@@ -30,7 +31,7 @@ class FindingDetails(QWidget):
         self._explain = explain
         self.text = QTextBrowser()
         self.text.setObjectName("finding-explanation")
-        self.text.setAccessibleName("What the finding means")
+        self.text.setAccessibleName(tr("What the finding means"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.document().setDocumentMargin(_MARGIN)
         self._buttons: list[QPushButton] = []
@@ -57,12 +58,16 @@ class FindingDetails(QWidget):
             self.text.clear()
             return
         self.waiver.show_finding(finding)
-        waived = f"*Waived: {finding.waived}*\n\n" if finding.waived is not None else ""
-        self.text.setMarkdown(f"**{finding.code} {finding.name}**\n\n{waived}{self._explain(finding.code)}")
+        waived = (
+            f"*{tr('Waived: {reason}', reason=finding.waived)}*\n\n" if finding.waived is not None else ""
+        )
+        self.text.setMarkdown(
+            f"**{finding.code} {tr(finding.name)}**\n\n{waived}{self._explain(finding.code)}"
+        )
         few = len(finding.fixes) <= _MOST_BUTTONS
         for fix in finding.fixes if few else finding.fixes[: _MOST_BUTTONS - 1]:
             button = self._add(_title(fix))
-            button.setToolTip(_SAFE if fix.safe else _UNSAFE)
+            button.setToolTip(tr(_SAFE if fix.safe else _UNSAFE))
             button.clicked.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
         if not few:
             self._add_menu(finding.fixes[_MOST_BUTTONS - 1 :])
@@ -78,16 +83,16 @@ class FindingDetails(QWidget):
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
-        button = self._add(f"{len(fixes)} other ways")
+        button = self._add(tr("{n} other ways", n=len(fixes)))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:
             action = menu.addAction(_title(fix))
             action.triggered.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
-            action.setToolTip(_SAFE if fix.safe else _UNSAFE)
+            action.setToolTip(tr(_SAFE if fix.safe else _UNSAFE))
         button.setMenu(menu)
 
 
 def _title(fix: Fix) -> str:
     """Return what a fix is called: one that is not safe asks for a look at what it did."""
-    return fix.title if fix.safe else f"{fix.title} (please check)"
+    return tr(fix.title) if fix.safe else tr("{title} (please check)", title=tr(fix.title))

@@ -1,6 +1,8 @@
 """The findings dock: what the checks found, where, what it means and what would mend it."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -16,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
+from engine.sayings import Phrase, count_of
+from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.fields import Note
 from studio.panels.finding_details import Explain, FindingDetails
@@ -24,11 +28,15 @@ from studio.panels.finding_row import FindingRow
 from studio.panels.severity_marks import mark_pixmap
 from studio.session.document import Session
 
-_PLURALS = {Severity.ERROR: "errors", Severity.WARNING: "warnings", Severity.NOTE: "notes"}
-_CLEAN = "No findings: this board passes every check."
-_WAIVED = "Show the findings this board keeps on purpose, each with its reason."
-_CHECKING = "The board is being checked …"
-_SIFTED = "No findings of the kinds chosen above."
+_COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
+    Severity.ERROR: ("{n} error", "{n} errors"),
+    Severity.WARNING: ("{n} warning", "{n} warnings"),
+    Severity.NOTE: ("{n} note", "{n} notes"),
+}
+_CLEAN: Phrase = "No findings: this board passes every check."
+_WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
+_CHECKING: Phrase = "The board is being checked …"
+_SIFTED: Phrase = "No findings of the kinds chosen above."
 
 
 class FindingsPanel(QWidget):
@@ -72,7 +80,7 @@ class FindingsPanel(QWidget):
             bar.addWidget(button)
         bar.addStretch()
         self.list.setObjectName("findings-list")
-        self.list.setAccessibleName("Findings")
+        self.list.setAccessibleName(tr("Findings"))
         self.list.setModel(self.model)
         self.list.setItemDelegate(FindingRow(self.list))
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -118,10 +126,10 @@ class FindingsPanel(QWidget):
         for severity, button in self.filters.items():
             count = self.model.count(severity)
             button.setText(str(count))
-            words = f"{count} {severity if count == 1 else _PLURALS[severity]}"
-            button.setToolTip(f"{words}. Click to hide or show them.")
+            words = tr(count_of(count, *_COUNTS[severity]))
+            button.setToolTip(tr("{words}. Click to hide or show them.", words=words))
             button.setAccessibleName(words)
-        self.waived.setText(f"{self.model.count_waived()} waived")
+        self.waived.setText(tr("{n} waived", n=self.model.count_waived()))
         self.waived.setVisible(self.model.count_waived() > 0)
         self._fill(chosen)
 
@@ -195,11 +203,11 @@ class FindingsPanel(QWidget):
         if finding.fixes:
             menu.addSeparator()
         if finding.waived is not None:
-            menu.addAction("Waive No Longer", self._waive_no_longer)
+            menu.addAction(tr("Waive No Longer"), self._waive_no_longer)
         elif finding.is_waivable:
-            menu.addAction("Waive …", self.begin_waiver)
-        menu.addAction("Show Place", lambda: self.place_wanted.emit(finding))
-        menu.addAction("Copy Text", lambda: _copy(f"{finding.code}: {finding.message}"))
+            menu.addAction(tr("Waive …"), self.begin_waiver)
+        menu.addAction(tr("Show Place"), lambda: self.place_wanted.emit(finding))
+        menu.addAction(tr("Copy Text"), lambda: _copy(f"{finding.code}: {tr(finding.message)}"))
         return menu
 
     # -- colours ----------------------------------------------------------------------------

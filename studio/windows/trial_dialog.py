@@ -31,6 +31,7 @@ from engine.trials.tally import Tally
 from engine.trials.trial import trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
+from studio.language.words import tr
 from studio.painting.progress import Progress
 from studio.reports.page import page
 from studio.windows.trial_results import TrialResults
@@ -65,7 +66,7 @@ class TrialDialog(QDialog):
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Test with Games")
+        self.setWindowTitle(tr("Test with Games"))
         self._board = board
         self._ask_path = ask_path
         self._told: _Told | None = None
@@ -98,7 +99,7 @@ class TrialDialog(QDialog):
         self.rules.setCurrentText(self._board().rules)
         self.seed = QSpinBox(maximum=2**31 - 1, value=1)
         self.seed.setObjectName("trial-seed")
-        self.seed.setToolTip("The same seed gives the same games on the same board")
+        self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
         self.said = QLabel()
@@ -106,15 +107,15 @@ class TrialDialog(QDialog):
         self.said.setObjectName("trial-said")
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
         self.progress.hide()
-        self.run = QPushButton("&Play")
+        self.run = QPushButton(tr("&Play"))
         self.run.clicked.connect(self.play)
-        self.stop = QPushButton("S&top")
-        self.stop.setToolTip("Keep what is played")
+        self.stop = QPushButton(tr("S&top"))
+        self.stop.setToolTip(tr("Keep what is played"))
         self.stop.clicked.connect(self._games_work.cancel)
         self.stop.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
-        self.save = self.buttons.addButton("Save &Report…", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
         self.run.setDefault(True)
@@ -129,12 +130,12 @@ class TrialDialog(QDialog):
     def _lay_out(self) -> None:
         """Put the choices on the left and what came of them on the right."""
         self._form = QFormLayout(horizontalSpacing=16, verticalSpacing=8)
-        self._form.addRow("&Games", self.games)
-        self._form.addRow("&Rules", self.rules)
-        self._form.addRow("S&eed", self.seed)
-        self._form.addRow("&Companies", self.seats)
+        self._form.addRow(tr("&Games"), self.games)
+        self._form.addRow(tr("&Rules"), self.rules)
+        self._form.addRow(tr("S&eed"), self.seed)
+        self._form.addRow(tr("&Companies"), self.seats)
         for seat, bot in enumerate(self.bots, start=1):
-            self._form.addRow(f"Company {seat}", bot)
+            self._form.addRow(tr("Company {seat}", seat=seat), bot)
         side = QVBoxLayout()
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(12)
@@ -186,14 +187,14 @@ class TrialDialog(QDialog):
             results = Results(trial, self._played, games)
             self._told = _Told(results, verdicts(results), tables(results))
 
-        self._say(f"0 of {games} games")
+        self._say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
         self._set_busy(True)
 
     def _show_progress(self, share: float) -> None:
         """Show how many games are played."""
         self.progress.setValue(round(share * _WHOLE))
-        self._say(f"{self._played.played} of {self.games.value()} games")
+        self._say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""
@@ -203,7 +204,11 @@ class TrialDialog(QDialog):
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
-        self._say(f"{played} games" if played == asked else f"Stopped after {played} of {asked} games")
+        self._say(
+            tr("{n} games", n=played)
+            if played == asked
+            else tr("Stopped after {played} of {asked} games", played=played, asked=asked)
+        )
 
     def _fail(self, why: str) -> None:
         """Say why the games could not be played."""
@@ -239,7 +244,7 @@ class TrialDialog(QDialog):
 
     def _say_saved(self) -> None:
         """Say where the report is."""
-        self._say(f"Saved as {self._saved}.")
+        self._say(tr("Saved as {saved}.", saved=self._saved))
 
     def _say(self, text: str) -> None:
         """Say something below the choices."""
