@@ -2110,12 +2110,69 @@
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
-        <source>{n} other ways</source>
+        <source>{n} more things change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
-        <source>{title} (please check)</source>
+        <source>{n} other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>Show the findings this board keeps on purpose, each with its reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} waived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{n} warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{words}. Click to hide them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>{words}. Click to show them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_list.py"/>
+        <location filename="../../studio/windows/docks.py"/>
+        <location filename="../../studio/windows/instruments.py"/>
+        <source>Findings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2184,13 +2241,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/findings.py"/>
-        <location filename="../../studio/windows/docks.py"/>
-        <location filename="../../studio/windows/instruments.py"/>
-        <source>Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
         <source>No findings of the kinds chosen above.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2206,57 +2256,12 @@
     </message>
     <message>
         <location filename="../../studio/panels/findings.py"/>
-        <source>Show the findings this board keeps on purpose, each with its reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
         <source>The board is being checked …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings.py"/>
         <source>Waive …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} errors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} waived</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{n} warnings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings.py"/>
-        <source>{words}. Click to hide or show them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5369,6 +5374,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../studio/windows/mending.py"/>
+        <source>The board has changed: this fix no longer applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/messages.py"/>
         <source>Line</source>
         <translation type="unfinished"></translation>
@@ -6302,7 +6312,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>The picture fits to {off_px:.1f} pixels. Now pick colours.</source>
+        <source>The picture fits to {off:.1f} pixels. Now pick colours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6382,6 +6392,16 @@
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>One company each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Peop&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>S&amp;eed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6413,6 +6433,21 @@
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>The same seed gives the same games on the same board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Two people and an imaginary company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Two people, two companies each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Who runs the companies: two people take seats 1 and 3, and 2 and 4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6483,11 +6518,6 @@
     <message>
         <location filename="../../studio/windows/workbench.py"/>
         <source>Select something to delete it. Ground is changed by painting over it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/workbench.py"/>
-        <source>The board has changed: this fix no longer applies.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 
 _WIDTH = 340
-_SHARES = (520, 360)
+_SHARES = (440, 440)
 
 
 @dataclass(frozen=True)

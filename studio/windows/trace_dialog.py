@@ -48,6 +48,7 @@ _PERCENT = 100
 _SURE = 0.4
 """Proposals less sure than this are shown as such."""
 
+_FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
 _PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
 _BRUSHED: tuple[Phrase, Phrase] = (
     "{n} hex will be painted, as brushed.",
@@ -255,9 +256,7 @@ class TraceDialog(QDialog):
         if picture is not None:
             try:
                 self._placing = fitted(sheet, tuple(self.anchors.items()))
-                words = tr(
-                    "The picture fits to {off_px:.1f} pixels. Now pick colours.", off_px=self._placing.off_px
-                )
+                words = tr(_FITS, off=self._placing.off_px)
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self._placing is not None and self.samples:
