@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.places import Special, Town
+from engine.sayings import say
 from studio.drawing.blocks import wrapped
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, cap_mm, width_mm
@@ -56,7 +57,7 @@ def destinations(board: Board) -> tuple[Destination, ...]:
     """
     if not board.key_scheme.all_keys:
         raise NothingToPrintError(
-            "This board has no keys to print. Choose dice or cards for them in the board's properties."
+            say("This board has no keys to print. Choose dice or cards for them in the board's properties.")
         )
     return tuple(
         Destination(

@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.edits.lines import ReplaceLine
+from engine.edits.lines import ReplaceLine, line_word
 from engine.edits.towns import PlaceTown
+from engine.sayings import say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
 from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.themes import Theme
+from studio.language.words import tr
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
@@ -222,7 +224,7 @@ class Workbench(QObject):
         board, thing = self.session.board, self.session.selection.thing
         edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit("Select something to delete it. Ground is changed by painting over it.")
+            self.said.emit(tr("Select something to delete it. Ground is changed by painting over it."))
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
@@ -243,7 +245,7 @@ class Workbench(QObject):
         thing = self.session.selection.thing
         if isinstance(thing, SideLine):
             return thing
-        self.said.emit("Select a river, a closed side or a border first.")
+        self.said.emit(tr("Select a river, a closed side or a border first."))
         return None
 
     def _split(self) -> None:
@@ -263,14 +265,18 @@ class Workbench(QObject):
         line = self._selected_line()
         if line is not None:
             self.session.apply(
-                ReplaceLine(line, replace(line, sides=line.sides[::-1]), f"Reverse {line.kind}")
+                ReplaceLine(
+                    line,
+                    replace(line, sides=line.sides[::-1]),
+                    say("Reverse {line}", line=line_word(line.kind)),
+                )
             )
 
     def _redraw(self) -> None:
         """Have the course of what is selected clicked anew, or the ways in to a special."""
         sequel = redrawing_of(self.session.selection.thing)
         if sequel is None:
-            self.said.emit("Select a ferry, a crossing, a permitted build or a special first.")
+            self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))
         else:
             self._go_on(sequel)
 
