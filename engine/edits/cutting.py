@@ -42,6 +42,8 @@ def _losses(removal: Removal) -> Iterator[str]:
     yield from _counted(sum(removal.is_cut(rule.hexes) for rule in starts), "rule of starting", "or a part")
     for water in board.waters:
         yield from _part(removal, water.hexes, f"the water {water.name}".rstrip())
+    for region in board.city_regions:
+        yield from _part(removal, region.hexes, f"the region {region.name}".rstrip())
     yield from _counted(_painted(board) - _painted(removal.moved), "painted hex")
     if board.underlay is not None and removal.moved.underlay is not None:
         gone = len(board.underlay.at) - len(removal.moved.underlay.at)

@@ -16,6 +16,7 @@ Field = Literal[
     "kinds",
     "countries",
     "waters",
+    "city_regions",
     "specials",
     "ferries",
     "permitted_builds",

@@ -8,12 +8,12 @@ import numpy as np
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
 
 KEY_SCHEME_WORDS: Final = {
@@ -36,6 +36,7 @@ _KINDS: Final[Mapping[type, str]] = {
     Country: "Country",
     TerrainKind: "Kind of terrain",
     Water: "Named water",
+    CityRegion: "Region of new cities",
     Special: "Special destination",
     Ferry: "Ferry",
     PermittedBuild: "Permitted build",
@@ -83,6 +84,8 @@ def paint_name(board: Board, paint: Paint) -> str:
             return board.countries[number - 1].name or "No name yet" if number else "Nobody’s"
         case Body(number):
             return board.waters[number - 1].name or "No name yet" if number else "No name"
+        case Zone(number):
+            return board.city_regions[number - 1].name or "No name yet" if number else "No region"
     assert_never(paint)
 
 
@@ -95,6 +98,10 @@ def paint_tip(board: Board, paint: Paint) -> str:
             return "Paint ground that belongs to no country."
         case Body(0):
             return "Take the name off water."
+        case Zone(0):
+            return "Paint ground where no new city appears."
+        case Zone():
+            return f"Paint land of {paint_name(board, paint)}, where new cities may appear."
         case Land():
             return f"Paint land of {paint_name(board, paint)}. Hills and rivers stay as they are."
         case Body():
