@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 _WIDTH = 340
-_SHARES = (520, 360)
+_SHARES = (440, 440)
 
 
 @dataclass(frozen=True)

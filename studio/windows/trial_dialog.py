@@ -28,7 +28,7 @@ from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import trial_of
+from engine.trials.trial import TABLES, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.painting.progress import Progress
@@ -41,6 +41,12 @@ _GAMES = 200
 _SIDE_WIDTH = 230
 _SIZE = (1180, 720)
 _WHOLE = 1000
+_PEOPLE = {
+    "each": "One company each",
+    "two": "Two people, two companies each",
+    "third": "Two people and an imaginary company",
+}
+"""What to call the tables of a trial."""
 
 AskPath = Callable[[QWidget], Path | None]
 
@@ -91,6 +97,12 @@ class TrialDialog(QDialog):
         self.seats = QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most)
         self.seats.setObjectName("trial-seats")
         self.seats.valueChanged.connect(self.seat)
+        self.people = QComboBox()
+        self.people.setObjectName("trial-people")
+        for people, called in _PEOPLE.items():
+            self.people.addItem(called, people)
+        self.people.setToolTip("Who runs the companies: two people take seats 1 and 3, and 2 and 4")
+        self.people.currentIndexChanged.connect(self._set_table)
         self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
@@ -132,6 +144,7 @@ class TrialDialog(QDialog):
         self._form.addRow("&Games", self.games)
         self._form.addRow("&Rules", self.rules)
         self._form.addRow("S&eed", self.seed)
+        self._form.addRow("Peop&le", self.people)
         self._form.addRow("&Companies", self.seats)
         for seat, bot in enumerate(self.bots, start=1):
             self._form.addRow(f"Company {seat}", bot)
@@ -158,6 +171,13 @@ class TrialDialog(QDialog):
         whole.addWidget(self.buttons)
         self.resize(*_SIZE)
 
+    def _set_table(self) -> None:
+        """Seat the companies of the chosen table, whose number is then given."""
+        companies = len(TABLES[self.people.currentData()])
+        self.seats.setEnabled(not companies)
+        if companies:
+            self.seats.setValue(companies)
+
     def seat(self, companies: int) -> None:
         """Show a bot for each company and none besides."""
         for seat, bot in enumerate(self.bots):
@@ -169,12 +189,12 @@ class TrialDialog(QDialog):
         """Play the games that are chosen, on the board as it is now."""
         board, games, seed = self._board(), self.games.value(), self.seed.value()
         bots = [bot.currentText() for bot in self.bots[: self.seats.value()]]
-        rules = self.rules.currentText()
+        rules, people = self.rules.currentText(), self.people.currentData()
         self._played, self._refused = Tally(), ""
 
         def work(progress: Progress) -> None:
             try:
-                trial = trial_of(board, bots, rules, seed)
+                trial = trial_of(board, bots, rules, seed, people)
             except ValueError as error:
                 self._refused = str(error)
                 return
@@ -216,8 +236,9 @@ class TrialDialog(QDialog):
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
         self.run.setVisible(not busy)
-        for choice in (self.games, self.rules, self.seed, self.seats, *self.bots):
+        for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
             choice.setEnabled(not busy)
+        self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
         self.save.setEnabled(not busy and self._told is not None)
         # A button that was hidden does not stay the default one.
         (self.stop if busy else self.run).setDefault(True)

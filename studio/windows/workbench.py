@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.diagnostics.findings import Finding, Fix
 from engine.edits.lines import ReplaceLine
 from engine.edits.towns import PlaceTown
 from studio.canvas.brushwork import Style
@@ -32,10 +31,11 @@ from studio.tools.gestures import Outcome, Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
-from studio.tools.selection import Selection, Thing, removal_of, selection_at
+from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import starting
 from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
+from studio.windows.mending import Mending
 from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
@@ -80,6 +80,7 @@ class Workbench(QObject):
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, questions, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
+        self.mending = Mending(session, self.canvas, self.findings, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -95,6 +96,7 @@ class Workbench(QObject):
         hand.said.connect(self.said)
         self.groundwork.said.connect(self.said)
         self.selecting.said.connect(self.said)
+        self.mending.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -102,9 +104,7 @@ class Workbench(QObject):
         inspector.said.connect(self.said)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
-        self.findings.place_wanted.connect(self._show_place)
         self.statistics.places_wanted.connect(self.canvas.point_out)
-        self.findings.fix_wanted.connect(self._apply_fix)
 
     # -- tools ---------------------------------------------------------------------------------
 
@@ -273,19 +273,6 @@ class Workbench(QObject):
             self.said.emit("Select a ferry, a crossing, a permitted build or a special first.")
         else:
             self._go_on(sequel)
-
-    def _apply_fix(self, fix: Fix) -> None:
-        """Apply a fix as one step of history."""
-        if not self.session.apply(fix.edit):
-            self.said.emit("The board has changed: this fix no longer applies.")
-
-    def _show_place(self, finding: Finding) -> None:
-        """Point a finding's place out on the map, and select what is there."""
-        self.canvas.point_out(finding.hexes)
-        sheet = self.session.board.sheet
-        seen = [hex_ for hex_ in finding.hexes if hex_ in sheet]
-        place = selection_at(self.session.board, *sheet.centre_mm(seen[0])) if seen else Selection()
-        self.session.select(place)
 
     def _name_town(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once."""
