@@ -71,7 +71,7 @@ def touched_plies(before: Board, after: Board) -> frozenset[str]:
     touched = {_FIELDS[name] for name in differ}
     if "lines" in differ:
         changed = set(before.lines) ^ set(after.lines)
-        touched |= {"countries" if line.kind == "border" else "sides" for line in changed}
+        touched |= {ply_of_line(line) for line in changed}
     if "towns" in differ:
         touched |= _of_towns(before, after)
     return frozenset(touched - {""})
@@ -119,7 +119,7 @@ def without_plies(board: Board, names: Collection[str]) -> Board:
     if "towns" in names:
         changes["towns"] = ()
     if not {"sides", "countries"}.isdisjoint(names):
-        changes["lines"] = tuple(line for line in board.lines if _ply_of_line(line) not in names)
+        changes["lines"] = tuple(line for line in board.lines if ply_of_line(line) not in names)
     if "courses" in names:
         rules = board.special_rules
         changes |= {"specials": (), "ferries": (), "permitted_builds": ()}
@@ -127,6 +127,6 @@ def without_plies(board: Board, names: Collection[str]) -> Board:
     return board.edited(**changes) if changes else board
 
 
-def _ply_of_line(line: SideLine) -> str:
+def ply_of_line(line: SideLine) -> str:
     """Return the ply of a line."""
     return "countries" if line.kind == "border" else "sides"

@@ -97,6 +97,7 @@ class Inspector(QWidget):
         session = self._session
         session.board_changed.connect(self._refresh)
         session.selection_changed.connect(self._turn)
+        session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
         self.town_form.said.connect(self.said)
         self.line_form.sequel_wanted.connect(self.sequel_wanted)

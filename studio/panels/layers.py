@@ -54,7 +54,7 @@ class LayersPanel(QWidget):
             ("dim", f"Have it stand back, in pale colours: {ply.holds.lower()}.", self._sight.dim),
         ]
         if ply.solid:
-            tip = f"Lock it, so that no tool picks or changes it: {ply.holds.lower()}."
+            tip = f"Lock it, so that nothing picks or changes it: {ply.holds.lower()}."
             doings.append(("lock", tip, self._sight.lock))
         for column, (what, tip, do) in enumerate(doings, start=1):
             box = QCheckBox()

@@ -1,6 +1,6 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +14,7 @@ from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
-from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
+from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of, title_of_ply
 from studio.drawing.themes import Theme
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
@@ -97,6 +97,7 @@ class Workbench(QObject):
         self.groundwork.said.connect(self.said)
         self.selecting.said.connect(self.said)
         self.mending.said.connect(self.said)
+        self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -165,6 +166,7 @@ class Workbench(QObject):
         layers = ALWAYS | layers_of(PLY_NAMES - sight.hidden)
         self.canvas.restyle(Style(theme, layers, layers_of(sight.dimmed)))
         self.canvas.show_rulers(sight.has_rulers)
+        self.session.lock(sight.locked)
         self.hand.lock(sight.locked)
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
@@ -227,6 +229,12 @@ class Workbench(QObject):
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
             self.session.apply(edit)
+
+    def _tell_locked(self, plies: Sequence[str]) -> None:
+        """Say what is locked, so that nothing was changed."""
+        titles = " and ".join(f"“{title_of_ply(name)}”" for name in plies)
+        verb = "is" if len(plies) == 1 else "are"
+        self.said.emit(f"Nothing was changed: {titles} {verb} locked. Unlock under Layers (F11).")
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""

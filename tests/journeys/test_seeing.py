@@ -7,7 +7,9 @@ from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import HILL, OPEN, SEA
+from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.drawing.marks import Text
@@ -61,6 +63,52 @@ def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> Non
     designer.takes("select")
     designer.clicks("D5")
     assert designer.window.session.selection == Selection(designer.town("Ayton"))
+
+
+def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
+    at_a_board(designer)
+    ticks(designer, "terrain", "lock")
+    designer.takes("brush", HILL)
+    designer.presses_at("C3")
+    assert "“Terrain” is locked" in designer.said()
+    assert designer.window.workbench.hand.preview == ()
+    assert not designer.window.workbench.hand.is_busy
+    designer.lets_go_at("C6")
+    assert designer.board == BOARD
+
+
+def test_a_lock_binds_forms_delete_paste_and_the_selections_paint(designer: Designer) -> None:
+    at_a_board(designer)
+    session = designer.window.session
+    session.select(Selection(designer.town("Ayton")))
+    designer.presses("Ctrl+C")
+    ticks(designer, "towns", "lock")
+    designer.presses("Del")
+    assert "“Towns” is locked" in designer.said()
+    form = designer.window.workbench.inspector.town_form
+    form.port.click()
+    form.name.setText("Other")
+    form.name.settle()
+    assert (form.port.isChecked(), form.name.text()) == (False, "Ayton")
+    designer.presses("Ctrl+V")
+    designer.clicks("B2")
+    assert designer.board == BOARD
+    session.select(Selection(designer.hex("C3")))
+    ticks(designer, "terrain", "lock")
+    designer.presses("Ctrl+B")
+    assert "“Terrain” is locked" in designer.said()
+    assert designer.board == BOARD
+
+
+def test_a_lock_leaves_undo_and_the_sheet_alone(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    ticks(designer, "terrain", "lock")
+    designer.undoes()
+    assert designer.board == BOARD
+    designer.window.session.apply(ChangeSheet(Margins(east=1)))
+    assert designer.board.sheet.columns == SHEET.columns + 1
 
 
 def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
