@@ -48,6 +48,7 @@ PLIES: Final = (
         ("water", "shoals", "land", "land kinds", "swamps", "own kinds", "hills", "coast"),
         "Land, water, hills and what else the ground is",
     ),
+    Ply("underlay", "Picture to trace", (), "The scan or photo under the map; it is never printed"),
 )
 """Every ply, the highest first, as they stand in the list."""
 PLY_NAMES: Final = frozenset(ply.name for ply in PLIES)
@@ -84,6 +85,7 @@ _FIELDS: Final = {
     "country": "countries",
     "countries": "countries",
     "city_regions": "regions",
+    "underlay": "underlay",
     "specials": "courses",
     "ferries": "courses",
     "permitted_builds": "courses",

@@ -127,6 +127,7 @@ ACTIONS = (
         ("Ctrl+Alt+U",),
         "Show the picture under the map, or hide it",
         icon="trace",
+        checkable=True,
     ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),

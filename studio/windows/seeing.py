@@ -17,6 +17,8 @@ from studio.windows.wardrobe import Wardrobe
 
 MAP_THEMES = (MATCHING, *THEMES)
 """What can be chosen for the map; the action is called ``map-`` and the name."""
+_TICKED = ("grid", "labels", "underlay")
+"""The plies that have an action of their own."""
 
 
 class Seeing(QObject):
@@ -27,7 +29,7 @@ class Seeing(QObject):
     ) -> None:
         super().__init__(window)
         self._sight, self._commands, self._desks, self._wardrobe = sight, commands, desks, wardrobe
-        commands.connect_to({name: partial(self._show_ply, name) for name in ("grid", "labels")})
+        commands.connect_to({name: partial(self._show_ply, name) for name in _TICKED})
         commands.connect_to({"rulers": lambda: sight.rule(commands["rulers"].isChecked())})
         self.go_to = GoTo(window)
         self.go_to.wanted.connect(self._go)
@@ -71,7 +73,7 @@ class Seeing(QObject):
 
     def _tick(self) -> None:
         """Tick what holds."""
-        for name in ("grid", "labels"):
+        for name in _TICKED:
             self._commands[name].setChecked(name not in self._sight.hidden)
         self._commands["rulers"].setChecked(self._sight.has_rulers)
         self._commands[f"map-{self._sight.theme}"].setChecked(True)

@@ -41,6 +41,7 @@ from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
+_DIM = 0.4
 _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
@@ -73,7 +74,7 @@ class Workbench(QObject):
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)
         self.findings = FindingsPanel(session, explain)
-        self.layers = LayersPanel(sight)
+        self.layers = LayersPanel(session, sight)
         self.statistics = StatisticsPanel(session)
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
@@ -166,6 +167,7 @@ class Workbench(QObject):
         layers = ALWAYS | layers_of(PLY_NAMES - sight.hidden)
         self.canvas.restyle(Style(theme, layers, layers_of(sight.dimmed)))
         self.canvas.show_rulers(sight.has_rulers)
+        self.canvas.underlay.show(_strength(sight))
         self.session.lock(sight.locked)
         self.hand.lock(sight.locked)
         self.palette.show_theme(theme)
@@ -286,6 +288,13 @@ class Workbench(QObject):
         """Let a town just placed be named at once."""
         if isinstance(outcome.edit, PlaceTown):
             self.inspector.begin_naming()
+
+
+def _strength(sight: Sight) -> float:
+    """Return how strongly the picture to trace shows among the layers."""
+    if "underlay" in sight.hidden:
+        return 0.0
+    return _DIM if "underlay" in sight.dimmed else 1.0
 
 
 def true_scale(canvas: Canvas) -> float:
