@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from studio.drawing.plies import without_plies
+from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
@@ -70,7 +71,7 @@ class Hand(QObject):
     @property
     def hint(self) -> str:
         """What a hand does next with the tool."""
-        return self._tool.hint if self._sequel is None else self._sequel.hint
+        return tr(self._tool.hint if self._sequel is None else self._sequel.hint)
 
     @property
     def is_busy(self) -> bool:
@@ -164,7 +165,7 @@ class Hand(QObject):
         if outcome.paint is not None:
             self.paint_picked.emit(outcome.paint)
         if outcome.said:
-            self.said.emit(outcome.said)
+            self.said.emit(tr(outcome.said))
         self.go_on(outcome.then)
         self.acted.emit(outcome)
 

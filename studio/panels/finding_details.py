@@ -7,6 +7,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
 from studio.panels.severity_marks import mark_pixmap
 from studio.session.overrides import reported
@@ -21,8 +23,8 @@ _LEAST_PX = 72
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
 _MOST_TOLD = 4
-_UNSAFE = "This may take away something you meant. Undo brings it back."
-_SAFE = "This can lose nothing you meant. Undo takes it back."
+_UNSAFE: Phrase = "This may take away something you meant. Undo brings it back."
+_SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
 
@@ -46,7 +48,7 @@ class FindingDetails(QWidget):
         self._foretell = foretell
         self.text = QTextBrowser()
         self.text.setObjectName("finding-explanation")
-        self.text.setAccessibleName("What the finding means")
+        self.text.setAccessibleName(tr("What the finding means"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMinimumHeight(_LEAST_PX)
@@ -84,7 +86,7 @@ class FindingDetails(QWidget):
         fixes = fixes_of(finding)
         few = len(fixes) <= _MOST_BUTTONS
         for fix in fixes if few else fixes[: _MOST_BUTTONS - 1]:
-            button = self._add(fix.title)
+            button = self._add(tr(fix.title))
             self._dress(button, fix)
             self._fixes[button] = fix
             button.installEventFilter(self)
@@ -94,26 +96,29 @@ class FindingDetails(QWidget):
 
     def _told(self, finding: Finding) -> str:
         """Return all there is to tell of a finding, in Markdown: itself, its fixes, its code."""
-        parts = [f"**{_plain(finding.message)}**"]
+        parts = [f"**{_plain(tr(finding.message))}**"]
         if finding.waived is not None:
-            parts.append(f"*Waived: {_plain(finding.waived)}*")
+            parts.append(f"*{tr('Waived: {reason}', reason=_plain(finding.waived))}*")
         # Lines of a table stay lines.
-        parts += [_plain(line) for line in finding.details.splitlines() if line.strip()]
+        parts += [_plain(line) for line in tr(finding.details).splitlines() if line.strip()]
         for fix in fixes_of(finding):
-            parts.append(f"*{_plain(fix.title)}:* {_plain(' '.join(self._changes(fix)))}")
-        parts += [f"**{finding.code} {finding.name}**", self._explain(finding.code)]
+            parts.append(f"*{_plain(tr(fix.title))}:* {_plain(' '.join(self._changes(fix)))}")
+        parts += [f"**{finding.code} {tr(finding.name)}**", self._explain(finding.code)]
         return "\n\n".join(parts)
 
     def _changes(self, fix: Fix) -> list[str]:
         """Return what a fix would change, in few sentences."""
-        told = list(self._foretell(fix))
+        told = [tr(each) for each in self._foretell(fix)]
         if len(told) > _MOST_TOLD:
-            return [*told[: _MOST_TOLD - 1], f"{len(told) - _MOST_TOLD + 1} more things change."]
+            return [
+                *told[: _MOST_TOLD - 1],
+                tr("{n} more things change.", n=len(told) - _MOST_TOLD + 1),
+            ]
         return told
 
     def _tip(self, fix: Fix) -> str:
         """Return what a fix would change, and how sure one can be of it."""
-        return "\n".join([fix.title, *self._changes(fix), _SAFE if fix.safe else _UNSAFE])
+        return "\n".join([tr(fix.title), *self._changes(fix), tr(_SAFE if fix.safe else _UNSAFE)])
 
     # -- fixes -------------------------------------------------------------------------------
 
@@ -146,11 +151,11 @@ class FindingDetails(QWidget):
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
-        button = self._add(f"{len(fixes)} other ways")
+        button = self._add(tr("{n} other ways", n=len(fixes)))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:
-            action = menu.addAction(fix.title)
+            action = menu.addAction(tr(fix.title))
             action.triggered.connect(lambda _checked, fix=fix: self._want(fix))
             action.hovered.connect(lambda fix=fix: self.fix_pointed.emit(fix))
             action.setToolTip(self._tip(fix))

@@ -1,18 +1,29 @@
 """The row above the findings: how many there are of each severity, and buttons that hide and show them."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.diagnostics.findings import Severity
+from engine.sayings import Phrase, count_of
+from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.finding_model import FindingModel
 from studio.panels.severity_marks import mark_pixmap
 from studio.session.overrides import reported
 
-_PLURALS = {Severity.ERROR: "errors", Severity.WARNING: "warnings", Severity.NOTE: "notes"}
+_COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
+    Severity.ERROR: ("{n} error", "{n} errors"),
+    Severity.WARNING: ("{n} warning", "{n} warnings"),
+    Severity.NOTE: ("{n} note", "{n} notes"),
+}
+_HIDE: Phrase = "{words}. Click to hide them."
+_SHOW: Phrase = "{words}. Click to show them."
 _MARGIN, _GAP = 6, 4
-_WAIVED = "Show the findings this board keeps on purpose, each with its reason."
+_WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
 
 
 class FindingFilters(QWidget):
@@ -27,8 +38,8 @@ class FindingFilters(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.severities = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
-        self.waived = choice_button("findings-waived", _WAIVED)
-        self._counts = dict.fromkeys(self.severities, (0, ""))
+        self.waived = choice_button("findings-waived", tr(_WAIVED))
+        self._counts = dict.fromkeys(self.severities, 0)
         bar = QHBoxLayout(self)
         bar.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         bar.setSpacing(_GAP)
@@ -44,9 +55,8 @@ class FindingFilters(QWidget):
     def count(self, model: FindingModel) -> None:
         """Show how many findings of each kind a model holds, shown or not."""
         for severity in self.severities:
-            count = model.count(severity)
-            self._counts[severity] = count, severity if count == 1 else _PLURALS[severity]
-        self.waived.setText(f"{model.count_waived()} waived")
+            self._counts[severity] = model.count(severity)
+        self.waived.setText(tr("{n} waived", n=model.count_waived()))
         self.waived.setVisible(model.count_waived() > 0)
         self._name()
 
@@ -64,10 +74,10 @@ class FindingFilters(QWidget):
         """Write counts and, where there is room for all, words on the buttons."""
         for spell in (True, False):
             for severity, button in self.severities.items():
-                count, word = self._counts[severity]
-                button.setText(f"{count} {word}" if spell else str(count))
-                words = f"{count} {word}"
-                button.setToolTip(f"{words}. Click to {'hide' if button.isChecked() else 'show'} them.")
+                count = self._counts[severity]
+                words = tr(count_of(count, *_COUNTS[severity]))
+                button.setText(words if spell else str(count))
+                button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
                 button.setAccessibleName(words)
             if self._is_roomy():
                 return

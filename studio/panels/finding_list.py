@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView
 
+from studio.language.words import tr
 from studio.panels.finding_model import FindingModel
 from studio.panels.finding_row import FindingRow
 from studio.session.overrides import reported
@@ -18,7 +19,7 @@ class FindingList(QListView):
     def __init__(self, model: FindingModel) -> None:
         super().__init__()
         self.setObjectName("findings-list")
-        self.setAccessibleName("Findings")
+        self.setAccessibleName(tr("Findings"))
         self.setModel(model)
         self.setItemDelegate(FindingRow(self))
         self.setMinimumHeight(_LEAST_PX)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from studio.language.words import tr
 from studio.panels.finding_model import FINDING_ROLE, PLACE_ROLE
 from studio.panels.severity_marks import SIZE, paint_mark
 
@@ -48,7 +49,7 @@ class FindingRow(QStyledItemDelegate):
         painter.setFont(_small(option.font))
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         below = text.adjusted(0, max(len(lines) * _leading(option.font), SIZE) + _GAP, 0, 0)
-        state = "checking again …" if finding.renewing else ""
+        state = tr("checking again …") if finding.renewing else ""
         caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE), state) if word)
         painter.drawText(below, _TOP_LEFT, caption)
         painter.restore()

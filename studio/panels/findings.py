@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
+from engine.sayings import Phrase
 from engine.survey.differences import differences
+from studio.language.words import tr
 from studio.panels.fields import Note
 from studio.panels.finding_details import Explain, FindingDetails, fixes_of
 from studio.panels.finding_filters import FindingFilters
@@ -22,11 +24,11 @@ from studio.panels.finding_list import FindingList
 from studio.panels.finding_model import FINDING_ROLE, FindingModel
 from studio.session.document import Session
 
-_CLEAN = "No findings: this board passes every check."
+_CLEAN: Phrase = "No findings: this board passes every check."
 _SHARES = (2, 3)
 """How list and details share the room until a hand moves what is between them."""
-_CHECKING = "The board is being checked …"
-_SIFTED = "No findings of the kinds chosen above."
+_CHECKING: Phrase = "The board is being checked …"
+_SIFTED: Phrase = "No findings of the kinds chosen above."
 
 
 class FindingsPanel(QWidget):
@@ -192,17 +194,17 @@ class FindingsPanel(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for fix in fixes_of(finding):
-            action = menu.addAction(fix.title, partial(self._fix, fix))
+            action = menu.addAction(tr(fix.title), partial(self._fix, fix))
             action.hovered.connect(partial(self.fix_pointed.emit, fix))
         if fixes_of(finding):
             menu.aboutToHide.connect(partial(self.fix_pointed.emit, None))
             menu.addSeparator()
         if finding.waived is not None:
-            menu.addAction("Waive No Longer", self._waive_no_longer)
+            menu.addAction(tr("Waive No Longer"), self._waive_no_longer)
         elif finding.is_waivable:
-            menu.addAction("Waive …", self.begin_waiver)
-        menu.addAction("Show Place", lambda: self.place_wanted.emit(finding))
-        menu.addAction("Copy Text", lambda: _copy(f"{finding.code}: {finding.message}"))
+            menu.addAction(tr("Waive …"), self.begin_waiver)
+        menu.addAction(tr("Show Place"), lambda: self.place_wanted.emit(finding))
+        menu.addAction(tr("Copy Text"), lambda: _copy(f"{finding.code}: {tr(finding.message)}"))
         return menu
 
 

@@ -20,7 +20,9 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
+from engine.sayings import Phrase, count_of
 from studio.drawing.themes import ATLAS, Theme
+from studio.language.words import tr
 from studio.panels.beginnings import (
     thing_of_paint,
     with_country,
@@ -44,7 +46,7 @@ _WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
 
 _REGION_TIP = "Make a region where new cities may appear in some rounds, and paint it."
 
-_LINE_TIPS: dict[LineKind, str] = {
+_LINE_TIPS: dict[LineKind, Phrase] = {
     "river": "Draw a river along sides: links across it are dearer.",
     "closed": "Draw sides that no link may cross, such as a gorge or an arm of the sea.",
     "border": "Draw a border between countries along sides.",
@@ -70,10 +72,10 @@ class PalettePanel(QWidget):
         self.paints = QButtonGroup(self)
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
-        self.grounds = PaintSection(Ground, self.paints, "kind", "kind", _KIND_TIP)
-        self.lands = PaintSection(Land, self.paints, "country", "country", _COUNTRY_TIP)
-        self.waters = PaintSection(Body, self.paints, "water", "water", _WATER_TIP)
-        self.zones = PaintSection(Zone, self.paints, "region", "region", _REGION_TIP)
+        self.grounds = PaintSection(Ground, self.paints, "kind", "New kind…", _KIND_TIP)
+        self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
+        self.waters = PaintSection(Body, self.paints, "water", "New water…", _WATER_TIP)
+        self.zones = PaintSection(Zone, self.paints, "region", "New region…", _REGION_TIP)
         self._lay_out()
         for section, make in (
             (self.grounds, with_kind),
@@ -129,12 +131,12 @@ class PalettePanel(QWidget):
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(6)
         for title, part in (
-            ("Brush", self._size_row()),
-            ("Terrain", self.grounds),
-            ("Countries", self.lands),
-            ("Names of waters", self.waters),
-            ("Regions of new cities", self.zones),
-            ("Lines along sides", self._kind_row()),
+            (tr("Brush"), self._size_row()),
+            (tr("Terrain"), self.grounds),
+            (tr("Countries"), self.lands),
+            (tr("Names of waters"), self.waters),
+            (tr("Regions of new cities"), self.zones),
+            (tr("Lines along sides"), self._kind_row()),
         ):
             column.addWidget(_section(title))
             if isinstance(part, QLayout):
@@ -158,7 +160,7 @@ class PalettePanel(QWidget):
         row = QHBoxLayout()
         for size in range(LARGEST_BRUSH + 1):
             count = 1 + 3 * size * (size + 1)
-            tip = f"Paint {count} {'hex' if count == 1 else 'hexes'} at once."
+            tip = tr(count_of(count, "Paint {n} hex at once.", "Paint {n} hexes at once."))
             button = choice_button(f"brush-{size}", tip, icon=REACH)
             button.setAccessibleName(tip)
             self.sizes.addButton(button, size)
@@ -170,7 +172,7 @@ class PalettePanel(QWidget):
         """Return the kinds of line in a row."""
         row = QHBoxLayout()
         for number, kind in enumerate(LINE_KINDS):
-            button = choice_button(f"line-{kind}", _LINE_TIPS[kind], LINE_WORDS[kind])
+            button = choice_button(f"line-{kind}", tr(_LINE_TIPS[kind]), tr(LINE_WORDS[kind]))
             self.kinds.addButton(button, number)
             row.addWidget(button)
         row.addStretch()

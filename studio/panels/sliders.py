@@ -4,6 +4,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 _WHOLE = 100
@@ -28,12 +30,12 @@ class Share(QWidget):
     moved = Signal(int)
     """The share that was chosen."""
 
-    def __init__(self, name: str, title: str, tip: str) -> None:
+    def __init__(self, name: str, title: Phrase, tip: Phrase) -> None:
         super().__init__()
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setObjectName(name)
-        self.slider.setAccessibleName(title)
-        self.slider.setToolTip(tip)
+        self.slider.setAccessibleName(tr(title))
+        self.slider.setToolTip(tr(tip))
         self.slider.setRange(0, _WHOLE)
         self.slider.setSingleStep(_STEP)
         self.slider.setPageStep(4 * _STEP)
@@ -63,4 +65,4 @@ class Share(QWidget):
 
     def _tell(self, value: int) -> None:
         """Write the share beside the slider."""
-        self._told.setText(f"{value} %")
+        self._told.setText(tr("{value} %", value=value))

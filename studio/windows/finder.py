@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.matching import closeness
 
@@ -42,20 +44,20 @@ class Finder(QDialog):
         self,
         entries: Sequence[Entry],
         places: Callable[[str], Sequence[Entry]],
-        title: str,
-        sought: str,
+        title: Phrase,
+        sought: Phrase,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
+        self.setWindowTitle(tr(title))
         self._entries = tuple(entries)
         self._places = places
         self._shown: tuple[Entry, ...] = ()
-        self.field = QLineEdit(placeholderText=sought)
-        self.field.setAccessibleName(sought)
+        self.field = QLineEdit(placeholderText=tr(sought))
+        self.field.setAccessibleName(tr(sought))
         self.field.textChanged.connect(self._sift)
         self.list = QTreeWidget()
-        self.list.setAccessibleName("What was found")
+        self.list.setAccessibleName(tr("What was found"))
         self.list.setHeaderHidden(True)
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)

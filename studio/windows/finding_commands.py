@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
 from studio.windows.actions import ACTIONS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.finder import Entry, Finder
 from studio.windows.jumps import jumps
 
-_ANYTHING = "A command, a town, a hex or a key"
-_PLACE = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
+_ANYTHING: Phrase = "A command, a town, a hex or a key"
+_PLACE: Phrase = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
 _FEW = 3
 
 

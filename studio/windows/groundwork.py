@@ -4,12 +4,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
+
+_SHOWN: Phrase = "The picture to trace is shown."
+_HIDDEN: Phrase = "The picture to trace is hidden."
 
 
 class Groundwork(QObject):

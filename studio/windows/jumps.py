@@ -1,11 +1,21 @@
 """Places of a board one can go to by a few letters: towns, keys, specials, and hexes by their label."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
-from engine.survey.spots import KINDS, Spot, spot_named, spots
+from engine.sayings import Phrase
+from engine.survey.spots import KINDS, Kind, Spot, spot_named, spots
+from studio.language.words import tr
 from studio.windows.matching import closeness
+
+_CALLED: Final[dict[Kind, Phrase]] = {
+    "town": "Town {title}",
+    "key": "Key {title}",
+    "special": "Special {title}",
+    "hex": "Hex {title}",
+}
 
 
 @dataclass(frozen=True)
@@ -41,4 +51,4 @@ def _closeness(wanted: str, spot: Spot) -> int | None:
 
 def _jump(spot: Spot) -> Jump:
     """Return the way to a place, its kind before its name."""
-    return Jump(f"{spot.kind.capitalize()} {spot.title}", spot.hexes)
+    return Jump(tr(_CALLED[spot.kind], title=spot.title), spot.hexes)

@@ -6,15 +6,17 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Fix
 from engine.edits.protocol import Several
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.canvas.changes import changed_places
+from studio.language.words import tr
 from studio.panels.findings import FindingsPanel
 from studio.session.document import Session
 from studio.tools.selection import Selection, selection_at
 
 _MOST_RINGS = 60
 """More changes than these are seen without rings, and would be hidden by them."""
-_STALE = "The board has changed: this fix no longer applies."
+_STALE: Phrase = "The board has changed: this fix no longer applies."
 
 
 class Mending(QObject):
@@ -69,7 +71,7 @@ class Mending(QObject):
         """Apply a fix as one step of history, which is called as its button was."""
         edit = Several(fix.title, (fix.edit,))
         if not self._session.apply(edit) and edit.apply(self._session.board) is self._session.board:
-            self.said.emit(_STALE)
+            self.said.emit(tr(_STALE))
 
 
 def _changed(before: Board, after: Board) -> tuple[Hex, ...]:

@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.edits.lines import ReplaceLine
+from engine.edits.lines import ReplaceLine, line_word
 from engine.edits.towns import PlaceTown
+from engine.sayings import Phrase, listed, say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
 from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of, title_of_ply
 from studio.drawing.themes import Theme
+from studio.language.words import tr
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
@@ -42,6 +44,8 @@ from studio.windows.selecting import Selecting
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _STEP = 2.0**0.5
 _DIM = 0.4
+_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
+_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
 _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
@@ -226,7 +230,7 @@ class Workbench(QObject):
         board, thing = self.session.board, self.session.selection.thing
         edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit("Select something to delete it. Ground is changed by painting over it.")
+            self.said.emit(tr("Select something to delete it. Ground is changed by painting over it."))
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
@@ -234,9 +238,8 @@ class Workbench(QObject):
 
     def _tell_locked(self, plies: Sequence[str]) -> None:
         """Say what is locked, so that nothing was changed."""
-        titles = " and ".join(f"“{title_of_ply(name)}”" for name in plies)
-        verb = "is" if len(plies) == 1 else "are"
-        self.said.emit(f"Nothing was changed: {titles} {verb} locked. Unlock under Layers (F11).")
+        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
+        self.said.emit(tr(_LOCKED if len(plies) == 1 else _ALL_LOCKED, titles=titles))
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""
@@ -253,7 +256,7 @@ class Workbench(QObject):
         thing = self.session.selection.thing
         if isinstance(thing, SideLine):
             return thing
-        self.said.emit("Select a river, a closed side or a border first.")
+        self.said.emit(tr("Select a river, a closed side or a border first."))
         return None
 
     def _split(self) -> None:
@@ -273,14 +276,18 @@ class Workbench(QObject):
         line = self._selected_line()
         if line is not None:
             self.session.apply(
-                ReplaceLine(line, replace(line, sides=line.sides[::-1]), f"Reverse {line.kind}")
+                ReplaceLine(
+                    line,
+                    replace(line, sides=line.sides[::-1]),
+                    say("Reverse {line}", line=line_word(line.kind)),
+                )
             )
 
     def _redraw(self) -> None:
         """Have the course of what is selected clicked anew, or the ways in to a special."""
         sequel = redrawing_of(self.session.selection.thing)
         if sequel is None:
-            self.said.emit("Select a ferry, a crossing, a permitted build or a special first.")
+            self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))
         else:
             self._go_on(sequel)
 

@@ -141,18 +141,6 @@ class Designer:
     def clicks(self, place: Place, button: str = "left") -> None:
         self.drags(place, button=button)
 
-    def presses_at(self, place: Place) -> None:
-        """Press the left button there, and hold it."""
-        point = self.px(place)
-        QTest.mouseMove(self._canvas, point)
-        QTest.mousePress(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, point)
-
-    def lets_go_at(self, place: Place) -> None:
-        """Move there with the left button held, and let go."""
-        point = self.px(place)
-        QTest.mouseMove(self._canvas, point)
-        QTest.mouseRelease(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, point)
-
     def drags(self, *places: Place, button: str = "left", alt: bool = False) -> None:
         """Press at the first place, move through the others, let go at the last."""
         held = _BUTTONS[button]

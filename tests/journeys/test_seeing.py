@@ -70,11 +70,14 @@ def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
     at_a_board(designer)
     ticks(designer, "terrain", "lock")
     designer.takes("brush", HILL)
-    designer.presses_at("C3")
+    canvas, plain = designer.window.workbench.canvas, Qt.KeyboardModifier.NoModifier
+    QTest.mouseMove(canvas, designer.px("C3"))
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C3"))
     assert "“Terrain” is locked" in designer.said()
     assert designer.window.workbench.hand.preview == ()
     assert not designer.window.workbench.hand.is_busy
-    designer.lets_go_at("C6")
+    QTest.mouseMove(canvas, designer.px("C6"))
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C6"))
     assert designer.board == BOARD
 
 
