@@ -100,7 +100,7 @@ def test_only_what_weighs_enough_is_told_and_counts(faulty: Path, capsys: pytest
 
 
 def test_the_details_of_a_finding_are_told_where_they_are_asked_for(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = str(folder("maps") / "severn.yaml")
     assert main(["check", path, "--select", "N201"]) == 0
