@@ -1,192 +1,301 @@
-"""What track is worth for the races to come: the chances of pairs, and prizes by how far it is for whom."""
+"""What track is worth for the races to come: by the chances of pairs, and how far they are for whom."""
 
-from collections import Counter
 from functools import lru_cache
-from itertools import pairwise
-from math import exp
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.bots.entering import purse_for
+from engine.bots.aims import Aims
+from engine.bots.approach import Approach, approach_of
+from engine.bots.chances import ONE, Numbers, chances, coming
 from engine.bots.ground import ground_of
-from engine.bots.spread import ends_of, spread_of
-from engine.game.building import footing
+from engine.bots.spread import UNSPANNED, Spread, ends_of, passage, spread_of
+from engine.bots.worths import RIVALS, STEPS, TOO_FAR, prizes_by_spans
 from engine.game.facts import Facts
-from engine.game.keys import keys_drawn
 from engine.game.state import State
-from engine.paths.spans import UNSPANNED, Spans
-from engine.rulesets.ruleset import RuleSet
-
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
-
-_ONE: Final = 1 << 10
-"""Chances are whole numbers of this, so that they are the same on every machine."""
-_BEHIND: Final = 8
-"""A train whose span is longer by so much is in first once in 1 + e times."""
-_TOO_FAR: Final = 120
-"""A span above this nobody runs over: thirty links there and back, and what is paid for them."""
-_WIDEST: Final = 80
-"""Beyond this a difference of spans tells no more."""
+from engine.paths.speed import Search, compiled
 
 
-def worth_of_keys(facts: Facts, state: State, player: int, trust: int, least: int) -> Counter[int]:
-    """Return the points it is worth by hex to come with own track to destinations that may be drawn yet.
+class Tastes(NamedTuple):
+    """What a plan is judged by.
 
-    What it brings in prizes beyond the rivals, times ``trust``, for what is built there serves later track as
-    well; and ``least`` for each key that has still to come up.
+    ``trust`` is what a point of prizes expected is worth in points of the plan, ``key`` what a key still to
+    come is worth at least, ``first`` the hundredths that a bonus counts for (6.A4).
     """
-    hexes, which = _hexes(facts)
-    coming = _coming(facts, state.used)
-    come_to = {place for hex_, place in zip(hexes, which, strict=True) if state.present[hex_] >> player & 1}
-    places = [turn for turn, place in enumerate(which) if place not in come_to]
-    found: Counter[int] = Counter()
-    if places:
-        for place, gain in zip(places, _gains(facts, state, player, places), strict=True):
-            found[hexes[place]] += trust * gain // _ONE + least * int(coming[which[place]])
-    return found
+
+    trust: int
+    key: int
+    first: int
 
 
-def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> float:
+class _Places(NamedTuple):
+    """The hexes of all destinations, the destination of each, its place among the targets; first hexes."""
+
+    hexes: Numbers
+    which: Numbers
+    targets: Numbers
+    first: Numbers
+
+
+class _Outlook(NamedTuple):
+    """What a player sees of the races to come.
+
+    His seat; the spans of all, their slots; the chances of pairs, whether destinations may come up yet; what
+    races are worth by spans; and how far he has to build.
+    """
+
+    player: int
+    spread: Spread
+    odds: Numbers
+    still: Numbers
+    prizes: Numbers
+    approach: Approach
+
+
+def worth_of_hexes(facts: Facts, state: State, player: int, tastes: Tastes) -> Aims:
+    """Return what it is worth to a player to come with own track to each target of the ground.
+
+    For a destination that may be drawn yet, what that brings in prizes beyond the rivals, by the shortest way
+    from what is his by lengths without fees, times ``trust``, for what is built there serves later track as
+    well; and ``key`` for each key that has still to come up. For a town, its first entry.
+    """
+    swift = compiled()
+    places, outlook = _places(facts), _outlook(facts, state, player, swift=swift)
+    pays = state.stage == "building" or facts.rules.bonus_in_operating
+    unserved, targets = ~state.served if pays else 0, len(ground_of(facts).targets)
+    base = _firsts(facts, unserved, tuple(state.starts), tastes.first, targets)
+    present = np.frombuffer(state.present, np.uint8)
+    if swift:
+        spread, approach = outlook.spread, outlook.approach
+        found = _WORTHS.swift(
+            tuple(places),
+            (spread.spans, spread.slots, present, approach.least, approach.nearest),
+            (outlook.odds, outlook.still, outlook.prizes, base),
+            (player, tastes.trust, tastes.key),
+        )
+        return Aims(ground_of(facts), found)
+    return Aims(ground_of(facts), _worths_at_once(places, outlook, present, base, tastes).tolist())
+
+
+def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> int:
     """Return the points that the shorter ways over a ferry of his own are worth to a player (6.C1)."""
-    way, (one, other) = facts.ferries[ferry].way, facts.ferries[ferry].ports
-    passage = sum(2 + facts.delay(here, there) + facts.delay(there, here) for here, there in pairwise(way))
-    spans = spread_of(facts, state).to_hexes[player].astype(np.int64)
-    to_ports = []
-    for port in (one, other):
-        column = spans[:, port].copy()
-        for place, destination in enumerate(facts.destinations.values()):
-            if port in destination.hexes:
-                column[place] = 0
-        to_ports.append(column)
-    over = to_ports[0][:, None] + passage + to_ports[1][None, :]
-    between, odds = spread_of(facts, state).between, chances(facts, state)
-    new = np.minimum(over, over.T)
-    shorter = _shorter(new, between[player], odds)
-    gained = _gained(facts.rules, new[shorter], between[:, shorter[0], shorter[1]], player)
-    return float((gained * odds[shorter]).sum()) / (2 * _ONE * _ONE)
+    swift = compiled()
+    places, outlook = _places(facts), _outlook(facts, state, player, swift=swift)
+    ports, over = facts.ferries[ferry].ports, passage(facts, ferry)
+    spread = outlook.spread
+    one, other = (spread.slot(port) for port in ports)
+    if swift:
+        races = outlook.odds, outlook.prizes
+        terms = (player, one, other, over)
+        gain = _SAILED.swift(tuple(places), (spread.spans, spread.slots), races, terms)
+        return int(gain) // ONE // ONE
+    return _sailed_at_once(places, outlook, (one, other), over) // ONE // ONE
 
 
-def _gains(facts: Facts, state: State, player: int, places: list[int]) -> list[int]:
-    """Return the prizes gained by track to some of the destinations' hexes, in 1024ths of a point.
-
-    It is taken to go the shortest way from what is the player's, by lengths without fees.
-    """
-    spread, own = spread_of(facts, state), np.array(footing(facts, state, player))
-    which = np.array(_hexes(facts)[1])[places]
-    odds = chances(facts, state)[which]
-    goals = np.flatnonzero(odds.any(axis=0))
-    lengths = _lengths(facts)[np.array(places)[:, None], own]
-    nearest = own[lengths.argmin(axis=1)]
-    least = np.minimum(lengths.min(axis=1), UNSPANNED)
-    new = spread.to_hexes[player][np.ix_(goals, nearest)].T + 2 * least[:, None]
-    old, odds = spread.between[player][np.ix_(which, goals)], odds[:, goals]
-    rows, columns = shorter = _shorter(new, old, odds)
-    between = spread.between[:, which[rows], goals[columns]]
-    gained = np.zeros(len(places), np.int64)
-    np.add.at(gained, rows, _gained(facts.rules, new[shorter], between, player) * odds[shorter])
-    found: list[int] = (gained // _ONE).tolist()
-    return found
-
-
-def _shorter(new: Numbers, old: Spans, odds: Numbers) -> tuple[Numbers, ...]:
-    """Return where spans become shorter, so that somebody can run there who may have to."""
-    return np.nonzero((new < old) & (new < _TOO_FAR) & (odds > 0))
-
-
-def _gained(rules: RuleSet, new: Numbers, between: Spans, player: int) -> Numbers:
-    """Return what it is worth that spans become new ones, in 1024ths of a point.
-
-    ``between`` has a layer for each player: the spans there are.
-    """
-    rivals = np.delete(between, player, axis=0).astype(np.int64)
-    mine = np.concatenate((new, between[player]))
-    prizes = _prizes(rules, mine, np.concatenate((rivals, rivals), axis=1))
-    found: Numbers = prizes[: len(new)] - prizes[len(new) :]
-    return found
+def _outlook(facts: Facts, state: State, player: int, *, swift: bool) -> _Outlook:
+    """Return what a player sees of the races to come."""
+    return _Outlook(
+        player,
+        spread_of(facts, state, swift=swift),
+        chances(facts, state),
+        coming(facts, state.used),
+        prizes_by_spans(facts.rules),
+        approach_of(facts, state, player),
+    )
 
 
 @lru_cache(maxsize=8)
-def _hexes(facts: Facts) -> tuple[list[int], list[int]]:
-    """Return the hexes of all destinations, and the place of the destination that each belongs to."""
+def _places(facts: Facts) -> _Places:
+    """Return the hexes of all destinations as numbers."""
     hexes, first = ends_of(facts)
-    sizes = np.diff([*first, len(hexes)])
-    return hexes, np.repeat(np.arange(len(first)), sizes).tolist()
+    which = np.repeat(np.arange(len(first)), np.diff([*first, len(hexes)]))
+    targets = [ground_of(facts).place[hex_] for hex_ in hexes]
+    return _Places(np.array(hexes), which, np.array(targets), np.array([*first, len(hexes)]))
 
 
-@lru_cache(maxsize=8)
-def _lengths(facts: Facts) -> Numbers:
-    """Return what it costs without fees to build to each hex of a destination, from every hex."""
-    ground = ground_of(facts)
-    found: Numbers = ground.rows(swift=True)[[ground.place[hex_] for hex_ in ends_of(facts)[0]]]
+@lru_cache(maxsize=256)
+def _firsts(facts: Facts, unserved: int, starts: tuple[int, ...], first: int, targets: int) -> Numbers:
+    """Return what the first entries still to be had count for (6.A4), by the targets of the ground."""
+    rules, ground = facts.rules, ground_of(facts)
+    found = np.zeros(targets, np.int64)
+    for index, place in enumerate(facts.towns):
+        if unserved >> index & 1 and place.hex not in starts:
+            found[ground.place[place.hex]] += (
+                (rules.small_bonus if place.small else rules.bonus) * first // 100
+            )
     return found
 
 
-def chances(facts: Facts, state: State) -> Numbers:
-    """Return the chance of each pair of destinations to be run yet, in 1024ths; all of it if held over."""
-    found = _chances(facts, state.used, state.drawn)
-    if state.held:
-        found, places = found.copy(), list(facts.destinations)
-        for pair in state.held:
-            one, other = map(places.index, pair.keys)
-            found[one, other] = found[other, one] = _ONE
+# -- in plain Python, all at once --------------------------------------------------------------------
+
+
+def _worths_at_once(
+    places: _Places, outlook: _Outlook, present: Any, base: Numbers, tastes: Tastes
+) -> Numbers:
+    """Return what each target is worth."""
+    hexes, which, targets, first = places
+    approach, odds, still = outlook.approach, outlook.odds, outlook.still
+    come_to = np.maximum.reduceat(present[hexes] >> outlook.player & 1, first[:-1])
+    worths = base.copy()
+    (turns,) = np.nonzero((2 * approach.least < TOO_FAR) & (come_to[which] == 0))
+    np.add.at(worths, targets[turns], tastes.key * still[which[turns]])
+    (goals,) = np.nonzero(odds.any(axis=0))
+    if not len(turns) or not len(goals):
+        return worths
+    spread = outlook.spread
+    slots, at = spread.slots[hexes], spread.slots[approach.nearest[turns]]
+    rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
+    new = rows[goals].T.astype(np.int64) + 2 * approach.least[turns][:, None]
+    between = _between(spread, slots, first)
+    pairs = np.ix_(which[turns], goals)
+    old, chance = between[outlook.player][pairs], odds[pairs]
+    chosen = np.nonzero((new < old) & (new < TOO_FAR) & (chance > 0))
+    over = between[:, which[turns][chosen[0]], goals[chosen[1]]]
+    gains = np.zeros(len(turns), np.int64)
+    gained = _prizes(outlook, new[chosen], over) - _prizes(outlook, old[chosen], over)
+    np.add.at(gains, chosen[0], gained * chance[chosen])
+    np.add.at(worths, targets[turns], tastes.trust * (gains // ONE) // ONE)
+    return worths
+
+
+def _sailed_at_once(places: _Places, outlook: _Outlook, ports: tuple[int, int], over: int) -> int:
+    """Return what all pairs gain by a ferry, in 1024ths of 1024ths of a point."""
+    slots, first = outlook.spread.slots[places.hexes], places.first
+    rows = outlook.spread.spans[outlook.player][np.ix_(slots, ports)]
+    one, other = np.minimum.reduceat(rows, first[:-1], axis=0).T.astype(np.int64)
+    ways = one[:, None] + over + other
+    new, between = np.minimum(ways, ways.T), _between(outlook.spread, slots, first)
+    old = between[outlook.player]
+    chosen = np.nonzero(np.tri(len(old), k=-1, dtype=bool) & (new < old) & (new < TOO_FAR))
+    rivals = between[:, chosen[0], chosen[1]]
+    gained = _prizes(outlook, new[chosen], rivals) - _prizes(outlook, old[chosen], rivals)
+    return int((gained * outlook.odds[chosen]).sum())
+
+
+def _between(spread: Spread, slots: Numbers, first: Numbers) -> Numbers:
+    """Return the spans between destinations: players × destinations × destinations."""
+    rows = spread.spans[:, slots[:, None], slots]
+    rows = np.minimum.reduceat(rows, first[:-1], axis=1)
+    found: Numbers = np.minimum.reduceat(rows, first[:-1], axis=2).astype(np.int64)
     return found
 
 
-@lru_cache(maxsize=64)
-def _chances(facts: Facts, used: frozenset[str], drawn: int) -> Numbers:
-    """Return the chances of pairs still to be drawn: all alike."""
-    coming = _coming(facts, used)
-    left = int(coming.sum())
-    races = min(left // 2, facts.rules.races - drawn) if facts.rules.races else left // 2
-    found: Numbers = np.outer(coming, coming) * (_ONE * races // max(1, left * (left - 1) // 2))
-    np.fill_diagonal(found, 0)
+def _prizes(outlook: _Outlook, mine: Numbers, between: Numbers) -> Numbers:
+    """Return what spans of the player's are worth beside those ``between`` the same for everybody."""
+    rivals = np.sort(np.delete(between, outlook.player, axis=0), axis=0)[:RIVALS]
+    steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
+    steps[rivals >= TOO_FAR] = STEPS
+    cell = np.zeros(len(mine), np.int64)
+    for rival in range(RIVALS):
+        cell = cell * (STEPS + 1) + (steps[rival] if rival < len(steps) else STEPS)
+    found: Numbers = np.where(mine < TOO_FAR, outlook.prizes[cell], 0)
     return found
 
 
-@lru_cache(maxsize=64)
-def _coming(facts: Facts, used: frozenset[str]) -> Numbers:
-    """Return 1 for each destination that may come up yet, else 0."""
-    possible = keys_drawn(facts)
-    return np.array([key in possible and key not in used for key in facts.destinations], np.int64)
+# -- compiled, number by number ----------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
-def _ahead() -> Numbers:
-    """Return the chance to be in before a rival whose span is longer by -80 to 80."""
-    by = range(-_WIDEST, _WIDEST + 1)
-    return np.array([round(_ONE / (1 + exp(-each / _BEHIND))) for each in by], np.int64)
+def _worths(places: Any, own: Any, races: Any, terms: Any) -> Any:
+    """Return what each target is worth."""
+    hexes, which, targets, first = places
+    spans, slots, present, least, nearest = own
+    odds, still, prizes, base = races
+    player, trust, key = terms
+    between, worths = _spans_between(spans, slots, hexes, first), base.copy()
+    for turn in range(len(hexes)):
+        place = which[turn]
+        if 2 * least[turn] >= TOO_FAR or _is_come_to(present, hexes, first, place, player):
+            continue
+        worths[targets[turn]] += key * still[place]
+        gain, at = 0, slots[nearest[turn]]
+        for goal in range(len(odds)):
+            if not odds[place, goal]:
+                continue
+            span = UNSPANNED
+            for end in range(first[goal], first[goal + 1]):
+                span = min(span, spans[player, slots[hexes[end]], at])
+            span += 2 * least[turn]
+            old = between[player, place, goal]
+            if span < old and span < TOO_FAR:
+                more = _prize(span, between, (player, place, goal), prizes)
+                gain += odds[place, goal] * (more - _prize(old, between, (player, place, goal), prizes))
+        worths[targets[turn]] += trust * (gain // ONE) // ONE
+    return worths
 
 
-def _prizes(rules: RuleSet, mine: Numbers, rivals: Numbers) -> Numbers:
-    """Return what spans are worth, in 1024ths of a point: the prize less a third of what rivals lose less.
+def _sailed(places: Any, own: Any, races: Any, terms: Any) -> int:
+    """Return what all pairs gain by a ferry, in 1024ths of 1024ths of a point."""
+    hexes, _, _, first = places
+    (spans, slots), (odds, prizes) = own, races
+    player, one, other, over = terms
+    between, gain = _spans_between(spans, slots, hexes, first), 0
+    count = len(odds)
+    to_one, to_other = np.full(count, UNSPANNED, np.int64), np.full(count, UNSPANNED, np.int64)
+    for place in range(count):
+        for turn in range(first[place], first[place + 1]):
+            row = slots[hexes[turn]]
+            to_one[place] = min(to_one[place], spans[player, row, one])
+            to_other[place] = min(to_other[place], spans[player, row, other])
+        for goal in range(place):
+            span = over + min(to_one[place] + to_other[goal], to_other[place] + to_one[goal])
+            old = between[player, place, goal]
+            if span < old and span < TOO_FAR:
+                pair = player, place, goal
+                more = _prize(span, between, pair, prizes) - _prize(old, between, pair, prizes)
+                gain += odds[place, goal] * more
+    return int(gain)
 
-    ``rivals`` has a layer for each of them. Who can run at all is taken to enter.
-    """
-    inside = rivals < _TOO_FAR
-    chance = _ahead()[np.clip(rivals - mine, -_WIDEST, _WIDEST) + _WIDEST]
-    places = [np.full(mine.shape, _ONE, np.int64)]
-    for after in np.where(inside, chance, _ONE):
-        before = _ONE - after
-        places.append(places[-1] * before // _ONE)
-        for place in range(len(places) - 2, 0, -1):
-            places[place] = (places[place] * after + places[place - 1] * before) // _ONE
-        places[0] = places[0] * after // _ONE
-    entrants = inside.sum(axis=0)
-    won, (purses, paid) = np.zeros(mine.shape, np.int64), _purses(rules, len(rivals))
-    for share, prizes in zip(places, purses, strict=True):
-        won += share * prizes[entrants]
-    lost = paid[entrants] - (paid[entrants + 1] - won)
-    found: Numbers = np.where(mine < _TOO_FAR, won + lost // 3, 0)
+
+def _is_come_to(present: Any, hexes: Any, first: Any, place: int, player: int) -> bool:
+    """Tell whether a player has come to a destination."""
+    come_to = False
+    for turn in range(first[place], first[place + 1]):
+        come_to = come_to or bool(present[hexes[turn]] >> player & 1)
+    return come_to
+
+
+def _spans_between(spans: Any, slots: Any, hexes: Any, first: Any) -> Any:
+    """Return the spans between destinations: players × destinations × destinations."""
+    count = len(first) - 1
+    found = np.full((len(spans), count, count), UNSPANNED, np.int64)
+    for player in range(len(spans)):
+        for place in range(count):
+            for goal in range(place):
+                span = UNSPANNED
+                for one in range(first[place], first[place + 1]):
+                    row = slots[hexes[one]]
+                    for other in range(first[goal], first[goal + 1]):
+                        span = min(span, spans[player, row, slots[hexes[other]]])
+                found[player, place, goal] = found[player, goal, place] = span
     return found
 
 
-@lru_cache(maxsize=64)
-def _purses(rules: RuleSet, rivals: int) -> tuple[Numbers, Numbers]:
-    """Return the prize of every place against none to so many rivals; and all prizes, in 1024ths.
+def _prize(mine: int, between: Any, pair: Any, prizes: Any) -> int:
+    """Return what a span of a player's is worth, in 1024ths of a point."""
+    player, place, goal = pair
+    if mine >= TOO_FAR:
+        return 0
+    # The three nearest rivals, in order.
+    one = other = third = UNSPANNED
+    for rival in range(len(between)):
+        span = between[rival, place, goal]
+        if rival == player or span >= third:
+            continue
+        third = span
+        if third < other:
+            other, third = third, other
+        if other < one:
+            one, other = other, one
+    cell = (_step(one - mine, one) * (STEPS + 1) + _step(other - mine, other)) * (STEPS + 1)
+    return int(prizes[cell + _step(third - mine, third)])
 
-    The first are places × rivals who enter; the others have an entry for each number of entrants.
-    """
-    purses = [purse_for(rules, count) for count in range(1, rivals + 2)]
-    prizes = [[*purse, *[0] * (rivals + 1 - len(purse))] for purse in purses]
-    return np.array(prizes, np.int64).T, np.array([0, *map(sum, purses)], np.int64) * _ONE
+
+def _step(longer: int, span: int) -> int:
+    """Return the step of a difference of spans; that of no rival where nobody runs over so long a span."""
+    if span >= TOO_FAR:
+        return STEPS
+    return min(STEPS - 1, max(0, longer // 2 + STEPS // 2))
+
+
+_WORTHS: Final = Search[Any](_worths, _is_come_to, _spans_between, _prize, _step)
+_SAILED: Final = Search[int](_sailed, _spans_between, _prize, _step)
