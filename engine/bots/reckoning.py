@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from engine.bots.entering import EVEN, purse_for
@@ -20,7 +21,7 @@ from engine.game.state import Entry, Pair, State, network
 from engine.game.tolls import tolls_on
 from engine.paths.routes import Way
 
-_TASTES: Final = (FASTEST, Weights(time=2, toll=1), EVEN, Weights(time=1, toll=2), CHEAPEST)
+_TASTES: Final = (FASTEST, EVEN, CHEAPEST)
 """What routes are looked for by."""
 _POOR: Final = 6.0
 """Whoever gains no more than this alone looks for somebody to run with."""
@@ -142,8 +143,13 @@ class Reckoning:
 
     def _without(self, parts: list[Part], rival: int) -> float:
         """Return what a rival has of a race of others; nothing where that makes no difference."""
-        exchanged = any(part.above for part in (*parts, *self.parts.get(rival, ())))
-        return gains_of(self.facts, self.state.players, parts)[rival] if exchanged else 0.0
+        return gains_of(self.facts, self.state.players, parts)[rival] if self._exchanged else 0.0
+
+    @cached_property
+    def _exchanged(self) -> bool:
+        """Whether anybody may reckon with an exchange."""
+        parts = chain(self.declared, *self.parts.values())
+        return any(part.above for part in parts) or bool(self.state.offers)
 
     def _together(self, alone: float) -> Iterator[tuple[float, Entry]]:
         """Yield the joint runs that are better for both partners than what each has alone (6.B3)."""
@@ -169,9 +175,18 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     declaring = [rival for rival in state.undeclared if rival != third_of(state)]
     parts = {rival: _parts(facts, state, limited, declaring, rival) for rival in declaring}
-    return Reckoning(
-        facts, state, player, spite, limited, parts, [part_of(facts, entry) for entry in state.entries]
-    )
+    declared = [_declared(facts, state, entry) for entry in state.entries]
+    return Reckoning(facts, state, player, spite, limited, parts, declared)
+
+
+def _declared(facts: Facts, state: State, entry: Entry) -> Part:
+    """Return the part that an entry is, kept with the network."""
+    kept = network(facts, state).kept
+    question = "part", entry
+    if question not in kept:
+        kept[question] = part_of(facts, entry)
+    found: Part = kept[question]
+    return found
 
 
 def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int], player: int) -> list[Part]:

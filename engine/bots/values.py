@@ -201,24 +201,23 @@ def _worths(places: Any, own: Any, races: Any, terms: Any) -> Any:
     spans, slots, present, least, nearest = own
     odds, still, prizes, base = races
     player, trust, key = terms
-    between, worths = _spans_between(spans, slots, hexes, first), base.copy()
+    worths, at = base.copy(), slots[hexes]
     for turn in range(len(hexes)):
         place = which[turn]
         if 2 * least[turn] >= TOO_FAR or _is_come_to(present, hexes, first, place, player):
             continue
         worths[targets[turn]] += key * still[place]
-        gain, at = 0, slots[nearest[turn]]
+        gain, start = 0, slots[nearest[turn]]
         for goal in range(len(odds)):
-            if not odds[place, goal]:
-                continue
-            span = UNSPANNED
-            for end in range(first[goal], first[goal + 1]):
-                span = min(span, spans[player, slots[hexes[end]], at])
-            span += 2 * least[turn]
-            old = between[player, place, goal]
-            if span < old and span < TOO_FAR:
-                more = _prize(span, between, (player, place, goal), prizes)
-                gain += odds[place, goal] * (more - _prize(old, between, (player, place, goal), prizes))
+            if odds[place, goal]:
+                span = UNSPANNED
+                for end in range(first[goal], first[goal + 1]):
+                    span = min(span, spans[player, start, at[end]])
+                span += 2 * least[turn]
+                if span < TOO_FAR:
+                    gain += odds[place, goal] * _gained(
+                        spans, (at, first), (player, place, goal), span, prizes
+                    )
         worths[targets[turn]] += trust * (gain // ONE) // ONE
     return worths
 
@@ -228,21 +227,16 @@ def _sailed(places: Any, own: Any, races: Any, terms: Any) -> int:
     hexes, _, _, first = places
     (spans, slots), (odds, prizes) = own, races
     player, one, other, over = terms
-    between, gain = _spans_between(spans, slots, hexes, first), 0
-    count = len(odds)
+    gain, count, at = 0, len(odds), slots[hexes]
     to_one, to_other = np.full(count, UNSPANNED, np.int64), np.full(count, UNSPANNED, np.int64)
     for place in range(count):
         for turn in range(first[place], first[place + 1]):
-            row = slots[hexes[turn]]
-            to_one[place] = min(to_one[place], spans[player, row, one])
-            to_other[place] = min(to_other[place], spans[player, row, other])
+            to_one[place] = min(to_one[place], spans[player, one, at[turn]])
+            to_other[place] = min(to_other[place], spans[player, other, at[turn]])
         for goal in range(place):
             span = over + min(to_one[place] + to_other[goal], to_other[place] + to_one[goal])
-            old = between[player, place, goal]
-            if span < old and span < TOO_FAR:
-                pair = player, place, goal
-                more = _prize(span, between, pair, prizes) - _prize(old, between, pair, prizes)
-                gain += odds[place, goal] * more
+            if span < TOO_FAR and odds[place, goal]:
+                gain += odds[place, goal] * _gained(spans, (at, first), (player, place, goal), span, prizes)
     return int(gain)
 
 
@@ -254,48 +248,47 @@ def _is_come_to(present: Any, hexes: Any, first: Any, place: int, player: int) -
     return come_to
 
 
-def _spans_between(spans: Any, slots: Any, hexes: Any, first: Any) -> Any:
-    """Return the spans between destinations: players × destinations × destinations."""
-    count = len(first) - 1
-    found = np.full((len(spans), count, count), UNSPANNED, np.int64)
-    for player in range(len(spans)):
-        for place in range(count):
-            for goal in range(place):
-                span = UNSPANNED
-                for one in range(first[place], first[place + 1]):
-                    row = slots[hexes[one]]
-                    for other in range(first[goal], first[goal + 1]):
-                        span = min(span, spans[player, row, slots[hexes[other]]])
-                found[player, place, goal] = found[player, goal, place] = span
-    return found
-
-
-def _prize(mine: int, between: Any, pair: Any, prizes: Any) -> int:
-    """Return what a span of a player's is worth, in 1024ths of a point."""
+def _gained(spans: Any, ends: Any, pair: Any, new: int, prizes: Any) -> int:
+    """Return what a player gains, in 1024ths of a point, when his span of a pair becomes a new one."""
     player, place, goal = pair
-    if mine >= TOO_FAR:
+    old = _span(spans[player], ends, place, goal)
+    if new >= old:
         return 0
     # The three nearest rivals, in order.
     one = other = third = UNSPANNED
-    for rival in range(len(between)):
-        span = between[rival, place, goal]
-        if rival == player or span >= third:
-            continue
-        third = span
-        if third < other:
-            other, third = third, other
-        if other < one:
-            one, other = other, one
-    cell = (_step(one - mine, one) * (STEPS + 1) + _step(other - mine, other)) * (STEPS + 1)
-    return int(prizes[cell + _step(third - mine, third)])
+    for rival in range(len(spans)):
+        span = UNSPANNED if rival == player else _span(spans[rival], ends, place, goal)
+        if span < third:
+            third = span
+            if third < other:
+                other, third = third, other
+            if other < one:
+                one, other = other, one
+    rivals = one, other, third
+    before = 0 if old >= TOO_FAR else prizes[_cell(old, rivals)]
+    return int(prizes[_cell(new, rivals)] - before)
 
 
-def _step(longer: int, span: int) -> int:
-    """Return the step of a difference of spans; that of no rival where nobody runs over so long a span."""
-    if span >= TOO_FAR:
-        return STEPS
-    return min(STEPS - 1, max(0, longer // 2 + STEPS // 2))
+def _span(spans: Any, ends: Any, place: int, goal: int) -> int:
+    """Return the span between two destinations."""
+    at, first = ends
+    span = UNSPANNED
+    for one in range(first[place], first[place + 1]):
+        for other in range(first[goal], first[goal + 1]):
+            span = min(span, spans[at[one], at[other]])
+    return span
 
 
-_WORTHS: Final = Search[Any](_worths, _is_come_to, _spans_between, _prize, _step)
-_SAILED: Final = Search[int](_sailed, _spans_between, _prize, _step)
+def _cell(mine: int, rivals: Any) -> int:
+    """Return where a race stands among the prizes, by the spans of a player and of three rivals."""
+    cell = 0
+    for span in rivals:
+        step = STEPS
+        if span < TOO_FAR:
+            step = min(STEPS - 1, max(0, (span - mine) // 2 + STEPS // 2))
+        cell = cell * (STEPS + 1) + step
+    return cell
+
+
+_WORTHS: Final = Search[Any](_worths, _is_come_to, _gained, _span, _cell)
+_SAILED: Final = Search[int](_sailed, _gained, _span, _cell)
