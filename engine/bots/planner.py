@@ -3,11 +3,12 @@
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
 from engine.bots.entering import choose_entry
-from engine.bots.greedy import WORTH_WAITING_FOR, follow, if_legal
+from engine.bots.following import allowed, follow
 from engine.bots.joining import agrees, line_to_offer
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.prospects import promising_start
@@ -33,6 +34,9 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
+
+_WORTH_WAITING_FOR: Final = 1.4
+"""How much better a plan must be to save for its next link rather than build elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -85,13 +89,13 @@ class PlannerBot:
         worth = self._aims(facts, state, player)
         ferry = paying_ferry(facts, state, player, worth)
         if ferry is not None:
-            return if_legal(game, state, ferry, Done())
+            return allowed(game, state, ferry, Done())
         plan = best_rate(facts, state, player, worth, weights)
         opening = self._opening(game, state, player, worth, 0.0 if plan is None else plan.rate)
         if opening is not None:
             return self._open(game, state, opening)
         if plan is None:
-            return if_legal(game, state, GiveNotice(), Done())
+            return allowed(game, state, GiveNotice(), Done())
         offer = line_to_offer(facts, state, player, worth, weights, plan)
         return offer or self._follow(game, state, player, worth, plan)
 
@@ -104,7 +108,7 @@ class PlannerBot:
             return follow(game, state, player, plan)
         weights = (self.point, self.money)
         other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
-        if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
+        if other is not None and not (savable and plan.rate > _WORTH_WAITING_FOR * other.rate):
             return follow(game, state, player, other)
         return Done(state.points if savable else 0)
 
@@ -121,7 +125,7 @@ class PlannerBot:
         """Go to new ground, or save for it where it is dear (6.A6)."""
         rules, cost = game.facts.rules, opening.beyond.points
         savable = 0 < rules.save_from <= cost
-        return if_legal(game, state, opening.beyond.move, Done(state.points if savable else 0))
+        return allowed(game, state, opening.beyond.move, Done(state.points if savable else 0))
 
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
         """Build what is worth more than it takes off the account (6.B6)."""
@@ -129,7 +133,7 @@ class PlannerBot:
         worth = self._aims(facts, state, player)
         ferry: Buy | None = paying_ferry(facts, state, player, worth)
         if ferry is not None:
-            return if_legal(game, state, ferry, Done())
+            return allowed(game, state, ferry, Done())
         plan = best_profit(facts, state, player, worth)
         most = 0 if plan is None else plan.worth - plan.weight
         for opening in openings_for(facts, state, player, worth):
@@ -155,7 +159,7 @@ class PlannerBot:
         if pair is None:
             return Decline()
         if player == third_of(state):
-            return if_legal(game, state, choose_entry(facts, state, player, pair), Decline())
+            return allowed(game, state, choose_entry(facts, state, player, pair), Decline())
         for _, entry in reckon(facts, state, player, pair, self.spite).ranked():
             move = _declared(entry, player)
             if game.why_illegal(state, move) is None:
