@@ -26,6 +26,9 @@ _TASTES: Final = (FASTEST, EVEN, CHEAPEST)
 _POOR: Final = 6.0
 """Whoever gains no more than this alone looks for somebody to run with."""
 
+_SHARED: Final = 3
+"""How many links of each partner's line a joint run goes over at least."""
+
 
 class Part(NamedTuple):
     """A part somebody may take in a race: the entry, the points its route needs, and all it pays.
@@ -151,12 +154,21 @@ class Reckoning:
         parts = chain(self.declared, *self.parts.values())
         return any(part.above for part in parts) or bool(self.state.offers)
 
+    def _runs_over(self, partner: int) -> bool:
+        """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""
+        free = replace(self.search, limit=UNLIMITED)
+        way = best_way(free, self.player, EVEN) or best_way(free, partner, EVEN)
+        if way is None:
+            return False
+        both = 1 << self.player, 1 << partner
+        return all(sum(1 for owners in way.marks if owners & each) >= _SHARED for each in both)
+
     def _together(self, alone: float) -> Iterator[tuple[float, Entry]]:
         """Yield the joint runs that are better for both partners than what each has alone (6.B3)."""
         best = max(self.parts[self.player], key=self.gain, default=None)
         apart = self._outcome(best if best is not None and self.gain(best) > self.gain(None) else None)
         for partner in self.parts:
-            if partner == self.player or apart[partner] >= _POOR:
+            if partner == self.player or apart[partner] >= _POOR or not self._runs_over(partner):
                 continue
             net = lines_of(self.facts, self.state, self.player, partner)
             way = best_way(replace(self.search, net=net), self.player, EVEN)
@@ -176,7 +188,22 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
     declaring = [rival for rival in state.undeclared if rival != third_of(state)]
     parts = {rival: _parts(facts, state, limited, declaring, rival) for rival in declaring}
     declared = [_declared(facts, state, entry) for entry in state.entries]
+    parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
     return Reckoning(facts, state, player, spite, limited, parts, declared)
+
+
+def _balanced(own: list[Part], player: int, parts: dict[int, list[Part]], declared: list[Part]) -> list[Part]:
+    """Return a player's parts without those for which only somebody who pays him nothing could make up."""
+    if not any(part.above for part in own):
+        return own
+    paying = {part.entry.player for part in declared if part.entry.pay[player]}
+    paying |= {rival for rival, theirs in parts.items() if any(part.entry.pay[player] for part in theirs)}
+    return [part for part in own if not part.above or _dearest(part.entry) in paying]
+
+
+def _dearest(entry: Entry) -> int:
+    """Return the seat that receives most of an entry."""
+    return entry.pay.index(max(entry.pay))
 
 
 def _declared(facts: Facts, state: State, entry: Entry) -> Part:

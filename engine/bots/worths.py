@@ -13,8 +13,8 @@ from engine.rulesets.ruleset import RuleSet
 
 TOO_FAR: Final = 120
 """A span above this nobody runs over: thirty links there and back, and what is paid for them."""
-STEPS: Final = 41
-"""How many differences of spans are told apart: from -40 to 40 by twos. One more stands for no rival."""
+STEPS: Final = 33
+"""How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
 RIVALS: Final = 3
 """How many rivals are reckoned with: those who are nearest."""
 _BEHIND: Final = 8
@@ -35,7 +35,7 @@ def prizes_by_spans(rules: RuleSet) -> Numbers:
             chances = [ahead[step] for step in known if step < STEPS]
             worths[known] = _worth(rules, chances)
     cells = product(range(STEPS + 1), repeat=RIVALS)
-    return np.array([worths[tuple(sorted(rivals))] for rivals in cells], np.int64)
+    return np.array([worths[tuple(sorted(rivals))] for rivals in cells], np.int32)
 
 
 def _worth(rules: RuleSet, ahead: list[int]) -> int:
