@@ -1,4 +1,4 @@
-"""How far it is to all destinations from what a player may build on from, kept up hex by hex."""
+"""How far it is to all targets from what a player may build on from, kept up hex by hex."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,7 +7,6 @@ import numpy as np
 
 from engine.bots.chances import Numbers
 from engine.bots.ground import ground_of
-from engine.bots.spread import ends_of
 from engine.game.building import footing
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
@@ -16,7 +15,7 @@ from engine.paths.grid import BEYOND
 
 @dataclass(eq=False)
 class Approach:
-    """What it costs without fees to build to each hex of a destination, and the hex to build from.
+    """What it costs without fees to build to each target of the ground, and the hex to build from.
 
     Of several nearest the first that the player came to; NOWHERE where none leads there. It goes on with the
     player's track: nothing of it is to be kept.
@@ -32,15 +31,19 @@ _LAST: dict[int, Approach] = {}
 
 
 def approach_of(facts: Facts, state: State, player: int) -> Approach:
-    """Return how far it is to all destinations from what a player may build on from."""
-    own, last = footing(facts, state, player), _LAST.get(player)
-    if last is None or last.facts is not facts or last.footing != own[: len(last.footing)]:
-        count = len(ends_of(facts)[0])
+    """Return how far it is to all targets from what a player may build on from."""
+    own, last, count = footing(facts, state, player), _LAST.get(player), len(ground_of(facts).targets)
+    if (
+        last is None
+        or last.facts is not facts
+        or len(last.least) != count
+        or last.footing != own[: len(last.footing)]
+    ):
         last = Approach(facts, (), np.full(count, BEYOND), np.full(count, NOWHERE))
         _LAST[player] = last
     new = own[len(last.footing) :]
     if new:
-        rows = _rows(facts)[:, new]
+        rows = ground_of(facts).rows(swift=True)[:, new]
         turns, least = rows.argmin(axis=1), rows.min(axis=1)
         (nearer,) = np.nonzero(least < last.least)
         last.least[nearer] = least[nearer]
@@ -50,8 +53,8 @@ def approach_of(facts: Facts, state: State, player: int) -> Approach:
 
 
 @lru_cache(maxsize=8)
-def _rows(facts: Facts) -> Numbers:
-    """Return the lengths to every hex of a destination from every hex."""
+def lengths_between(facts: Facts, targets: int) -> Numbers:
+    """Return the lengths without fees to each of the first targets of the ground from each of them."""
     ground = ground_of(facts)
-    found: Numbers = ground.rows(swift=True)[[ground.place[hex_] for hex_ in ends_of(facts)[0]]]
+    found: Numbers = ground.rows(swift=True)[:targets, ground.names[:targets]]
     return found

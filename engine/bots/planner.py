@@ -8,12 +8,14 @@ from typing import Final
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
 from engine.bots.entering import choose_entry
+from engine.bots.firsts import Firsts
 from engine.bots.following import allowed, follow
 from engine.bots.joining import agrees, line_to_offer
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.prospects import promising_start
 from engine.bots.reckoning import reckon
-from engine.bots.values import Tastes, worth_of_hexes
+from engine.bots.values import worth_of_hexes
+from engine.bots.worths import Wishes
 from engine.game.facts import Facts
 from engine.game.moves import (
     AgreeLine,
@@ -44,16 +46,18 @@ class PlannerBot:
     """Plans its network by the races it expects, and deals with rivals where both gain.
 
     ``trust`` is what a point of prizes expected is worth in points of the plan, ``key`` what a key still to
-    come is worth at least, ``held`` what making a run possible is. ``first`` are the hundredths that a
-    bonus counts for, which a rival then has not. ``spite`` is what a rival's point counts against
-    one's own. While building is free it holds ``point`` units against a point of the allowance and
-    ``money`` units against a point of the account. Games against other bots chose the values.
+    come is worth at least, ``held`` what making a run possible is. ``nearer`` are the hundredths that it
+    counts for while building that other aims come nearer, ``firsts`` those of bonuses. ``spite`` is what a
+    rival's point counts against one's own. While building is free it holds ``point`` units against a point
+    of the allowance and ``money`` units against a point of the account. Games against other bots chose the
+    values.
     """
 
     trust: int = 2
     key: int = 4
     held: int = 14
-    first: int = 170
+    nearer: int = 100
+    firsts: Firsts = Firsts()
     spite: float = 0.1
     point: int = 4
     money: int = 3
@@ -76,7 +80,8 @@ class PlannerBot:
 
     def _aims(self, facts: Facts, state: State, player: int) -> Aims:
         """Return what every hex is worth to a player."""
-        found = worth_of_hexes(facts, state, player, Tastes(self.trust, self.key, self.first))
+        wishes = Wishes(self.trust, self.key, self.nearer if state.stage == "building" else 0)
+        found = worth_of_hexes(facts, state, player, wishes, self.firsts)
         if not state.held:
             return found
         return aims_at(facts, Counter(found.points) + openings(facts, state, player, self.held))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import product
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,26 @@ STEPS: Final = 33
 """How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
 RIVALS: Final = 3
 """How many rivals are reckoned with: those who are nearest."""
+FURTHEST: Final = 100
+"""Points of building beyond which nothing is told apart."""
+FINE: Final = 1 << 14
+"""Rates of points of building are whole numbers of this."""
+CLOSE: Final = 4
+"""Added to all points of building, so that the next town alone does not decide."""
 _BEHIND: Final = 8
 """A train whose span is longer by so much is in first once in 1 + e times."""
+
+
+class Wishes(NamedTuple):
+    """What a plan is judged by.
+
+    ``trust`` is what a point of prizes expected is worth in points of the plan, ``key`` what a key still to
+    come is worth at least, ``nearer`` what it is worth in hundredths that other aims come nearer.
+    """
+
+    trust: int
+    key: int
+    nearer: int
 
 
 @lru_cache(maxsize=8)
