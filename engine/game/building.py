@@ -69,6 +69,8 @@ def _ways_out(facts: Facts) -> tuple[tuple[_WayOut, ...], ...]:
 
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
+    if _lies_open(facts, state, player, move):
+        return None
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     link = facts.link(move.start, move.end)
@@ -79,6 +81,22 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return no_foothold(facts, state, player, move.start)
     hindrance = _hindrance(facts, state, player, link)
     return None if hindrance is None else _hindered(facts, state, player, link, hindrance)
+
+
+def _lies_open(facts: Facts, state: State, player: int, move: Lay) -> bool:
+    """Tell at once of the usual case: a link from own track that nothing is asked for but points.
+
+    Whatever else may be laid, or may not, is asked rule by rule.
+    """
+    bit, start = 1 << player, move.start
+    if not (0 <= start < len(state.present) and state.present[start] & bit) or facts.foreign[start]:
+        return False
+    link = facts.link(start, move.end)
+    if link == NOWHERE or state.owners[link] & bit or link in facts.pieces:
+        return False
+    if not facts.rules.debt or (facts.rules.extra_pays_rivals and state.stage == "operating"):
+        return False
+    return 0 < facts.costs[link] <= state.points
 
 
 def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from engine.board.keys import passing_order
-from engine.game.chance import Outcome
+from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
 from engine.game.state import State
@@ -24,7 +24,7 @@ class KeyDrawing(Protocol):
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the keys that may still come up for the draw at hand."""
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the chance moves of the draw at hand."""
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
@@ -42,7 +42,7 @@ class DiceDrawing:
         """Return the specials when one is to be drawn, else the towns."""
         return _free(facts, state, self._wanted(facts, state))
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the throws of one die for a special, of two for a town, all alike."""
         if self._wants_special(facts, state):
             return _ONE_DIE
@@ -83,9 +83,9 @@ class PackDrawing:
         """Return the cards not turned up yet, nor set aside for this race."""
         return _free(facts, state, facts.scheme.all_keys)
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every card left, all alike."""
-        return tuple(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
+        return Outcomes(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
         """Return the card's key."""
@@ -93,8 +93,8 @@ class PackDrawing:
         return move.key
 
 
-_ONE_DIE = tuple(Outcome(RollKey((face,)), 1) for face in _FACES)
-_TWO_DICE = tuple(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACES))
+_ONE_DIE = Outcomes(Outcome(RollKey((face,)), 1) for face in _FACES)
+_TWO_DICE = Outcomes(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACES))
 _DRAWINGS: Mapping[str, KeyDrawing] = MappingProxyType({"dice": DiceDrawing(), "cards": PackDrawing()})
 
 

@@ -1,9 +1,9 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.game.facts import Facts
 
@@ -11,8 +11,7 @@ Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Train:
+class Train(NamedTuple):
     """A train under way: the points its route needs, and those rolled so far (6.B5).
 
     ``sea`` are the stretches of them, from the first point up to before the second, at which the
@@ -29,10 +28,11 @@ class Train:
 
         6.C1e: a turn takes some off its roll when it starts at sea and the whole roll would end there.
         """
-        far = self.rolled + face
-        if self._sails(self.rolled) and self._sails(far):
-            far = max(self.rolled, far - sea_takes)
-        return Train(self.player, self.need, far, self.sea)
+        player, need, rolled, sea = self
+        far = rolled + face
+        if sea and self._sails(rolled) and self._sails(far):
+            far = max(rolled, far - sea_takes)
+        return Train(player, need, far, sea)
 
     def _sails(self, points: int) -> bool:
         """Tell whether the train is at sea after so many points."""
@@ -66,6 +66,11 @@ def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         elif end < facts.hexes <= start:
             stretches.append((embarked, points))
     return tuple(stretches)
+
+
+def all_under_way(trains: Iterable[Train]) -> bool:
+    """Tell whether none of the trains has come in."""
+    return max([rolled - need for _, need, rolled, _ in trains]) < 0
 
 
 def arrivals(trains: Iterable[Train]) -> tuple[Places, tuple[Train, ...]]:

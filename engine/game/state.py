@@ -1,7 +1,7 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import MOST_PLAYERS, Lines
@@ -12,8 +12,7 @@ NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """A pair of destinations to run between: the race's number, keys, names, hexes to choose from."""
 
     race: int
@@ -23,8 +22,7 @@ class Pair:
     goals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A player's declared part in a race: his route and what each seat receives for it (6.B2).
 
     In a joint run ``partner`` is who runs with him, else NOWHERE (6.B3).
@@ -41,8 +39,7 @@ class Entry:
         return (self.player,) if self.partner == NOWHERE else (self.player, self.partner)
 
 
-@dataclass(frozen=True, slots=True)
-class Foothold:
+class Foothold(NamedTuple):
     """A hex that a player may build on from though no track of his leads to it.
 
     The far end of a leap over the track of ``rival``, a seat (6.C3); or his second start, where that is
@@ -54,8 +51,7 @@ class Foothold:
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
-class LineOffer:
+class LineOffer(NamedTuple):
     """A joint line that a player offers another, hex by hex (E.C4)."""
 
     player: int
