@@ -4,12 +4,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game.crossings import not_open
+from engine.game.events import Laid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
-from engine.game.spending import Price, price_of, put_down, too_dear, unaffordable
+from engine.game.spending import Price, price_of, put_down, put_link, too_dear, unaffordable
 from engine.game.state import State
 
 
@@ -69,11 +70,14 @@ def _ways_out(facts: Facts) -> tuple[tuple[_WayOut, ...], ...]:
 
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
-    if _lies_open(facts, state, player, move):
-        return None
+    link = facts.links.get((move.start, move.end), NOWHERE)
+    # Most links are plain ones out of own track, and need not be asked the whole question.
+    if link != NOWHERE and 0 < facts.plain_costs[link] <= state.points:
+        bit = 1 << player
+        if state.present[move.start] & bit and not state.owners[link] & bit:
+            return None
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
-    link = facts.link(move.start, move.end)
     if link == NOWHERE:
         here, there = facts.name(move.start), facts.name(move.end)
         return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
@@ -81,22 +85,6 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return no_foothold(facts, state, player, move.start)
     hindrance = _hindrance(facts, state, player, link)
     return None if hindrance is None else _hindered(facts, state, player, link, hindrance)
-
-
-def _lies_open(facts: Facts, state: State, player: int, move: Lay) -> bool:
-    """Tell at once of the usual case: a link from own track that nothing is asked for but points.
-
-    Whatever else may be laid, or may not, is asked rule by rule.
-    """
-    bit, start = 1 << player, move.start
-    if not (0 <= start < len(state.present) and state.present[start] & bit) or facts.foreign[start]:
-        return False
-    link = facts.link(start, move.end)
-    if link == NOWHERE or state.owners[link] & bit or link in facts.pieces:
-        return False
-    if not facts.rules.debt or (facts.rules.extra_pays_rivals and state.stage == "operating"):
-        return False
-    return 0 < facts.costs[link] <= state.points
 
 
 def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:
@@ -151,6 +139,11 @@ def _not_open(facts: Facts, state: State, player: int, link: int) -> str:
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:
     """Lay a link that may be laid."""
     link = facts.link(move.start, move.end)
+    cost = facts.plain_costs[link]
+    if cost and not state.saved[player]:
+        state.points -= cost
+        put_link(facts, state, player, link, Laid(player, move.start, move.end, cost, 0), ledger)
+        return
     put_down(facts, state, player, (link,), _price(facts, link), ledger)
 
 

@@ -36,7 +36,7 @@ class DiceDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two towns are left, or one and the special a special race takes."""
-        return len(_free(facts, state, _towns(facts))) >= (1 if self._special_race(facts, state) else 2)
+        return len(_all_free(facts, state, _towns(facts))) >= (1 if self._special_race(facts, state) else 2)
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the specials when one is to be drawn, else the towns."""
@@ -56,7 +56,8 @@ class DiceDrawing:
         """
         assert isinstance(move, RollKey)
         thrown = "".join(map(str, move.faces))
-        return next_free(thrown, self._wanted(facts, state), self.left(facts, state))
+        wanted = self._wanted(facts, state)
+        return next_free(thrown, wanted, _all_free(facts, state, wanted))
 
     def _wanted(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return all keys of the kind that is drawn now."""
@@ -69,7 +70,7 @@ class DiceDrawing:
     def _special_race(self, facts: Facts, state: State) -> bool:
         """Tell whether the race to be drawn takes one of the specials, if any is left."""
         number = state.drawn + 1
-        return number in facts.rules.special_races and bool(_free(facts, state, facts.scheme.specials))
+        return number in facts.rules.special_races and bool(_all_free(facts, state, facts.scheme.specials))
 
 
 class PackDrawing:
@@ -77,7 +78,7 @@ class PackDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two cards are left."""
-        return len(self.left(facts, state)) >= 2
+        return len(_all_free(facts, state, facts.scheme.all_keys)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the cards not turned up yet, nor set aside for this race."""
@@ -98,6 +99,7 @@ _TWO_DICE = Outcomes(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACE
 _DRAWINGS: Mapping[str, KeyDrawing] = MappingProxyType({"dice": DiceDrawing(), "cards": PackDrawing()})
 
 
+@lru_cache(maxsize=8)
 def drawing_of(facts: Facts) -> KeyDrawing:
     """Return the way keys are drawn: the rules', or the one the board's keys are made for."""
     way = facts.rules.keys_drawn
@@ -142,7 +144,13 @@ def another_race(facts: Facts, state: State) -> bool:
 def next_free(thrown: str, keys: Sequence[str], free: Iterable[str]) -> str:
     """Return the key thrown or, if it is not free, the next one that is (6.B1a)."""
     available = frozenset(free)
-    return next(key for key in passing_order(thrown, keys) if key in available)
+    return next(key for key in _passing(thrown, tuple(keys)) if key in available)
+
+
+@lru_cache(maxsize=1 << 8)
+def _passing(thrown: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the order in which a number thrown passes on."""
+    return passing_order(thrown, keys)
 
 
 def _towns(facts: Facts) -> tuple[str, ...]:
@@ -152,8 +160,16 @@ def _towns(facts: Facts) -> tuple[str, ...]:
 
 def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return those keys that have a destination and have not come up, nor been set aside."""
-    return tuple(
-        key
-        for key in keys
-        if key in facts.destinations and key not in state.used and key not in state.rejected
-    )
+    free = _all_free(facts, state, keys)
+    return tuple(key for key in keys if key in free)
+
+
+def _all_free(facts: Facts, state: State, keys: tuple[str, ...]) -> frozenset[str]:
+    """Return the same without their order."""
+    return _known(facts, keys).difference(state.used, state.rejected)
+
+
+@lru_cache(maxsize=32)
+def _known(facts: Facts, keys: tuple[str, ...]) -> frozenset[str]:
+    """Return those keys that have a destination."""
+    return frozenset(key for key in keys if key in facts.destinations)

@@ -79,13 +79,13 @@ def put_down(
         state.saved[player] -= saved
     state.points -= cost - saved
     for link in links:
-        laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, NOWHERE, money)
-        _put_link(facts, state, player, link, laid, ledger)
+        laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
+        put_link(facts, state, player, link, laid, ledger)
         cost = saved = money = 0
 
 
-def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
-    """Put down one link, with what its laying costs."""
+def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
+    """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
     owed = dues(facts, state, player, link)
     served = state.served
     state.add_link(facts, player, link)

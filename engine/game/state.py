@@ -158,21 +158,20 @@ class State:
 
     def richest_first(self) -> tuple[int, ...]:
         """Return the players by wealth; ties go to the earlier seat (6.B2)."""
-        return tuple(sorted(range(self.players), key=lambda player: -self.accounts[player]))
+        return tuple(sorted(range(self.players), key=self.accounts.__getitem__, reverse=True))
 
     def poorest_first(self) -> tuple[int, ...]:
         """Return the players by need; ties go to the earlier seat, as in wealth (6.B5, 6.B6)."""
-        return tuple(sorted(range(self.players), key=lambda player: self.accounts[player]))
+        return tuple(sorted(range(self.players), key=self.accounts.__getitem__))
 
     def add_link(self, facts: Facts, player: int, link: int) -> None:
         """Put a player's track on a link, both ways, and in the hexes at its ends."""
-        bit = 1 << player
-        back = facts.backs[link]
-        self.owners[link] |= bit
-        self.owners[back] |= bit
+        bit, back, owners, present = 1 << player, facts.backs[link], self.owners, self.present
+        owners[link] |= bit
+        owners[back] |= bit
         for hex_ in (link // 6, back // 6):
-            if not self.present[hex_] & bit:
-                self.present[hex_] |= bit
+            if not present[hex_] & bit:
+                present[hex_] |= bit
                 self.hexes[player] += (hex_,)
             town = facts.town_at[hex_]
             if town != NOWHERE:

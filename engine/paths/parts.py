@@ -13,7 +13,7 @@ EVERYBODY: Final = -1
 
 
 def parts_by(web: Web, masks: Sequence[int]) -> dict[int, tuple[int, ...]]:
-    """Return for every node with steps which joined part it is in, by the steps that bear a mark of each mask.
+    """Return for every node with steps the part it is in, joined by the steps that bear a mark of each mask.
 
     Two nodes are joined by such steps where these numbers are the same. A node without any of them is a part
     of its own.

@@ -63,7 +63,7 @@ class Build(Turn):
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving more than is left."""
         if isinstance(move, WORKS):
-            return why_not_work(facts, state, self.actor(facts, state), move)
+            return why_not_work(facts, state, state.builders[0], move)
         if isinstance(move, GiveNotice):
             return why_no_notice(facts, state)
         if isinstance(move, OfferLine):
@@ -81,7 +81,7 @@ class Build(Turn):
 
         A link that leaves few enough towns unserved is the last of the stage (6.A7).
         """
-        player = self.actor(facts, state)
+        player = state.builders[0]
         if isinstance(move, WORKS):
             served = state.served
             do_work(facts, state, player, move, ledger)
@@ -172,7 +172,7 @@ class BuildExtra(Turn):
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving."""
         if isinstance(move, WORKS):
-            return why_not_work(facts, state, self.actor(facts, state), move)
+            return why_not_work(facts, state, state.builders[0], move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         return self.refusal("Extra building points cannot be saved.") if move.save else None
@@ -180,6 +180,6 @@ class BuildExtra(Turn):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Do the work, or pass the turn on."""
         if isinstance(move, WORKS):
-            do_work(facts, state, self.actor(facts, state), move, ledger)
+            do_work(facts, state, state.builders[0], move, ledger)
         else:
             end_extra_turn(facts, state)

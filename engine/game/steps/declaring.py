@@ -77,11 +77,16 @@ class Declare(Turn):
             assert joint is not None
             state.entries += (joint,)
             state.offers = tuple(offer for offer in state.offers if offer is not joint)
+        if state.offers:
+            self._refuse_offers(state, player)
+        if state.undeclared and not may_enter(state, state.undeclared[0]):
+            state.undeclared = state.undeclared[1:]
+
+    def _refuse_offers(self, state: State, player: int) -> None:
+        """Let those declare anew who have proposed a joint run to a player who has not joined it."""
         refused = [offer for offer in state.offers if offer.partner == player]
         state.offers = tuple(offer for offer in state.offers if offer not in refused)
         _declare_anew(state, {offer.player for offer in refused})
-        if state.undeclared and not may_enter(state, state.undeclared[0]):
-            state.undeclared = state.undeclared[1:]
 
 
 class Recall(Passage):
@@ -172,6 +177,8 @@ class SendTrains(Passage):
         Partners share it all equally, the odd unit on the richer as the accounts stand before any of the
         race's payments, so that nothing hangs on who has declared first (6.B3).
         """
+        if max(entry.route) < facts.hexes and not facts.abroad and entry.partner == NOWHERE:
+            return [(entry.player, payee, amount, "6.B2") for payee, amount in enumerate(entry.pay) if amount]
         free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
         sailing = fares(facts, state, entry.players + free, entry.route)
         owing = []
