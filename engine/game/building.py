@@ -138,11 +138,13 @@ def _not_open(facts: Facts, state: State, player: int, link: int) -> str:
 
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:
     """Lay a link that may be laid."""
-    link = facts.link(move.start, move.end)
+    link = facts.links[move.start, move.end]
     cost = facts.plain_costs[link]
     if cost and not state.saved[player]:
         state.points -= cost
-        put_link(facts, state, player, link, Laid(player, move.start, move.end, cost, 0), ledger)
+        # The same as Laid(…), in a third of the time.
+        laid = tuple.__new__(Laid, (player, move.start, move.end, cost, 0, NOWHERE, 0))
+        put_link(facts, state, player, link, laid, ledger)
         return
     put_down(facts, state, player, (link,), _price(facts, link), ledger)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.board.keys import passing_order
 from engine.game.chance import Outcome, Outcomes
@@ -36,11 +36,15 @@ class DiceDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two towns are left, or one and the special a special race takes."""
-        return len(_all_free(facts, state, _towns(facts))) >= (1 if self._special_race(facts, state) else 2)
+        towns = _known(facts).towns
+        if len(towns) - len(state.used) - len(state.rejected) >= 2:
+            return True
+        return len(_all_free(state, towns)) >= (1 if self._special_race(facts, state) else 2)
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the specials when one is to be drawn, else the towns."""
-        return _free(facts, state, self._wanted(facts, state))
+        wanted = facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
+        return _free(facts, state, wanted)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the throws of one die for a special, of two for a town, all alike."""
@@ -56,12 +60,9 @@ class DiceDrawing:
         """
         assert isinstance(move, RollKey)
         thrown = "".join(map(str, move.faces))
-        wanted = self._wanted(facts, state)
-        return next_free(thrown, wanted, _all_free(facts, state, wanted))
-
-    def _wanted(self, facts: Facts, state: State) -> tuple[str, ...]:
-        """Return all keys of the kind that is drawn now."""
-        return facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
+        if self._wants_special(facts, state):
+            return next_free(thrown, facts.scheme.specials, _all_free(state, _known(facts).specials))
+        return next_free(thrown, _towns(facts), _all_free(state, _known(facts).towns))
 
     def _wants_special(self, facts: Facts, state: State) -> bool:
         """Tell whether a special is drawn now: the first key of a special race."""
@@ -70,7 +71,7 @@ class DiceDrawing:
     def _special_race(self, facts: Facts, state: State) -> bool:
         """Tell whether the race to be drawn takes one of the specials, if any is left."""
         number = state.drawn + 1
-        return number in facts.rules.special_races and bool(_all_free(facts, state, facts.scheme.specials))
+        return number in facts.rules.special_races and bool(_all_free(state, _known(facts).specials))
 
 
 class PackDrawing:
@@ -78,7 +79,7 @@ class PackDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two cards are left."""
-        return len(_all_free(facts, state, facts.scheme.all_keys)) >= 2
+        return len(_all_free(state, _known(facts).all)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the cards not turned up yet, nor set aside for this race."""
@@ -160,16 +161,26 @@ def _towns(facts: Facts) -> tuple[str, ...]:
 
 def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return those keys that have a destination and have not come up, nor been set aside."""
-    free = _all_free(facts, state, keys)
+    free = _all_free(state, _known(facts).all)
     return tuple(key for key in keys if key in free)
 
 
-def _all_free(facts: Facts, state: State, keys: tuple[str, ...]) -> frozenset[str]:
-    """Return the same without their order."""
-    return _known(facts, keys).difference(state.used, state.rejected)
+def _all_free(state: State, known: frozenset[str]) -> frozenset[str]:
+    """Return those keys that have not come up, nor been set aside."""
+    return known.difference(state.used, state.rejected)
 
 
-@lru_cache(maxsize=32)
-def _known(facts: Facts, keys: tuple[str, ...]) -> frozenset[str]:
-    """Return those keys that have a destination."""
-    return frozenset(key for key in keys if key in facts.destinations)
+class _Known(NamedTuple):
+    """The keys that have a destination: those of towns, specials, and all of the scheme."""
+
+    towns: frozenset[str]
+    specials: frozenset[str]
+    all: frozenset[str]
+
+
+@lru_cache(maxsize=8)
+def _known(facts: Facts) -> _Known:
+    """Return the keys of a board that have a destination."""
+    destinations, scheme = frozenset(facts.destinations), facts.scheme
+    towns, specials = destinations.intersection(scheme.towns), destinations.intersection(scheme.specials)
+    return _Known(towns, specials, destinations.intersection(scheme.all_keys))

@@ -210,7 +210,8 @@ class Game:
             turn.apply(facts, state, move, ledger)
             if not (turn.comes_first and turn.due(facts, state)):
                 asked = self._settle(state, ledger)
-            yield Played(actor, move, ledger.closed(), state)
+            # The same as Played(…), in a third of the time.
+            yield tuple.__new__(Played, (actor, move, ledger.closed(), state))
         return state
 
 

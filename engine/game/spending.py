@@ -87,16 +87,16 @@ def put_down(
 def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
     """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
     owed = dues(facts, state, player, link)
-    served = state.served
+    served, operating = state.served, state.stage == "operating"
     state.add_link(facts, player, link)
     ledger.note(laid)
-    if state.stage == "operating":
+    if operating:
         ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
     if laid.money:
         ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
     for due in owed:
         ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
-        if state.stage == "operating" and facts.rules.extra_pays_rivals:
+        if operating and facts.rules.extra_pays_rivals:
             state.points -= due.amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)

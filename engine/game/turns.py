@@ -52,8 +52,6 @@ def cut_short(facts: Facts, state: State, served: int) -> None:
 
     Whoever has not built yet this round gets nothing.
     """
-    if state.served == served:
-        return
     before = len(facts.towns) - served.bit_count()
     if before > facts.rules.unserved_towns >= unserved(facts, state):
         state.builders = ()

@@ -86,15 +86,16 @@ class Build(Turn):
             served = state.served
             do_work(facts, state, player, move, ledger)
             state.idle = 0
-            cut_short(facts, state, served)
+            if state.served != served:
+                cut_short(facts, state, served)
+        elif isinstance(move, Done):
+            state.saved[player] += move.save
+            end_turns(facts, state, (player,))
         elif isinstance(move, OfferLine):
             state.joint = replace(state.joint, offer=LineOffer(player, move.partner, move.line))
         elif isinstance(move, GiveNotice):
             give_notice(facts, state, player)
             ledger.note(NoticeGiven(player))
-        elif isinstance(move, Done):
-            state.saved[player] += move.save
-            end_turns(facts, state, (player,))
 
 
 class EndBuilding(Passage):

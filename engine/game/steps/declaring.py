@@ -157,8 +157,8 @@ class SendTrains(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
         bills = [bill for entry in state.entries for bill in self._bills(facts, state, entry)]
-        for payer, payee, amount, rule in bills:
-            ledger.pay(payer, payee, amount, rule)
+        for bill in bills:
+            ledger.pay(*bill)
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
@@ -166,7 +166,7 @@ class SendTrains(Passage):
         route = {entry.player: entry.route for entry in state.entries}
         order = richest_leads(state, state.entries)
         state.trains = tuple(
-            Train(player, need(facts, route[player]), sea=at_sea(facts, route[player])) for player in order
+            [Train(player, need(facts, route[player]), 0, at_sea(facts, route[player])) for player in order]
         )
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))

@@ -63,7 +63,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     by_player = won_by_players(state, state.entries, won)
     for player, amount in sorted(by_player.items()):
         ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)
-    state.won = tuple(by_player.get(player, 0) for player in range(state.players))
+    state.won = tuple([by_player.get(player, 0) for player in range(state.players)])
     state.idle = 0 if state.entries else state.idle + 1
     state.reason = why_over(facts, state)
     if state.pair is not None:
