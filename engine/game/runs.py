@@ -1,6 +1,6 @@
 """Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, pairwise
@@ -9,10 +9,11 @@ from typing import NamedTuple
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
+from engine.game.payments import seats
 from engine.game.people import third_of
 from engine.game.routes import Search, anybody_has_route, has_route, lengths
 from engine.game.state import Pair, State, network
-from engine.paths.parts import EVERYBODY, parts_by
+from engine.paths.parts import ANYBODY, Parts
 
 
 class Run(NamedTuple):
@@ -53,23 +54,19 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
     for origin in origins:
         near = _near(facts, origin)
         for goal in goals:
-            if origin != goal and parts.get(origin, _APART)[0] != parts.get(goal, _NOT_BUILT)[0]:
+            if not parts.joined(origin, goal, ANYBODY):
                 unjoined = True
             elif goal not in near or _length(facts, state, origin, goal) >= least_length(facts):
                 ends.append((origin, goal))
     return Run(tuple(ends), unjoined)
 
 
-_APART, _NOT_BUILT = (-1,), (-2,)
-"""The parts of two hexes without track, which nothing joins."""
-
-
-def _parts(facts: Facts, state: State) -> dict[int, tuple[int, ...]]:
-    """Return for each hex the part of all track that it is in, and then that of each player's own; kept."""
+def _parts(facts: Facts, state: State) -> Parts:
+    """Return the parts of all track together, and those of each player's own; kept with the network."""
     net = network(facts, state)
     if "parts" not in net.kept:
-        net.kept["parts"] = parts_by(net.web, (EVERYBODY, *(1 << player for player in range(state.players))))
-    found: dict[int, tuple[int, ...]] = net.kept["parts"]
+        net.kept["parts"] = Parts(net.web, (ANYBODY, *(1 << player for player in range(state.players))))
+    found: Parts = net.kept["parts"]
     return found
 
 
@@ -145,8 +142,12 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     )
 
 
-def _joined_by_own(facts: Facts, state: State, run: Run, players: Iterable[int]) -> bool:
+def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
     """Tell whether the track of one of some players alone leads from an origin to a goal: then he can run."""
-    parts = _parts(facts, state)
-    ends = [(parts[origin], parts[goal]) for origin, goal in run.ends]
-    return any(one[1 + player] == other[1 + player] for one, other in ends for player in players)
+    parts, present = _parts(facts, state), state.present
+    return any(
+        parts.joined(origin, goal, 1 << player)
+        for origin, goal in run.ends
+        for player in seats(present[origin] & present[goal])
+        if player in players
+    )
