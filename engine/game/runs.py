@@ -62,10 +62,10 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
 
 
 def _parts(facts: Facts, state: State) -> Parts:
-    """Return the parts of all track together, and those of each player's own; kept with the network."""
+    """Return the joined parts of the track, kept with the network."""
     net = network(facts, state)
     if "parts" not in net.kept:
-        net.kept["parts"] = Parts(net.web, (ANYBODY, *(1 << player for player in range(state.players))))
+        net.kept["parts"] = Parts(net.web)
     found: Parts = net.kept["parts"]
     return found
 
