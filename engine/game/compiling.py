@@ -24,15 +24,11 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     numbers = {hex_: number for number, hex_ in enumerate(hexes)}
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
-    neighbours = tuple(
-        numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in hexes for direction in DIRECTIONS
-    )
+    neighbours = _neighbours(numbers)
     towns = _towns(board, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
-    backs = tuple(
-        NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
-    )
+    backs = _backs(neighbours)
     crossings = crossing_lines(board, numbers)
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
@@ -79,6 +75,20 @@ def _plain(
     if not rules.debt or rules.extra_pays_rivals:
         return (0,) * len(costs)
     return tuple(0 if foreign[link // 6] or link in pieces else cost for link, cost in enumerate(costs))
+
+
+def _neighbours(numbers: dict[Hex, int]) -> tuple[int, ...]:
+    """Return the hex each link leads to, six a hex, or NOWHERE."""
+    return tuple(
+        numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in numbers for direction in DIRECTIONS
+    )
+
+
+def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
+    """Return each link in reverse."""
+    return tuple(
+        NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
+    )
 
 
 def _costs(
