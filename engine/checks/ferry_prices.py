@@ -1,5 +1,6 @@
 """Family F, the part that concerns what ferries are called and what they cost."""
 
+from engine.sayings import Phrase
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -69,7 +70,8 @@ class FerryUnpriced(Check):
             ):
                 if amount > 0:
                     continue
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), f"Set {field}")
+                label: Phrase = "Set price" if field == "price" else "Set fee"
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), label)
                 yield self.finding(
                     f"The ferry {ferry.name} has no {field}.",
                     subject=f"{ferry.name},{field}",

@@ -34,7 +34,7 @@ def jumps(board: Board, typed: str) -> tuple[Jump, ...]:
         found += _hexes(board, wanted)
     for town in board.towns:
         if kind in {"", "key"} and wanted in town.keys:
-            found.append(Jump(tr("Key {wanted}: {name}", wanted=wanted, name=town.name), town.hex, _EXACT))
+            found.append(Jump(tr("Key {key}: {name}", key=wanted, name=town.name), town.hex, _EXACT))
         near = closeness(wanted, town.name) if kind in {"", "town"} and town.name else None
         if near is not None:
             found.append(Jump(tr("Town {name}", name=town.name), town.hex, near))
@@ -48,6 +48,6 @@ _EXACT = 100
 def _hexes(board: Board, label: str) -> list[Jump]:
     """Return the hex with a label, if there is one."""
     try:
-        return [Jump(tr("Hex {upper}", upper=label.upper()), board.sheet.hex_named(label.upper()), _EXACT)]
+        return [Jump(tr("Hex {hex}", hex=label.upper()), board.sheet.hex_named(label.upper()), _EXACT)]
     except LabelError:
         return []
