@@ -1,6 +1,5 @@
 """Family F, the part that concerns what ferries are called and what they cost."""
 
-from engine.sayings import Phrase
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -11,6 +10,7 @@ from engine.checks.check import Check
 from engine.checks.ferry_courses import ports_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.sayings import Phrase
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
 

@@ -71,6 +71,16 @@
         <translation>Fähre umbenennen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Set fee</source>
+        <translation>Gebühr setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Set price</source>
+        <translation>Preis setzen</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <location filename="../../studio/panels/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
@@ -134,6 +144,11 @@
         <location filename="../../engine/edits/cutting.py"/>
         <source>the ferry {name}</source>
         <translation>die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>the region {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
@@ -265,6 +280,11 @@
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <source>Change regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/document.py"/>
         <location filename="../../studio/panels/override_form.py"/>
         <source>Change rules</source>
         <translation>Regeln ändern</translation>
@@ -335,6 +355,11 @@
         <location filename="../../engine/edits/entries.py"/>
         <source>permitted build</source>
         <translation>genehmigte Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>region</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -733,11 +758,6 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <location filename="../../studio/canvas/hand.py"/>
-        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
-    </message>
-    <message>
         <location filename="../../studio/canvas/name_field.py"/>
         <source>Enter takes the name, Esc leaves it as it was.</source>
         <translation>Eingabe übernimmt den Namen, Esc lässt ihn, wie er war.</translation>
@@ -767,6 +787,11 @@
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/destinations.py"/>
+        <source>This board has no keys to print. Choose dice or cards for them in the board's properties.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -801,6 +826,17 @@
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
+        <source>Picture to trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>Regions of new cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/plies.py"/>
         <source>Rivers and closed sides</source>
         <translation>Flüsse und gesperrte Seiten</translation>
     </message>
@@ -831,6 +867,11 @@
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
+        <source>The scan or photo under the map; it is never printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/plies.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -849,6 +890,11 @@
         <location filename="../../studio/drawing/plies.py"/>
         <source>What lies along sides</source>
         <translation>Was an den Seiten entlangläuft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/plies.py"/>
+        <source>Where new cities may appear, and when</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -1277,6 +1323,11 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>&amp;Until round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <source>Change colour of country</source>
         <translation>Farbe des Landes ändern</translation>
     </message>
@@ -1294,6 +1345,11 @@
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Change delay of terrain</source>
         <translation>Bremsung des Geländes ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Change rounds of region</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1320,6 +1376,11 @@
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Each &amp;half adds</source>
         <translation>Jede &amp;Hälfte kostet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>From &amp;round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1368,9 +1429,24 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>Printed on the map. Say in a note when cities appear; test games do not play it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <location filename="../../studio/tools/renaming.py"/>
         <source>Rename country</source>
         <translation>Land umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Rename region</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1399,6 +1475,16 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>The first round in which a new city may appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>The last round in which a new city may appear here; none for every later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/town_form.py"/>
         <source>The name as it is printed on the map.</source>
@@ -1411,8 +1497,18 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>The name of this region, as it is printed on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <source>The name of this sea, bay or lake.</source>
         <translation>Der Name dieses Meeres, dieser Bucht oder dieses Sees.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>The rule of dynamic cities tells when cities appear. Test games do not play it yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1453,6 +1549,11 @@
         <location filename="../../studio/panels/start_form.py"/>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -2459,13 +2560,29 @@
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
+        <source>How strongly the picture to trace shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/layers.py"/>
         <source>Lock</source>
         <translation>Sperren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
-        <source>Lock it, so that no tool picks or changes it: {holds}.</source>
-        <translation>Sperren, sodass kein Werkzeug es wählt oder ändert: {holds}.</translation>
+        <source>Lock it, so that nothing picks or changes it: {holds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/layers.py"/>
+        <source>O&amp;pacity of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/layers.py"/>
+        <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Opacity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
@@ -2677,6 +2794,11 @@
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
+        <source>Make a region where new cities may appear in some rounds, and paint it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/palette.py"/>
         <source>Name a sea, a bay or a lake, and paint which water is meant.</source>
         <translation>Ein Meer, eine Bucht oder einen See benennen und malen, welches Wasser gemeint ist.</translation>
     </message>
@@ -2694,6 +2816,11 @@
         <location filename="../../studio/panels/palette.py"/>
         <source>New kind…</source>
         <translation>Neue Art…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>New region…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -3170,7 +3297,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
-        <location filename="../../studio/windows/jumps.py"/>
         <source>Hex {hex}</source>
         <translation>Feld {hex}</translation>
     </message>
@@ -3201,6 +3327,11 @@
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>No region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>One hex of the sheet</source>
         <translation>Ein Feld des Blattes</translation>
     </message>
@@ -3213,6 +3344,16 @@
         <location filename="../../studio/panels/words.py"/>
         <source>Paint ground that belongs to no country.</source>
         <translation>Boden malen, der zu keinem Land gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Paint ground where no new city appears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Paint land of {name}, where new cities may appear.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -3234,6 +3375,11 @@
         <location filename="../../studio/panels/words.py"/>
         <source>Place without keys</source>
         <translation>Ort ohne Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Region of new cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -4389,6 +4535,11 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Make a region where new cities may appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Make the brush one ring of hexes larger</source>
         <translation>Den Pinsel um einen Ring von Feldern vergrößern</translation>
     </message>
@@ -4501,6 +4652,11 @@
         <location filename="../../studio/windows/actions.py"/>
         <source>Put down what is on the clipboard where you click</source>
         <translation>Was in der Zwischenablage ist, dort ablegen, wo Sie klicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Re&amp;gion of New Cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -4995,43 +5151,28 @@
     </message>
     <message>
         <location filename="../../studio/windows/finder.py"/>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/finding_commands.py"/>
         <source>A command, a town, a hex or a key</source>
         <translation>Ein Befehl, eine Stadt, ein Feld oder ein Schlüssel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/finder.py"/>
-        <source>Command or place to find</source>
-        <translation>Befehl oder Ort zum Suchen</translation>
+        <location filename="../../studio/windows/finding_commands.py"/>
+        <source>A town, a hex, a key or a special destination, such as Cardiff, T23 or 31</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../studio/windows/finder.py"/>
-        <source>Commands and places found</source>
-        <translation>Gefundene Befehle und Orte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/finder.py"/>
+        <location filename="../../studio/windows/finding_commands.py"/>
         <source>Find Command</source>
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/go_to.py"/>
-        <source>Go to a hex, a town or a key</source>
-        <translation>Zu einem Feld, einer Stadt oder einem Schlüssel gehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/go_to.py"/>
-        <source>Hex, town or key, such as T23, Cardiff or 31</source>
-        <translation>Feld, Stadt oder Schlüssel, etwa T23, Cardiff oder 31</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/go_to.py"/>
-        <source>No such place</source>
-        <translation>Kein solcher Ort</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/groundwork.py"/>
-        <source>The board has no picture to trace.</source>
-        <translation>Der Spielplan hat keine Vorlage zum Abzeichnen.</translation>
+        <location filename="../../studio/windows/finding_commands.py"/>
+        <source>Go To</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/groundwork.py"/>
@@ -5055,13 +5196,23 @@
     </message>
     <message>
         <location filename="../../studio/windows/jumps.py"/>
-        <source>Key {key}: {name}</source>
-        <translation>Schlüssel {key}: {name}</translation>
+        <source>Hex {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/jumps.py"/>
-        <source>Town {name}</source>
-        <translation>Stadt {name}</translation>
+        <source>Key {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/jumps.py"/>
+        <source>Special {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/jumps.py"/>
+        <source>Town {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/label_form.py"/>
@@ -5464,8 +5615,23 @@
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
+        <source>At true scale, always: {apart:g} mm from centre to centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>At true scale: one for each player, or one for the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
         <source>Blank hexes, to draw on</source>
         <translation>Leere Felder zum Zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Cards of the keys, to cut out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5524,6 +5690,11 @@
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
+        <source>The key grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
         <source>Upright</source>
         <translation>Hoch</translation>
     </message>
@@ -5539,8 +5710,8 @@
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.</source>
-        <translation>{much}, {lying}. Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
+        <source>{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -6391,6 +6562,16 @@
         <location filename="../../studio/windows/versions.py"/>
         <source>{n} bytes</source>
         <translation>{n} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/workbench.py"/>
+        <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/workbench.py"/>
+        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/windows/workbench.py"/>

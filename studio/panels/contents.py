@@ -25,8 +25,8 @@ from studio.tools.selection import Selection, Thing
 
 _THING = Qt.ItemDataRole.UserRole
 _FIELDS = (
-    *("sheet", "towns", "lines", "countries", "kinds", "waters", "specials", "ferries"),
-    *("permitted_builds", "special_rules", "errata"),
+    *("sheet", "towns", "lines", "countries", "kinds", "waters", "city_regions", "specials"),
+    *("ferries", "permitted_builds", "special_rules", "errata"),
 )
 """The fields of a board that stand in the contents."""
 
@@ -130,6 +130,7 @@ def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:
         ("Countries", board.countries),
         ("Kinds of terrain", board.kinds),
         ("Named waters", board.waters),
+        ("Regions of new cities", board.city_regions),
         ("Special destinations", board.specials),
         ("Ferries", board.ferries),
         ("Crossings", board.crossings),

@@ -136,10 +136,14 @@ ACTIONS = (
         ("Ctrl+Alt+U",),
         "Show the picture under the map, or hide it",
         icon="trace",
+        checkable=True,
     ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
+    Action(
+        "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
+    ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
@@ -261,7 +265,17 @@ class Menu:
 
 INSERT = Menu(
     "&Insert",
-    ("add-country", "add-kind", "add-water", SEPARATOR, "add-rules", "add-start", "add-note", "add-erratum"),
+    (
+        "add-country",
+        "add-kind",
+        "add-water",
+        "add-region",
+        SEPARATOR,
+        "add-rules",
+        "add-start",
+        "add-note",
+        "add-erratum",
+    ),
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
 
