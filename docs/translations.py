@@ -147,6 +147,8 @@ def _of_table(annotation: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
             of_parts = kinds if is_row else [kinds[0]] * len(parts)
             for kind, part in zip(of_parts, parts, strict=False):
                 yield from _of_table(kind, part)
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) if len(kinds) == 1 and _name(annotation) != "Final":
+            yield from (each for part in parts for each in _of_table(kinds[0], part))
         case _ if len(kinds) == 1:
             yield from _of_table(kinds[0], value)
         case _ if _is_text(annotation):

@@ -148,7 +148,7 @@
     <message>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the region {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Region {name}</translation>
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
@@ -281,7 +281,7 @@
     <message>
         <location filename="../../engine/edits/document.py"/>
         <source>Change regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen ändern</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
@@ -359,7 +359,7 @@
     <message>
         <location filename="../../engine/edits/entries.py"/>
         <source>region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -542,6 +542,11 @@
         <location filename="../../engine/edits/terrain.py"/>
         <source>Paint country</source>
         <translation>Land malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/terrain.py"/>
+        <source>Paint region</source>
+        <translation>Region malen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/terrain.py"/>
@@ -791,10 +796,11 @@
     <message>
         <location filename="../../studio/drawing/destinations.py"/>
         <source>This board has no keys to print. Choose dice or cards for them in the board's properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spielplan hat keine Schlüssel zum Drucken. Wählen Sie in seinen Eigenschaften Würfel oder Karten dafür.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette.py"/>
         <source>Countries</source>
         <translation>Länder</translation>
@@ -827,13 +833,14 @@
     <message>
         <location filename="../../studio/drawing/plies.py"/>
         <source>Picture to trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette.py"/>
         <source>Regions of new cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen neuer Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -868,7 +875,7 @@
     <message>
         <location filename="../../studio/drawing/plies.py"/>
         <source>The scan or photo under the map; it is never printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Scan oder das Foto unter der Karte; wird nie gedruckt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -894,7 +901,7 @@
     <message>
         <location filename="../../studio/drawing/plies.py"/>
         <source>Where new cities may appear, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo und wann neue Städte entstehen können</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -908,8 +915,23 @@
     </message>
     <message>
         <location filename="../../studio/drawing/themes.py"/>
+        <source>Colour-Blind Safe</source>
+        <translation>Für Farbenblinde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/themes.py"/>
+        <source>Line Art to Colour</source>
+        <translation>Linien zum Ausmalen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/themes.py"/>
         <source>Night</source>
         <translation>Nacht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/themes.py"/>
+        <source>Photocopy</source>
+        <translation>Fotokopie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -1324,7 +1346,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>&amp;Until round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bis Runde</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1349,7 +1371,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Change rounds of region</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden der Region ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1380,7 +1402,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>From &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab &amp;Runde</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1430,12 +1452,12 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Printed on the map. Say in a note when cities appear; test games do not play it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird auf die Karte gedruckt. Sagen Sie in einem Hinweis, wann Städte entstehen; Probespiele spielen das noch nicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1446,7 +1468,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Rename region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region umbenennen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1476,12 +1498,12 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>The first round in which a new city may appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde, in der hier eine neue Stadt entstehen kann.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>The last round in which a new city may appear here; none for every later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde, in der hier eine neue Stadt entstehen kann; keine für jede spätere.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1498,7 +1520,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>The name of this region, as it is printed on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name dieser Region, wie er auf der Karte gedruckt wird.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1508,7 +1530,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>The rule of dynamic cities tells when cities appear. Test games do not play it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel der dynamischen Städte sagt, wann Städte entstehen. Probespiele spielen sie noch nicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1553,7 +1575,7 @@
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ende</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -1578,6 +1600,11 @@
         <location filename="../../studio/panels/beginnings.py"/>
         <source>New country</source>
         <translation>Neues Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/beginnings.py"/>
+        <source>New region</source>
+        <translation>Neue Region</translation>
     </message>
     <message>
         <location filename="../../studio/panels/beginnings.py"/>
@@ -1757,8 +1784,53 @@
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <source>Crossings</source>
+        <translation>Querungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Errata</source>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Kinds of terrain</source>
+        <translation>Geländearten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Named waters</source>
+        <translation>Benannte Gewässer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Permitted builds</source>
+        <translation>Genehmigte Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
         <source>Rivers</source>
         <translation>Flüsse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Special destinations</source>
+        <translation>Sonderziele</translation>
     </message>
     <message>
         <location filename="../../studio/panels/costs.py"/>
@@ -2561,7 +2633,7 @@
     <message>
         <location filename="../../studio/panels/layers.py"/>
         <source>How strongly the picture to trace shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark die Vorlage durchscheint.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
@@ -2571,18 +2643,18 @@
     <message>
         <location filename="../../studio/panels/layers.py"/>
         <source>Lock it, so that nothing picks or changes it: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren, sodass nichts es wählt oder ändert: {holds}.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
         <source>O&amp;pacity of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deckkraft der Vorlage</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckkraft</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
@@ -2795,7 +2867,7 @@
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>Make a region where new cities may appear in some rounds, and paint it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Region machen, in der in manchen Runden neue Städte entstehen können, und sie malen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -2820,7 +2892,7 @@
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>New region…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Region…</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -3328,7 +3400,7 @@
     <message>
         <location filename="../../studio/panels/words.py"/>
         <source>No region</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Region</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -3348,12 +3420,12 @@
     <message>
         <location filename="../../studio/panels/words.py"/>
         <source>Paint ground where no new city appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden malen, auf dem keine neue Stadt entsteht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
         <source>Paint land of {name}, where new cities may appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von {name} malen, wo neue Städte entstehen können.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -3379,7 +3451,7 @@
     <message>
         <location filename="../../studio/panels/words.py"/>
         <source>Region of new cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Region neuer Städte</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -4536,7 +4608,7 @@
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Make a region where new cities may appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Region machen, in der neue Städte entstehen können</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -4656,7 +4728,7 @@
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Re&amp;gion of New Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;egion neuer Städte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -5152,7 +5224,7 @@
     <message>
         <location filename="../../studio/windows/finder.py"/>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
@@ -5162,7 +5234,7 @@
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
         <source>A town, a hex, a key or a special destination, such as Cardiff, T23 or 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt, ein Feld, ein Schlüssel oder ein Sonderziel, etwa Cardiff, T23 oder 31</translation>
     </message>
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
@@ -5172,7 +5244,7 @@
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
         <source>Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <location filename="../../studio/windows/groundwork.py"/>
@@ -5197,22 +5269,22 @@
     <message>
         <location filename="../../studio/windows/jumps.py"/>
         <source>Hex {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {title}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/jumps.py"/>
         <source>Key {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel {title}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/jumps.py"/>
         <source>Special {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderziel {title}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/jumps.py"/>
         <source>Town {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt {title}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/label_form.py"/>
@@ -5616,12 +5688,12 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>At true scale, always: {apart:g} mm from centre to centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>At true scale: one for each player, or one for the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im wahren Maßstab: eine für jeden Spieler oder eine für den Tisch.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5631,7 +5703,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Cards of the keys, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselkarten zum Ausschneiden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5691,7 +5763,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>The key grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsseltafel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5711,7 +5783,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten von {wide:g} × {high:g} mm im wahren Maßstab. Schneiden Sie an den Linien.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -6566,7 +6638,7 @@
     <message>
         <location filename="../../studio/windows/workbench.py"/>
         <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/windows/workbench.py"/>
