@@ -113,7 +113,7 @@ class FindingsPanel(QWidget):
     def _fill(self, chosen: Finding | None) -> None:
         """Show the list, with a finding chosen if it is still there, or why there is none."""
         is_empty = self.model.rowCount() == 0
-        self.empty.setText(self._why_empty())
+        self.empty.setText(tr(self._why_empty()))
         self._stack.setCurrentWidget(self.empty if is_empty else self.list)
         row = None if chosen is None else self._row_after(chosen)
         if row is not None and not is_empty:
