@@ -1,6 +1,7 @@
 """A bot that looks no further than the next thing worth having."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -11,6 +12,7 @@ from engine.bots.starts import choose_start
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, GiveNotice, Lay, Move, RefuseLine
 from engine.game.play import Choice, Game
+from engine.game.prizes import scoring_of
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
@@ -46,7 +48,7 @@ class GreedyBot:
                 return self._build_extra(game, state, turn.actor(facts, state))
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
-                return if_legal(game, state, entry, Decline())
+                return entry if _takes_any(facts) else if_legal(game, state, entry, Decline())
             case ChooseStart():
                 player = turn.actor(facts, state)
                 return choose_start(facts, state, player, self._aims(facts, state, player), random)
@@ -112,6 +114,12 @@ def _sure_links(facts: Facts, state: State, plan: Plan) -> list[int]:
                 break
             found.append(link)
     return found
+
+
+@lru_cache(maxsize=8)
+def _takes_any(facts: Facts) -> bool:
+    """Tell whether a board's rules let players enter by every route that keeps to the limit."""
+    return facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest
 
 
 def lay_first(facts: Facts, plan: Plan) -> Lay:

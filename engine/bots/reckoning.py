@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from engine.bots.entering import EVEN, purse_for, ways_of
+from engine.bots.entering import purse_for, ways_of
 from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
 from engine.game.entries import entry_by
@@ -12,7 +12,7 @@ from engine.game.exchange import unbalanced
 from engine.game.facts import Facts
 from engine.game.people import third_of
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_way
+from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, Weights, best_way
 from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Entry, Pair, State
 

@@ -16,7 +16,6 @@ from engine.game.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.game.turning import Errand, turns_round, unturned_way
 from engine.paths import routes as searches
 from engine.paths.routes import Way
-from engine.paths.speed import compiled
 
 _Ends = tuple[tuple[int, int], ...]
 
@@ -46,6 +45,8 @@ FASTEST = Weights(time=1000, toll=1)
 """Least time, and among equals least to pay."""
 CHEAPEST = Weights(time=1, toll=1000)
 """Least to pay, and among equals least time."""
+EVEN = Weights(time=1, toll=1)
+"""A point of the roll saved is worth about a payment of the toll."""
 
 
 def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
@@ -61,13 +62,37 @@ def has_route(search: Search, player: int) -> bool:
 
 def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
     """Tell whether any of the players has a route the rules allow; those with an easy one are asked first."""
-    if type(search.net) is Lines:
-        ask_ahead(search, players, (CHEAPEST,))
-        # A way that keeps to the limit anyhow needs no search for one that does.
-        ways = ((player, _free_way(search.net, search, player, CHEAPEST)) for player in players)
-        if any(way is not None and _holds(search, player, way) for player, way in ways):
-            return True
+    # A way that keeps to the limit anyhow needs no search for one that does.
+    if any(holding_ways(search, players)):
+        return True
     return any(has_route(search, player) for player in players)
+
+
+def holding_ways(search: Search, players: Sequence[int]) -> list[Way | None]:
+    """Return for each player his best way of even weights, or else the cheapest, that keeps to the limit.
+
+    None where neither does: there may be others that do, which take long to find (:func:`best_way`).
+    They are searched for together, and kept where the network keeps answers.
+    """
+    net = search.net
+    if type(net) is not Lines:
+        return [_holding_way(search, player) for player in players]
+    question = "holding", tuple(players), search.limit, search.turns, tuple(search.ends)
+    found: list[Way | None] | None = net.kept.get(question)
+    if found is None:
+        ends = question[-1]
+        _keep_ways(net, ends, [(player, EVEN) for player in players if (player, EVEN, ends) not in net.kept])
+        found = net.kept[question] = [_holding_way(search, player) for player in players]
+    return found
+
+
+def _holding_way(search: Search, player: int) -> Way | None:
+    """Return a player's best way of even weights, or else the cheapest, that keeps to the limit."""
+    for weights in (EVEN, CHEAPEST):
+        way = _free_way(search, player, weights)
+        if way is None or _holds(search, player, way):
+            return way
+    return None
 
 
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
@@ -86,7 +111,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     net = search.net
     if type(net) is not Lines:
         return _best_way(search, player, weights)
-    free = _free_way(net, search, player, weights)
+    free = _free_way(search, player, weights)
     if free is None or _holds(search, player, free):
         return free
     question = (player, weights, search.limit, search.turns, tuple(search.ends))
@@ -98,42 +123,37 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     return found
 
 
-def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:
-    """Search the best ways of players by each of the weights at once, where that is faster than one by one.
-
-    So it is where searches are compiled. The answers are kept for :func:`best_way`.
-    """
-    if type(search.net) is Lines and compiled():
-        ends = tuple(search.ends)
-        questions = [(player, weights) for player in players for weights in tastes]
-        _keep_ways(search.net, ends, [each for each in questions if (*each, ends) not in search.net.kept])
-
-
-def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
+def _free_way(search: Search, player: int, weights: Weights) -> Way | None:
     """Return a player's best way by weights, whatever he pays and whether it turns."""
-    question = (player, weights, tuple(search.ends))
-    if question not in net.kept:
-        _keep_ways(net, question[2], [(player, weights)])
-    found: Way | None = net.kept[question]
+    net, ends = search.net, tuple(search.ends)
+    if type(net) is not Lines:
+        return _least_ways(net, ends, [(player, weights)])[0]
+    if (player, weights, ends) not in net.kept:
+        _keep_ways(net, ends, [(player, weights)])
+    found: Way | None = net.kept[player, weights, ends]
     return found
 
 
 def _keep_ways(net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> None:
     """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
-    if not questions:
-        return
-    best: list[Way | None] = [None] * len(questions)
-    asked = [(1 << player, *weights) for player, weights in questions]
-    for starts, goals in _groups(ends):
-        for place, way in enumerate(searches.best_ways(net.web, starts, goals, asked)):
-            before = best[place]
-            if way is not None and (before is None or way.weight < before.weight):
-                best[place] = way
-    for (player, weights), way in zip(questions, best, strict=True):
+    ways = _least_ways(net, ends, questions)
+    for (player, weights), way in zip(questions, ways, strict=True):
         net.kept[player, weights, ends] = way
         if way is not None:
             keep_tolls(net, player, way.nodes, tolls_of(way, player))
             net.sound.add((player, way.nodes))
+
+
+def _least_ways(net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> list[Way | None]:
+    """Search the best ways of players by weights, whatever they pay and whether they turn."""
+    best: list[Way | None] = [None] * len(questions)
+    asked = [(1 << player, *weights) for player, weights in questions]
+    for starts, goals in _groups(ends) if asked else ():
+        for place, way in enumerate(searches.best_ways(web_of_network(net), starts, goals, asked)):
+            before = best[place]
+            if way is not None and (before is None or way.weight < before.weight):
+                best[place] = way
+    return best
 
 
 def _holds(search: Search, player: int, way: Way) -> bool:
