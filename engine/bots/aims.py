@@ -10,6 +10,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import Pair, State, network
 from engine.paths.grid import Grid, Sets
+from engine.paths.laying import Wishes
 from engine.paths.reaching import missing_worth, numbers_for_search
 from engine.paths.routes import parts
 from engine.paths.speed import compiled
@@ -44,7 +45,13 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
 
 
 def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
-    """Return what each hex is worth: its keys, its bonus, and the runs held over it would join.
+    """Return what each hex is worth as it is now, by what a player wishes (:func:`wishes`)."""
+    wanted = wishes(facts, state, player, key, held)
+    return Aims(ground_of(facts), missing_worth(*wanted[:3], marks_of(state, player)))
+
+
+def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wishes:
+    """Return what a player would like: track at the keys, and hexes for a bonus or to join a run held over.
 
     ``key`` is what it is worth to have track at a destination that will surely be drawn, ``held`` to
     make a run possible that nobody can do.
@@ -52,12 +59,15 @@ def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     swift = compiled()
     worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
-    bonuses = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
-    found = missing_worth(_sets(facts), worths, bonuses, marks_of(state, player))
-    if not state.held:
-        return Aims(ground_of(facts), found)
-    points = Counter(Aims(ground_of(facts), found).points) + openings(facts, state, player, held)
-    return aims_at(facts, points)
+    base = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
+    if state.held:
+        base = aims_at(facts, _added(facts, base, openings(facts, state, player, held))).worths
+    return Wishes(_sets(facts), worths, base, bool(state.held))
+
+
+def _added(facts: Facts, base: Any, points: Counter[int]) -> Counter[int]:
+    """Return the points of hexes with what targets of the ground are worth."""
+    return points + Counter(Aims(ground_of(facts), base).points)
 
 
 @lru_cache(maxsize=256)

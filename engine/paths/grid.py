@@ -13,6 +13,10 @@ _KEPT: Final = 4096
 """How many answers of :meth:`Grid.near` are kept."""
 
 
+_FEWER: Final = range(1, 7)
+"""How many sources more than those of an answer that is kept are looked for."""
+
+
 class Grid:
     """Links with costs, fees for the marks that others set on nodes and links, and targets.
 
@@ -20,6 +24,7 @@ class Grid:
     ``backs`` has the entry of each link in reverse. A way pays ``node_fees`` (an entry a node) for each
     mark of others on a node it comes to, and ``link_fees`` (six a node) for each on a link. ``targets``
     are nodes; what it costs without any fee to come to them from everywhere is found once and kept.
+    ``special`` links are those that may be closed for reasons of their own, so that one has to ask.
     """
 
     def __init__(
@@ -30,8 +35,13 @@ class Grid:
         node_fees: Sequence[int],
         link_fees: Sequence[int],
         targets: Iterable[int],
+        special: Iterable[int] = (),
     ) -> None:
-        self.numbers = (tuple(neighbours), tuple(costs), tuple(node_fees), tuple(link_fees))
+        asked = [0] * len(costs)
+        for link in special:
+            asked[link] = 1
+        fees = tuple(node_fees), tuple(link_fees)
+        self.numbers = (tuple(neighbours), tuple(costs), *fees, tuple(backs), tuple(asked))
         self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
         self.targets: list[int] = []
         self.place: dict[int, int] = {}
@@ -87,7 +97,7 @@ class Grid:
         """Return what it costs without fees to come from the nearest source to each target.
 
         A list, or an array for a ``swift`` search. Kept, and quickly found for sources that are those of an
-        earlier question and one or two more.
+        earlier question and a few more.
         """
         kept = self._near[swift]
         found = kept.get(sources)
@@ -101,7 +111,7 @@ class Grid:
     def _nearest(self, sources: tuple[int, ...], kept: dict[tuple[int, ...], Any], *, swift: bool) -> Any:
         """Work out what :meth:`near` returns, from what is kept of fewer sources."""
         known, found = 0, None
-        for fewer in (1, 2):
+        for fewer in _FEWER:
             found = kept.get(sources[:-fewer])
             if found is not None:
                 known = len(sources) - fewer

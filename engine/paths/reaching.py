@@ -89,7 +89,7 @@ def best_reach(
         found = _BEST.swift(grid.arrays, grid.rows(swift=True), aims, places, on, (*terms, *bounds)).tolist()
     else:
         on = marks.nodes, marks.links
-        aims = _listed(worths), near, grid.targets
+        aims = listed(worths), near, grid.targets
         found = _BEST.plain(grid.numbers, grid.rows(), aims, starts, on, (*terms, *bounds))
     if not found:
         return None
@@ -106,16 +106,16 @@ def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
     if compiled():
         values = np.asarray(worths, np.int64), np.asarray(base, np.int64)
         return _MISSING.swift(sets.arrays, *values, np.frombuffer(marks.nodes, np.uint8), marks.mine)
-    return _MISSING.plain(sets.numbers, _listed(worths), _listed(base), marks.nodes, marks.mine)
+    return _MISSING.plain(sets.numbers, listed(worths), listed(base), marks.nodes, marks.mine)
 
 
-def _listed(values: Any) -> list[int]:
+def listed(values: Any) -> list[int]:
     """Return numbers as a list, though they were made for a compiled search."""
     found: list[int] = values if isinstance(values, list) else values.tolist()
     return found
 
 
-def _missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
+def missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
     """Add up the worths of the sets in which there is no mark of ``mine``."""
     first, places, nodes = sets
     found = base.copy()
@@ -137,7 +137,7 @@ def numbers_for_search(values: Sequence[int]) -> Any:
     return np.array(values, np.int64) if compiled() else list(values)
 
 
-def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
+def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
     """Return target, weight and links of the best aim, nothing when there is none."""
     mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
     worths, near, names = aims
@@ -211,7 +211,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     whole way weighs at least, what of that is left, and the node, so that among ways that promise the
     same the one that is furthest goes on.
     """
-    neighbours, costs, _, _ = numbers
+    neighbours, costs = numbers[0], numbers[1]
     mine, cost, fee, dearest, cap = terms
     nodes = len(row)
     spread = cap // cost + 1
@@ -245,7 +245,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
 
 def _owed(numbers: Any, marks: Any, mine: int, link: int, begins: bool) -> int:
     """Return the fees of a link: at its far end, at its near one where a way begins, and on it."""
-    neighbours, _, node_fees, link_fees = numbers
+    neighbours, node_fees, link_fees = numbers[0], numbers[2], numbers[3]
     on_nodes, on_links = marks
     there, owed = neighbours[link], 0
     if on_nodes[there] and not on_nodes[there] & mine:
@@ -280,5 +280,7 @@ def _way(came: Any, weight: int, node: int) -> Any:
     return way
 
 
-_BEST: Final = Search(_best, _most_promising, _unfit, _lightest, _owed, _count, _way)
-_MISSING: Final = Search(_missing)
+BEST_PARTS: Final = (_most_promising, _unfit, _lightest, _owed, _count, _way)
+"""What :func:`best_aim` calls."""
+_BEST: Final = Search(best_aim, *BEST_PARTS)
+_MISSING: Final = Search(missing)
