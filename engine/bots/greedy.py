@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.bots.aims import aims, wishes
 from engine.bots.entering import choose_entry
-from engine.bots.ground import ANY_PRICE, dearest_link, ground_of, marks_of
+from engine.bots.ground import ANY_PRICE, dearest_link, marks_of
 from engine.bots.plans import FAR, Plan
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
@@ -95,7 +95,7 @@ class GreedyBot:
         """Return what to lay in a turn."""
         own, marks = footing(facts, state, player), marks_of(state, player)
         wished = wishes(facts, state, player, self.key, self.held)
-        return best_turn(ground_of(facts), own, wished, marks, weighing, purse)
+        return best_turn(own, wished, marks, weighing, purse)
 
 
 def laying(game: Game, state: State, turn: Turn, *, goes_on: bool) -> Choice:

@@ -1,6 +1,7 @@
 """Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -47,7 +48,7 @@ class Grid:
         self.place: dict[int, int] = {}
         self._back_costs = [0 if back < 0 else costs[back] for back in backs]
         self._rows: list[list[int]] = []
-        self._matrix = np.zeros((0, 0), np.int64)
+        self._matrix = np.zeros((0, self.nodes), np.int64)
         self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
@@ -66,9 +67,27 @@ class Grid:
         for target in new:
             self.place[target] = len(self.targets)
             self.targets.append(target)
-            costs = cost_map(self.numbers[0], self._back_costs, [target])
-            self._rows.append([BEYOND if cost == UNREACHED else cost for cost in costs])
-        self._matrix = np.array(self._rows, np.int64)
+        self._add_rows([self._lengths_to([target]) for target in new])
+
+    def with_groups(self, groups: Sequence[Sequence[int]]) -> "Grid":
+        """Return a grid that has groups of nodes for targets besides, at which any of a group's nodes will do.
+
+        They stand after the others, under the names of their first nodes.
+        """
+        twin = copy(self)
+        twin.targets = [*self.targets, *(group[0] for group in groups)]
+        twin._add_rows([self._lengths_to(group) for group in groups])
+        return twin
+
+    def _lengths_to(self, group: Iterable[int]) -> list[int]:
+        """Return what it costs without fees to come from every node to the nearest of a group."""
+        costs = cost_map(self.numbers[0], self._back_costs, group)
+        return [BEYOND if cost == UNREACHED else cost for cost in costs]
+
+    def _add_rows(self, rows: list[list[int]]) -> None:
+        """Take the lengths to the last of the targets from everywhere."""
+        self._rows = self._rows + rows
+        self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
         self._columns = np.ascontiguousarray(self._matrix.T)
         self.names = np.array(self.targets, np.int64)
         self._near = ({}, {})

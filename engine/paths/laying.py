@@ -50,12 +50,13 @@ class Turn(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What is wanted: the worth of each set of which nothing is marked yet, and what each target is worth besides.
+    """What is wanted of a grid: the worth of each set of which nothing is marked yet, and what each target is worth besides.
 
     Both as :func:`engine.paths.reaching.numbers_for_search` gives them. Where they are ``fleeting``, what is
     laid to one aim may change what others are worth.
     """
 
+    grid: Grid
     sets: Sets
     worths: Any
     base: Any
@@ -63,7 +64,6 @@ class Wishes(NamedTuple):
 
 
 def best_turn(
-    grid: Grid,
     sources: tuple[int, ...],
     wishes: Wishes,
     marks: Marks,
@@ -77,7 +77,7 @@ def best_turn(
     dear, another way is gone that can be begun and is no detour from it, unless the link can be saved for and
     the other is worth that much less. Links that the grid has to ask about are not laid; the first is told.
     """
-    swift = compiled()
+    swift, grid = compiled(), wishes.grid
     near = grid.near(sources, swift=swift).copy()
     terms = (marks.mine, *weighing[:4], weighing.dearest, *purse, wishes.fleeting)
     nodes, links = marks.nodes[:], marks.links[:]

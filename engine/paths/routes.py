@@ -188,61 +188,46 @@ def _hops(web: Any, origins: Any, goals: Any) -> Any:
 
 
 def _way_back(web: Any, origins: Any, goals: Any, hops: Any, terms: tuple[int, int, int]) -> Any:
-    """Return the numbers of one way, found from the goals to the origins."""
-    if len(hops) == 0:
-        return blank(0, 0)
-    wanted = blank(2 * len(hops), 0)
-    for origin in origins:
-        wanted[2 * origin] = 1
-    place, onward, beyond, by = _flow(web, goals, wanted, hops, terms)
-    return _along(web, beyond, by, onward[place], place) if place >= 0 else blank(0, 0)
+    """Return the numbers of one way, found from the goals to the origins.
 
-
-def _flow(web: Any, goals: Any, wanted: Any, hops: Any, terms: tuple[int, int, int]) -> Any:
-    """Return the first place wanted that is come to, -1 if none, and what it takes from all places so far.
-
-    The A* algorithm backwards from the goals, ``hops`` being the steps that are left at least. A place is a
-    spot before (``2 * spot``) or after (``2 * spot + 1``) the first step of one's own; goals count only
-    after it, origins before. In one number waits what the whole way weighs at least, what of the steps is
+    The A* algorithm, ``hops`` being the steps that are left at least. A place is a spot from which on to a
+    goal no step is one's own (``2 * spot``) or some is (``2 * spot + 1``); where the latter takes no more,
+    the former leads to nothing. In one number waits what the whole way weighs at least, what of its steps is
     left, so that of ways that promise the same the furthest goes on, and the place.
     """
+    if len(hops) == 0:
+        return blank(0, 0)
     first, to, marks, time_back, fees_back = web[0], web[1], web[2], web[4], web[6]
     mine, time_weight, fee_weight = terms
-    places = len(wanted)
-    onward, beyond, by = blank(places, -1), blank(places, -1), blank(places, -1)
-    done = blank(places, 0)
-    waiting = queue(4 * len(to) + len(goals))
+    places = 2 * len(hops)
+    onward, beyond, by, wanted = blank(places, -1), blank(places, -1), blank(places, -1), blank(places, 0)
+    for origin in origins:
+        wanted[2 * origin + 1] = 1
+    waiting = queue(2 * len(to) + len(goals))
     for goal in goals:
-        onward[2 * goal + 1] = 0
-        put(waiting, (time_weight * hops[goal] << _HOPS) + hops[goal] << _BITS | 2 * goal + 1)
+        onward[2 * goal] = 0
+        put(waiting, (time_weight * hops[goal] << _HOPS) + hops[goal] << _BITS | 2 * goal)
     top = take(waiting)
     while top >= 0:
         place = top & _NODE
-        if not done[place]:
-            done[place] = 1
-            if wanted[place]:
-                return place, onward, beyond, by
-            after, weight = place % 2, onward[place]
-            for step in range(first[place // 2], first[place // 2 + 1]):
-                spot, least = to[step], weight + time_weight * time_back[step]
-                before = 2 * spot
-                if not marks[step] & mine:
-                    least += fee_weight * fees_back[step]
-                    before += after
-                elif not after:
-                    continue
-                elif not 0 <= onward[before] <= least:
-                    # By a step of one's own one comes to a place after it, from either kind of place.
-                    onward[before], beyond[before], by[before] = least, place, step
-                    put(waiting, (least + time_weight * hops[spot] << _HOPS) + hops[spot] << _BITS | before)
-                    before += 1
+        if wanted[place]:
+            return _along(web, beyond, by, onward[place], place)
+        weight, own = onward[place], place & 1
+        if weight == (top >> _BITS + _HOPS) - time_weight * hops[place >> 1] and (
+            own or not 0 <= onward[place + 1] <= weight
+        ):
+            for step in range(first[place >> 1], first[(place >> 1) + 1]):
+                spot, after = to[step], weight + time_weight * time_back[step]
+                there = 2 * spot + own
+                if marks[step] & mine:
+                    there = 2 * spot + 1
                 else:
-                    before += 1
-                if not 0 <= onward[before] <= least:
-                    onward[before], beyond[before], by[before] = least, place, step
-                    put(waiting, (least + time_weight * hops[spot] << _HOPS) + hops[spot] << _BITS | before)
+                    after += fee_weight * fees_back[step]
+                if not 0 <= onward[there] <= after:
+                    onward[there], beyond[there], by[there] = after, place, step
+                    put(waiting, (after + time_weight * hops[spot] << _HOPS) + hops[spot] << _BITS | there)
         top = take(waiting)
-    return -1, onward, beyond, by
+    return blank(0, 0)
 
 
 def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
@@ -302,12 +287,44 @@ def limited_way(
     return (found[0], tuple(found[1:])) if found else None
 
 
+def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
+    """Return what it takes from all places to a goal, -1 where none can be come to.
+
+    Dijkstra's algorithm backwards from the goals. A place is a spot before (``2 * spot``) or after
+    (``2 * spot + 1``) the first step of one's own; goals count only after it.
+    """
+    first, to, marks, time_back, fees_back = web[0], web[1], web[2], web[4], web[6]
+    mine, time_weight, fee_weight = terms
+    onward = blank(2 * (len(first) - 1), -1)
+    waiting = queue(4 * len(to) + len(goals))
+    for goal in goals:
+        onward[2 * goal + 1] = 0
+        put(waiting, 2 * goal + 1)
+    top = take(waiting)
+    while top >= 0:
+        weight, place = top >> _BITS, top & _NODE
+        if weight == onward[place]:
+            after = place % 2
+            for step in range(first[place // 2], first[place // 2 + 1]):
+                own, least = marks[step] & mine, weight + time_weight * time_back[step]
+                if not own:
+                    least += fee_weight * fees_back[step]
+                elif not after:
+                    continue
+                # By a step of one's own one comes to a place after it, from either kind of place.
+                for before in range(2 * to[step] + (0 if own else after), 2 * to[step] + 1 + after):
+                    if not 0 <= onward[before] <= least:
+                        onward[before] = least
+                        put(waiting, least << _BITS | before)
+        top = take(waiting)
+    return onward
+
+
 def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
     """Return weight and nodes, nothing when there is no way."""
     first, to, marks, time, fees = web[0], web[1], web[2], web[3], web[5]
     mine, time_weight, fee_weight, limit, most, guards = terms
-    nowhere = blank(2 * (len(first) - 1), 0)
-    _, onward, _, _ = _flow(web, ends[1], nowhere, blank(len(first) - 1, 0), terms[:3])
+    onward = _flow(web, ends[1], terms[:3])
     ahead = _ahead(web, ends[1], groups, limit)
     last = blank(len(onward), -1)
     labels, heap = [(0, 0, 0, -1, -1)], [0]
@@ -409,5 +426,5 @@ _WORD: Final = 62
 """The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
 _PARTS: Final = Search(_parts)
-_BEST: Final = Search(_best, _hops, _way_back, _flow, _along)
+_BEST: Final = Search(_best, _hops, _way_back, _along)
 _LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)
