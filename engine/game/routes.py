@@ -69,30 +69,27 @@ def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
 
 
 def holding_ways(search: Search, players: Sequence[int]) -> list[Way | None]:
-    """Return for each player his best way of even weights, or else the cheapest, that keeps to the limit.
+    """Return for each player his best way of even weights where it keeps to the limit, else None.
 
-    None where neither does: there may be others that do, which take long to find (:func:`best_way`).
-    They are searched for together, and kept where the network keeps answers.
+    There may be others that do, which take long to find (:func:`best_way`). They are searched for together,
+    and kept where the network keeps answers.
     """
-    net = search.net
+    net, ends = search.net, tuple(search.ends)
     if type(net) is not Lines:
-        return [_holding_way(search, player) for player in players]
-    question = "holding", tuple(players), search.limit, search.turns, tuple(search.ends)
+        ways = _least_ways(net, ends, [(player, EVEN) for player in players])
+        return [_if_holds(search, player, way) for player, way in zip(players, ways, strict=True)]
+    question = "holding", tuple(players), search.limit, search.turns, ends
     found: list[Way | None] | None = net.kept.get(question)
     if found is None:
-        ends = question[-1]
         _keep_ways(net, ends, [(player, EVEN) for player in players if (player, EVEN, ends) not in net.kept])
-        found = net.kept[question] = [_holding_way(search, player) for player in players]
+        found = [_if_holds(search, player, net.kept[player, EVEN, ends]) for player in players]
+        net.kept[question] = found
     return found
 
 
-def _holding_way(search: Search, player: int) -> Way | None:
-    """Return a player's best way of even weights, or else the cheapest, that keeps to the limit."""
-    for weights in (EVEN, CHEAPEST):
-        way = _free_way(search, player, weights)
-        if way is None or _holds(search, player, way):
-            return way
-    return None
+def _if_holds(search: Search, player: int, way: Way | None) -> Way | None:
+    """Return a way if there is one and it keeps to the limit, else None."""
+    return way if way is not None and _holds(search, player, way) else None
 
 
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
@@ -111,7 +108,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     net = search.net
     if type(net) is not Lines:
         return _best_way(search, player, weights)
-    free = _free_way(search, player, weights)
+    free = _free_way(net, search, player, weights)
     if free is None or _holds(search, player, free):
         return free
     question = (player, weights, search.limit, search.turns, tuple(search.ends))
@@ -123,11 +120,9 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     return found
 
 
-def _free_way(search: Search, player: int, weights: Weights) -> Way | None:
+def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
     """Return a player's best way by weights, whatever he pays and whether it turns."""
-    net, ends = search.net, tuple(search.ends)
-    if type(net) is not Lines:
-        return _least_ways(net, ends, [(player, weights)])[0]
+    ends = tuple(search.ends)
     if (player, weights, ends) not in net.kept:
         _keep_ways(net, ends, [(player, weights)])
     found: Way | None = net.kept[player, weights, ends]
