@@ -63,7 +63,8 @@ def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wish
     missing = _missing_ends(facts, state, player)
     if not missing:
         return Wishes(ground_of(facts), _sets(facts), worths, base)
-    grid = ground_of(facts).with_groups(missing)
+    # No way there may take more than it is worth.
+    grid = ground_of(facts).with_groups(missing, held)
     values = dict(zip(ground_of(facts).targets, base, strict=False))
     others = [values.get(hex_, 0) for hex_ in ground_of(facts).targets]
     base = numbers_for_search([*others, *[held] * len(missing)])

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Final
 
 from engine.bots.aims import aims, wishes
 from engine.bots.entering import choose_entry
 from engine.bots.ground import ANY_PRICE, dearest_link, marks_of
-from engine.bots.plans import FAR, Plan
+from engine.bots.plans import FAR
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
@@ -22,10 +21,6 @@ from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
 from engine.paths.laying import End, Purse, Turn, best_turn
 from engine.paths.reaching import Weighing
-
-WORTH_WAITING_FOR: Final = 1.4
-"""How much better a plan must be to save for its next link rather than build elsewhere."""
-
 
 @dataclass(frozen=True)
 class GreedyBot:
@@ -113,12 +108,6 @@ def laying(game: Game, state: State, turn: Turn, *, goes_on: bool) -> Choice:
 def _takes_any(facts: Facts) -> bool:
     """Tell whether a board's rules let players enter by every route that keeps to the limit."""
     return facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest
-
-
-def lay_first(facts: Facts, plan: Plan) -> Lay:
-    """Return the laying of a plan's first link."""
-    link = plan.links[0]
-    return Lay(link // 6, facts.neighbours[link])
 
 
 def if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:

@@ -7,9 +7,9 @@ from random import Random
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
 from engine.bots.entering import choose_entry
-from engine.bots.greedy import WORTH_WAITING_FOR, if_legal, lay_first
+from engine.bots.greedy import if_legal
 from engine.bots.joining import agrees, line_to_offer
-from engine.bots.plans import Plan, best_beside, best_profit, best_rate
+from engine.bots.plans import WORTH_WAITING_FOR, Plan, best_beside, best_profit, best_rate, lay_first
 from engine.bots.prospects import promising_start
 from engine.bots.reckoning import reckon
 from engine.bots.values import worth_of_keys

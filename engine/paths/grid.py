@@ -42,7 +42,8 @@ class Grid:
         for link in special:
             asked[link] = 1
         fees = tuple(node_fees), tuple(link_fees)
-        self.numbers = (tuple(neighbours), tuple(costs), *fees, tuple(backs), tuple(asked))
+        open_costs = [cost if there >= 0 else 0 for there, cost in zip(neighbours, costs, strict=True)]
+        self.numbers = (tuple(neighbours), tuple(open_costs), *fees, tuple(backs), tuple(asked))
         self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
         self.targets: list[int] = []
         self.place: dict[int, int] = {}
@@ -69,19 +70,20 @@ class Grid:
             self.targets.append(target)
         self._add_rows([self._lengths_to([target]) for target in new])
 
-    def with_groups(self, groups: Sequence[Sequence[int]]) -> "Grid":
+    def with_groups(self, groups: Sequence[Sequence[int]], far: int) -> "Grid":
         """Return a grid that has groups of nodes for targets besides, at which any of a group's nodes will do.
 
-        They stand after the others, under the names of their first nodes.
+        They stand after the others, under the names of their first nodes, and are BEYOND what is further
+        than so much.
         """
         twin = copy(self)
         twin.targets = [*self.targets, *(group[0] for group in groups)]
-        twin._add_rows([self._lengths_to(group) for group in groups])
+        twin._add_rows([self._lengths_to(group, far) for group in groups])
         return twin
 
-    def _lengths_to(self, group: Iterable[int]) -> list[int]:
+    def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
         """Return what it costs without fees to come from every node to the nearest of a group."""
-        costs = cost_map(self.numbers[0], self._back_costs, group)
+        costs = cost_map(self.numbers[0], self._back_costs, group, far)
         return [BEYOND if cost == UNREACHED else cost for cost in costs]
 
     def _add_rows(self, rows: list[list[int]]) -> None:

@@ -141,13 +141,12 @@ def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms:
     """Return target, weight and links of the best aim, nothing when there is none."""
     mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
     worths, near, names = aims
+    wanted = _within(worths, near, min(far // cost, budget))
     done = blank(len(worths), 0)
     best_worth, best_weight = 0, by_rate
     best = blank(0, 0)
     while True:
-        top = _most_promising(
-            (worths, near, names, done), (cost, by_rate, far, budget), best_worth, best_weight
-        )
+        top = _most_promising((worths, near, names, done), wanted, (cost, by_rate), best_worth, best_weight)
         if top < 0:
             return best
         done[top] = 1
@@ -156,10 +155,10 @@ def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms:
         if by_rate:
             cap = far if best_worth == 0 else (worth * best_weight - 1) // best_worth
         # Of several nearest starts the first is tried alone, without a fee on the way.
-        nearest = starts[:0]
-        for place in range(len(starts) - 1, -1, -1):
-            if row[starts[place]] == near[top]:
-                nearest = starts[place : place + 1]
+        place = 0
+        while place + 1 < len(starts) and row[starts[place]] != near[top]:
+            place += 1
+        nearest = starts[place : place + 1]
         way = _lightest(numbers, row, nearest, marks, (mine, cost, fee, dearest, cost * near[top]))
         if len(way) == 0:
             way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, min(cap, far)))
@@ -170,22 +169,36 @@ def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms:
         best = way
 
 
-def _most_promising(aims: Any, terms: Any, best_worth: int, best_weight: int) -> int:
+def _within(worths: Any, near: Any, far: int) -> Any:
+    """Return the targets that are aims, not at a source and no further than that."""
+    found, count = blank(len(worths), 0), 0
+    for target in range(len(worths)):
+        if worths[target] > 0 and 0 < near[target] <= far:
+            found[count] = target
+            count += 1
+    return found[:count]
+
+
+def _most_promising(aims: Any, wanted: Any, terms: Any, best_worth: int, best_weight: int) -> int:
     """Return the aim that would be best without fees, -1 when none would be better than the best so far."""
     worths, near, names, done = aims
-    cost, by_rate, far, budget = terms
+    cost, by_rate = terms
     top = -1
-    for aim in range(len(worths)):
-        worth, weight = worths[aim], cost * near[aim]
-        if worth <= 0 or weight <= 0 or weight > far or near[aim] > budget or done[aim]:
+    for aim in wanted:
+        if done[aim]:
             continue
+        worth, weight = worths[aim], cost * near[aim]
         if by_rate:
             gain = worth * best_weight - best_worth * weight
         else:
             gain = worth - weight - (best_worth - best_weight)
         # Of aims that promise the same the nearer one, then the one of the lower number.
-        nearer = gain == 0 and top >= 0 and weight <= best_weight
-        if gain > 0 or (nearer and (weight < best_weight or names[aim] < names[top])):
+        if gain > 0 or (
+            gain == 0
+            and top >= 0
+            and weight <= best_weight
+            and (weight < best_weight or names[aim] < names[top])
+        ):
             top, best_worth, best_weight = aim, worth, weight
     return top
 
@@ -212,6 +225,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     same the one that is furthest goes on.
     """
     neighbours, costs = numbers[0], numbers[1]
+    on_nodes = marks[0]
     mine, cost, fee, dearest, cap = terms
     nodes = len(row)
     spread = cap // cost + 1
@@ -226,19 +240,21 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
         node = top & _NODE
         if row[node] == 0:
             return _way(came, weights[node], node)
+        weight, begins = weights[node], came[node] < 0
+        owes = begins and not on_nodes[node] & mine
         for link in range(6 * node, 6 * node + 6):
-            there = neighbours[link]
-            if not 0 < costs[link] <= dearest or there < 0:
+            if not 0 < costs[link] <= dearest:
                 continue
-            after = weights[node] + cost * costs[link]
-            if after + cost * row[there] > cap or 0 <= weights[there] <= after:
+            there, after = neighbours[link], weight + cost * costs[link]
+            left = row[there]
+            if after + cost * left > cap or 0 <= weights[there] <= after:
                 continue
-            after += fee * _owed(numbers, marks, mine, link, came[node] < 0)
-            least = after + cost * row[there]
-            if least > cap or 0 <= weights[there] <= after:
-                continue
+            if owes or on_nodes[there] or marks[1][link]:
+                after += fee * _owed(numbers, marks, mine, link, begins)
+                if after + cost * left > cap or 0 <= weights[there] <= after:
+                    continue
             weights[there], came[there] = after, link
-            put(waiting, least * spread + row[there] << _BITS | there)
+            put(waiting, (after + cost * left) * spread + left << _BITS | there)
         top = take(waiting)
     return blank(0, 0)
 
@@ -280,7 +296,7 @@ def _way(came: Any, weight: int, node: int) -> Any:
     return way
 
 
-BEST_PARTS: Final = (_most_promising, _unfit, _lightest, _owed, _count, _way)
+BEST_PARTS: Final = (_within, _most_promising, _unfit, _lightest, _owed, _count, _way)
 """What :func:`best_aim` calls."""
 _BEST: Final = Search(best_aim, *BEST_PARTS)
 _MISSING: Final = Search(missing)

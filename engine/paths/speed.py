@@ -3,7 +3,7 @@
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Loading numba takes longer than most programs search at all: it is done when the searches
-have been asked for so often that it pays, or when :func:`hasten` says that they will be.
+have been asked for so often that it pays.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,12 +37,6 @@ def compiler_found() -> bool:
     return find_spec("numba") is not None
 
 
-def hasten() -> bool:
-    """Compile the searches from now on; tell whether that is possible, that is with numba."""
-    _Gear.pace = "compiled" if compiler_found() else "plain"
-    return _Gear.pace == "compiled"
-
-
 @contextmanager
 def at_pace(pace: Literal["plain", "compiled"]) -> Iterator[None]:
     """Search in plain Python or compiled for a while, as comparisons and tests do.
@@ -63,7 +57,7 @@ def compiled() -> bool:
     if _Gear.pace == "open":
         _Gear.asked += 1
         if _Gear.asked > _PATIENCE:
-            hasten()
+            _Gear.pace = "compiled" if compiler_found() else "plain"
     return _Gear.pace == "compiled"
 
 
