@@ -11,7 +11,7 @@ from engine.game.moves import Decline, Enter
 from engine.game.network import Lines
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, EVEN, Search, Weights, best_way, holding_ways
+from engine.game.routes import CHEAPEST, Search, Weights, best_way, holding_ways
 from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Pair, State
 from engine.game.tolls import payable, tolls_on
@@ -56,9 +56,7 @@ def _prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse: Sequen
 def _chance_before(die: tuple[int, ...], mine: int, other: int) -> float:
     """Return the chance that a train which needs so many points is in before one's own; a tie counts half."""
     own, rival = arrivals_of(die, mine), arrivals_of(die, other)
-    return sum(
-        chance * sooner(rival, arrival) for arrival, chance in zip(own.when, own.chance, strict=True)
-    )
+    return sum(chance * sooner(rival, arrival) for arrival, chance in zip(own.when, own.chance, strict=True))
 
 
 def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:

@@ -11,7 +11,7 @@ from engine.bots.plans import FAR
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, GiveNotice, Lay, Move, RefuseLine
+from engine.game.moves import Decline, Done, GiveNotice, Move, RefuseLine
 from engine.game.play import Choice, Game
 from engine.game.prizes import scoring_of
 from engine.game.state import State
@@ -21,6 +21,7 @@ from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
 from engine.paths.laying import End, Purse, Turn, best_turn
 from engine.paths.reaching import Weighing
+
 
 @dataclass(frozen=True)
 class GreedyBot:
@@ -50,7 +51,9 @@ class GreedyBot:
                 return entry if _takes_any(facts) else if_legal(game, state, entry, Decline())
             case ChooseStart():
                 player = turn.actor(facts, state)
-                return choose_start(facts, state, player, aims(facts, state, player, self.key, self.held), random)
+                return choose_start(
+                    facts, state, player, aims(facts, state, player, self.key, self.held), random
+                )
             case AnswerLine():
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")

@@ -63,26 +63,27 @@ def has_route(search: Search, player: int) -> bool:
 def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
     """Tell whether any of the players has a route the rules allow; those with an easy one are asked first."""
     # A way that keeps to the limit anyhow needs no search for one that does.
-    if any(holding_ways(search, players)):
+    if any(holding_ways(search, players)) or any(holding_ways(search, players, CHEAPEST)):
         return True
     return any(has_route(search, player) for player in players)
 
 
-def holding_ways(search: Search, players: Sequence[int]) -> list[Way | None]:
-    """Return for each player his best way of even weights where it keeps to the limit, else None.
+def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN) -> list[Way | None]:
+    """Return for each player his best way by weights where it keeps to the limit, else None.
 
     There may be others that do, which take long to find (:func:`best_way`). They are searched for together,
     and kept where the network keeps answers.
     """
     net, ends = search.net, tuple(search.ends)
+    asked = [(player, weights) for player in players]
     if type(net) is not Lines:
-        ways = _least_ways(net, ends, [(player, EVEN) for player in players])
+        ways = _least_ways(net, ends, asked)
         return [_if_holds(search, player, way) for player, way in zip(players, ways, strict=True)]
-    question = "holding", tuple(players), search.limit, search.turns, ends
+    question = "holding", tuple(players), weights, search.limit, search.turns, ends
     found: list[Way | None] | None = net.kept.get(question)
     if found is None:
-        _keep_ways(net, ends, [(player, EVEN) for player in players if (player, EVEN, ends) not in net.kept])
-        found = [_if_holds(search, player, net.kept[player, EVEN, ends]) for player in players]
+        _keep_ways(net, ends, [each for each in asked if (*each, ends) not in net.kept])
+        found = [_if_holds(search, player, net.kept[player, weights, ends]) for player in players]
         net.kept[question] = found
     return found
 

@@ -36,6 +36,7 @@ class Grid:
         node_fees: Sequence[int],
         link_fees: Sequence[int],
         targets: Iterable[int],
+        *,
         special: Iterable[int] = (),
     ) -> None:
         asked = [0] * len(costs)
@@ -63,36 +64,34 @@ class Grid:
     def add_targets(self, targets: Iterable[int]) -> None:
         """Take more nodes for targets; those known already keep their places."""
         new = [target for target in dict.fromkeys(targets) if target not in self.place]
-        if not new:
-            return
         for target in new:
-            self.place[target] = len(self.targets)
-            self.targets.append(target)
-        self._add_rows([self._lengths_to([target]) for target in new])
+            self.place[target] = len(self.place)
+        self.take(new, [self._lengths_to([target]) for target in new])
 
     def with_groups(self, groups: Sequence[Sequence[int]], far: int) -> "Grid":
-        """Return a grid that has groups of nodes for targets besides, at which any of a group's nodes will do.
+        """Return a grid that has groups of nodes for targets besides, where any node of one will do.
 
         They stand after the others, under the names of their first nodes, and are BEYOND what is further
         than so much.
         """
         twin = copy(self)
-        twin.targets = [*self.targets, *(group[0] for group in groups)]
-        twin._add_rows([self._lengths_to(group, far) for group in groups])
+        twin.take([group[0] for group in groups], [self._lengths_to(group, far) for group in groups])
         return twin
+
+    def take(self, names: list[int], rows: list[list[int]]) -> None:
+        """Take targets with the lengths to each from everywhere; there may be none."""
+        if names:
+            self.targets = self.targets + names
+            self._rows = self._rows + rows
+            self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
+            self._columns = np.ascontiguousarray(self._matrix.T)
+            self.names = np.array(self.targets, np.int64)
+            self._near = ({}, {})
 
     def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
         """Return what it costs without fees to come from every node to the nearest of a group."""
         costs = cost_map(self.numbers[0], self._back_costs, group, far)
         return [BEYOND if cost == UNREACHED else cost for cost in costs]
-
-    def _add_rows(self, rows: list[list[int]]) -> None:
-        """Take the lengths to the last of the targets from everywhere."""
-        self._rows = self._rows + rows
-        self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
-        self._columns = np.ascontiguousarray(self._matrix.T)
-        self.names = np.array(self.targets, np.int64)
-        self._near = ({}, {})
 
     def rows(self, *, swift: bool = False) -> Any:
         """Return, for each target, what it costs to come to it from every node; BEYOND where none can.

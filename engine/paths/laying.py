@@ -1,6 +1,5 @@
 """What to lay in one turn: way after way to what is worth most, as far as the points go."""
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +18,7 @@ from engine.paths.speed import Search, blank, compiled
 
 
 class End(IntEnum):
-    """Why no more is laid: the points are spent, no aim is left, a link is to be asked about, or aims may change."""
+    """Why no more is laid: points are spent, no aim is left, a link is to be asked about, aims may change."""
 
     SPENT = 0
     NO_AIM = 1
@@ -50,10 +49,10 @@ class Turn(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What is wanted of a grid: the worth of each set of which nothing is marked yet, and what each target is worth besides.
+    """What is wanted of a grid: the worths of sets of which nothing is marked yet, and of single targets.
 
-    Both as :func:`engine.paths.reaching.numbers_for_search` gives them. Where they are ``fleeting``, what is
-    laid to one aim may change what others are worth.
+    ``worths`` has an entry a set, ``base`` one a target, as :func:`engine.paths.reaching.numbers_for_search`
+    gives them. Where they are ``fleeting``, what is laid to one aim may change what others are worth.
     """
 
     grid: Grid
@@ -79,11 +78,11 @@ def best_turn(
     """
     swift, grid = compiled(), wishes.grid
     near = grid.near(sources, swift=swift).copy()
-    terms = (marks.mine, *weighing[:4], weighing.dearest, *purse, wishes.fleeting)
+    terms = (marks.mine, *weighing[:4], weighing.dearest), tuple(purse), wishes.fleeting
     nodes, links = marks.nodes[:], marks.links[:]
     if swift:
         on: Any = (np.frombuffer(nodes, np.uint8), np.frombuffer(links, np.uint8))
-        aims = (wishes.sets.arrays, wishes.worths, wishes.base, near, grid.names)
+        aims: Any = (wishes.sets.arrays, wishes.worths, wishes.base, near, grid.names)
         found = _TURN.swift(grid.arrays, grid.rows(swift=True), aims, np.array(sources, np.int64), on, terms)
         first, save, *laid = found.tolist()
     else:
@@ -94,31 +93,22 @@ def best_turn(
 
 def _turn(numbers: Any, rows: Any, aims: Any, sources: Any, marks: Any, terms: Any) -> Any:
     """Return why nothing more is laid, what to save, and the links; the marks and what is near change."""
-    mine, cost, fee, by_rate, far, dearest, points, saved, save_from, later, ask, once = terms
+    weighing, purse, once = terms
+    points, saved, save_from, later, ask = purse
     sets, set_worths, base, near, names = aims
     count, size = len(sources), 2
-    places, found = blank(count + points + saved + len(rows[0]), 0), blank(3 + points + saved, 0)
+    places, found = blank(count + points + saved, 0), blank(3 + points + saved, 0)
     places[:count] = sources
     while True:
-        worths = missing(sets, set_worths, base, marks[0], mine)
-        weighed = (mine, cost, fee, by_rate, far if by_rate else min(far, _most(worths)), points + later)
-        wanted = (worths, near, names)
-        way = best_aim(numbers, rows, wanted, places[:count], marks, (*weighed, 0, _ANY, dearest))
-        if len(way) == 0 or ask or numbers[5][way[2]]:
-            found[0] = min(2, 1 + len(way))
-            if size == 2 and len(way):
-                found[2], size = way[2], 3
-            break
-        dear = numbers[1][way[2]]
-        if dear > points + _savings(dear, saved, save_from):
-            found[1] = points if 0 < save_from <= dear else 0
-            if points == 0 or not by_rate:
-                break
-            other = _beside(numbers, rows, wanted, (places, count), marks, (weighed, points, dearest), way)
-            if len(other) == 0 or (found[1] and _waits(worths, way, other)):
-                break
-            way, found[1] = other, 0
-        points, saved, laid = _lay(numbers, way, marks, (mine, points, saved, save_from))
+        worths = missing(sets, set_worths, base, marks[0], weighing[0])
+        wanted, left = (worths, near, names), (points, saved, save_from, points + later, ask)
+        way, end, save = _next(numbers, rows, wanted, places[:count], marks, (weighing, left))
+        if end == _ASK and size == 2:
+            found[2], size = way[2], 3
+        if end != _GOES_ON:
+            found[0], found[1] = end, save
+            return found[:size]
+        points, saved, laid = _lay(numbers, way, marks, (weighing[0], points, saved, save_from))
         for step in range(2, 2 + laid):
             node = numbers[0][way[step]]
             found[size], places[count] = way[step], node
@@ -126,11 +116,34 @@ def _turn(numbers: Any, rows: Any, aims: Any, sources: Any, marks: Any, terms: A
             for target in range(len(near)):
                 near[target] = min(near[target], rows[target][node])
         if points == 0 and not 0 < save_from <= saved:
-            break
+            return found[:size]
         if once:
-            found[0] = 3
-            break
-    return found[:size]
+            found[0] = _LOOK_AGAIN
+            return found[:size]
+
+
+def _next(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> tuple[Any, int, int]:
+    """Return the way to go next, why nothing more is laid, and what of the points to save then."""
+    (mine, cost, fee, by_rate, far, dearest), (points, saved, save_from, budget, ask) = terms
+    worths = aims[0]
+    weighed = (mine, cost, fee, by_rate, far if by_rate else min(far, _most(worths)), budget)
+    way = best_aim(numbers, rows, aims, starts, marks, (*weighed, 0, _ANY, dearest))
+    if len(way) == 0:
+        return way, _NO_AIM, 0
+    dear = numbers[1][way[2]]
+    if ask or numbers[5][way[2]]:
+        return way, _ASK, 0
+    if dear <= points + _savings(dear, saved, save_from):
+        return way, _GOES_ON, 0
+    save = points if 0 < save_from <= dear else 0
+    if points and by_rate:
+        nearer = _nearer(numbers, rows, aims, way)
+        wanted, bounds = (worths, nearer, aims[2]), (0, points, dearest)
+        other = best_aim(numbers, rows, wanted, starts, marks, (*weighed, *bounds))
+        # One saves for a way only that is better than another by more than 7 to 5.
+        if len(other) and not (save and 5 * worths[way[0]] * other[1] > 7 * worths[other[0]] * way[1]):
+            return other, _GOES_ON, 0
+    return way, _SPENT, save
 
 
 def _most(worths: Any) -> int:
@@ -146,28 +159,21 @@ def _savings(cost: int, saved: int, save_from: int) -> int:
     return min(cost, saved) if 0 < save_from <= cost else 0
 
 
-def _beside(numbers: Any, rows: Any, aims: Any, own: Any, marks: Any, terms: Any, dear: Any) -> Any:
-    """Return the best way that can begin now and leads where the way to go later is not nearer."""
-    (worths, near, names), (places, count), (weighed, points, dearest) = aims, own, terms
-    more, beside = len(dear) - 2, blank(len(worths), 0)
-    for step in range(more):
-        places[count + step] = numbers[0][dear[2 + step]]
+def _nearer(numbers: Any, rows: Any, aims: Any, way: Any) -> Any:
+    """Return how near the aims are, 0 for those that will be nearer when a way is laid."""
+    worths, near, _ = aims
+    nearer = blank(len(worths), 0)
     for target in range(len(worths)):
-        beside[target] = near[target]
         if worths[target] > 0:
-            for step in range(more):
-                beside[target] = min(beside[target], rows[target][places[count + step]])
-    wanted, bounds = (worths, beside, names), (more, points, dearest)
-    return best_aim(numbers, rows, wanted, places[: count + more], marks, (*weighed, *bounds))
-
-
-def _waits(worths: Any, dear: Any, other: Any) -> bool:
-    """Tell whether a way is so much better than another that one saves for it: by more than 7 to 5."""
-    return bool(5 * worths[dear[0]] * other[1] > 7 * worths[other[0]] * dear[1])
+            nearer[target] = near[target]
+            for step in range(2, len(way)):
+                if rows[target][numbers[0][way[step]]] < near[target]:
+                    nearer[target] = 0
+    return nearer
 
 
 def _lay(numbers: Any, way: Any, marks: Any, purse: Any) -> tuple[int, int, int]:
-    """Put marks on the links of a way as far as the points go; return points and savings left, and how many."""
+    """Mark the links of a way as far as the points go; return points and savings left, and how many."""
     on_nodes, on_links = marks
     mine, points, saved, save_from = purse
     laid = 0
@@ -187,4 +193,6 @@ def _lay(numbers: Any, way: Any, marks: Any, purse: Any) -> tuple[int, int, int]
 
 _ANY: Final = 1 << 30
 """More than any link costs."""
-_TURN: Final = Search(_turn, missing, best_aim, *BEST_PARTS, _most, _savings, _beside, _waits, _lay)
+_GOES_ON: Final = -1
+_SPENT, _NO_AIM, _ASK, _LOOK_AGAIN = (int(end) for end in End)
+_TURN: Final = Search(_turn, missing, best_aim, *BEST_PARTS, _next, _most, _savings, _nearer, _lay)
