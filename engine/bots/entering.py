@@ -1,21 +1,17 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.bots.odds import arrivals_of, sooner
 from engine.game.entries import entry_by
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
-from engine.game.network import Lines
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, Search, Weights, best_way, holding_ways
-from engine.game.runs import UNLIMITED, run_of, search_of
+from engine.game.routes import CHEAPEST, best_way, holding_ways
+from engine.game.runs import run_of, search_of
 from engine.game.state import Pair, State
-from engine.game.tolls import payable, tolls_on
-from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -57,35 +53,6 @@ def _chance_before(die: tuple[int, ...], mine: int, other: int) -> float:
     """Return the chance that a train which needs so many points is in before one's own; a tie counts half."""
     own, rival = arrivals_of(die, mine), arrivals_of(die, other)
     return sum(chance * sooner(rival, arrival) for arrival, chance in zip(own.when, own.chance, strict=True))
-
-
-def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
-    """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow.
-
-    The fastest comes first, so one on which nothing is paid is the best by all weights after it.
-    """
-    kept = limited.net.kept if type(limited.net) is Lines else {}
-    question = ("ways", player, tastes, limited.limit, limited.turns, tuple(limited.ends))
-    if question not in kept:
-        kept[question] = _ways(limited, player, tastes)
-    ways: list[Way] = kept[question]
-    return ways
-
-
-def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
-    """Work out what :func:`ways_of` returns."""
-    free = replace(limited, limit=UNLIMITED)
-    found: dict[tuple[int, ...], Way] = {}
-    for weights in tastes:
-        way = best_way(free, player, weights)
-        if way is None:
-            break
-        tolls = tolls_on(limited.net, player, way.nodes)
-        if payable(tolls, limited.limit):
-            found[way.nodes] = way
-        if not tolls:
-            break
-    return list(found.values())
 
 
 @lru_cache(maxsize=64)

@@ -6,12 +6,13 @@ from random import Random
 
 from engine.bots.aims import aims, wishes
 from engine.bots.entering import choose_entry
+from engine.bots.following import allowed
 from engine.bots.ground import ANY_PRICE, dearest_link, marks_of
 from engine.bots.plans import FAR
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, GiveNotice, Move, RefuseLine
+from engine.game.moves import Decline, Done, GiveNotice, RefuseLine
 from engine.game.play import Choice, Game
 from engine.game.prizes import scoring_of
 from engine.game.state import State
@@ -48,7 +49,7 @@ class GreedyBot:
                 return self._build_extra(game, state, turn.actor(facts, state))
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
-                return entry if _takes_any(facts) else if_legal(game, state, entry, Decline())
+                return entry if _takes_any(facts) else allowed(game, state, entry, Decline())
             case ChooseStart():
                 player = turn.actor(facts, state)
                 return choose_start(
@@ -69,7 +70,7 @@ class GreedyBot:
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         turn = self._turn(game.facts, state, player, weighing, purse)
         if turn.end == End.NO_AIM and not turn.links:
-            return if_legal(game, state, GiveNotice(), Done())
+            return allowed(game, state, GiveNotice(), Done())
         # Where notice can be given it is thought of anew.
         return laying(game, state, turn, goes_on=rules.notice_at > 0)
 
@@ -103,7 +104,7 @@ def laying(game: Game, state: State, turn: Turn, *, goes_on: bool) -> Choice:
     """
     lays = [lays_of(game.facts)[link] for link in turn.links]
     if turn.end == End.ASK:
-        return tuple(lays) if len(lays) > 1 else if_legal(game, state, lays[0], Done())
+        return tuple(lays) if len(lays) > 1 else allowed(game, state, lays[0], Done())
     return tuple(lays) if lays and (goes_on or turn.end == End.LOOK_AGAIN) else (*lays, Done(turn.save))
 
 
@@ -111,10 +112,3 @@ def laying(game: Game, state: State, turn: Turn, *, goes_on: bool) -> Choice:
 def _takes_any(facts: Facts) -> bool:
     """Tell whether a board's rules let players enter by every route that keeps to the limit."""
     return facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest
-
-
-def if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
-    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
-    if wish == otherwise:
-        return wish
-    return wish if game.why_illegal(state, wish) is None else otherwise

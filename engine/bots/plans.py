@@ -4,17 +4,13 @@ from typing import Final
 
 from engine.bots.aims import Aims
 from engine.bots.ground import ANY_PRICE, dearest_link, ground_of, marks_of
-from engine.game.building import footing, lays_of
+from engine.game.building import footing
 from engine.game.facts import Facts
-from engine.game.moves import Lay
 from engine.game.state import State
 from engine.paths.reaching import Reach, Weighing, best_reach
 
 FAR: Final = 120
 """The weight beyond which no plan looks: some thirty points of building."""
-
-WORTH_WAITING_FOR: Final = 1.4
-"""How much better a plan must be to save for its next link rather than build elsewhere."""
 
 Plan = Reach
 """The links from own track to an aim, what it is worth, and what the way weighs."""
@@ -61,11 +57,6 @@ def best_profit(facts: Facts, state: State, player: int, aims: Aims) -> Plan | N
     dearest = rules.extra_points if rules.extra_from == "points" else ANY_PRICE
     weighing = Weighing(1, 1, by_rate=False, far=far, budget=budget, dearest=dearest)
     return _best(facts, state, player, aims, weighing)
-
-
-def lay_first(facts: Facts, plan: Plan) -> Lay:
-    """Return the laying of a plan's first link."""
-    return lays_of(facts)[plan.links[0]]
 
 
 def _best(facts: Facts, state: State, player: int, aims: Aims, weighing: Weighing) -> Plan | None:
