@@ -82,7 +82,8 @@ def best_turn(
     nodes, links = marks.nodes[:], marks.links[:]
     if swift:
         on: Any = (np.frombuffer(nodes, np.uint8), np.frombuffer(links, np.uint8))
-        aims: Any = (wishes.sets.arrays, wishes.worths, wishes.base, near, grid.names)
+        values = np.asarray(wishes.worths, np.int64), np.asarray(wishes.base, np.int64)
+        aims: Any = (wishes.sets.arrays, *values, near, grid.names)
         found = _TURN.swift(grid.arrays, grid.rows(swift=True), aims, np.array(sources, np.int64), on, terms)
         first, save, *laid = found.tolist()
     else:
