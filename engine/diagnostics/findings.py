@@ -19,6 +19,11 @@ class Severity(StrEnum):
     NOTE = "note"
     """It informs."""
 
+    @property
+    def rank(self) -> int:
+        """Where it stands in a list: 0 for errors, then on."""
+        return tuple(Severity).index(self)
+
 
 Path = tuple[str | int, ...]
 """Where in the map file something stands: ``("towns", 3, "keys")``."""

@@ -1,6 +1,7 @@
 """The contents: everything the board holds, sort by sort, and a button to add more."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,19 +14,23 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
-from engine.board.lines import LINE_KINDS
+from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.rules import Crossing, Note
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.fields import button
-from studio.panels.words import LINE_WORDS, title_of
+from studio.panels.words import title_of
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
 
 _THING = Qt.ItemDataRole.UserRole
 _FIELDS = (
-    *("sheet", "towns", "lines", "countries", "kinds", "waters", "specials", "ferries"),
-    *("permitted_builds", "special_rules", "errata"),
+    *("sheet", "towns", "lines", "countries", "kinds", "waters", "city_regions", "specials"),
+    *("ferries", "permitted_builds", "special_rules", "errata"),
 )
 """The fields of a board that stand in the contents."""
+
+_LINES: Final[Mapping[LineKind, Phrase]] = {"river": "Rivers", "closed": "Closed sides", "border": "Borders"}
 
 
 class ContentsPanel(QWidget):
@@ -38,11 +43,11 @@ class ContentsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("contents-panel")
         self._session = session
-        self._folded: set[str] = {"Towns"}
+        self._folded: set[str] = {tr("Towns")}
         self.tree = QTreeWidget()
         self.tree.setObjectName("contents-tree")
-        self.tree.setAccessibleName("Contents of the board")
-        self.tree.setToolTip("Click a thing to see it on the map and change it in the inspector.")
+        self.tree.setAccessibleName(tr("Contents of the board"))
+        self.tree.setToolTip(tr("Click a thing to see it on the map and change it in the inspector."))
         self.tree.setHeaderHidden(True)
         self.tree.setColumnCount(2)
         self.tree.header().setStretchLastSection(False)
@@ -75,7 +80,7 @@ class ContentsPanel(QWidget):
         board = self._session.board
         self.tree.clear()
         for title, things in groups(board):
-            top = QTreeWidgetItem([title, str(len(things))])
+            top = QTreeWidgetItem([tr(title), str(len(things))])
             top.setForeground(1, self.palette().placeholderText())
             self.tree.addTopLevelItem(top)
             for thing in things:
@@ -83,7 +88,7 @@ class ContentsPanel(QWidget):
                 item.setData(0, _THING, thing)
                 item.setToolTip(0, title_of(thing, board))
                 top.addChild(item)
-            top.setExpanded(title not in self._folded)
+            top.setExpanded(tr(title) not in self._folded)
         self._mark()
 
     def _mark(self) -> None:
@@ -114,23 +119,18 @@ class ContentsPanel(QWidget):
             self.thing_chosen.emit(thing)
 
 
-def groups(board: Board) -> Iterator[tuple[str, Sequence[Thing]]]:
+def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:
     """Yield what a board holds by sorts, those it has none of left out."""
     rules = [rule for rule in board.special_rules if not isinstance(rule, Crossing | Note)]
     notes = [rule for rule in board.special_rules if isinstance(rule, Note)]
-    lines = [
-        (
-            f"{LINE_WORDS[kind]}{'' if kind == 'closed' else 's'}",
-            [line for line in board.lines if line.kind == kind],
-        )
-        for kind in LINE_KINDS
-    ]
-    found: list[tuple[str, Sequence[Thing]]] = [
+    lines = [(_LINES[kind], [line for line in board.lines if line.kind == kind]) for kind in LINE_KINDS]
+    found: list[tuple[Phrase, Sequence[Thing]]] = [
         ("Towns", board.towns),
         *lines,
         ("Countries", board.countries),
         ("Kinds of terrain", board.kinds),
         ("Named waters", board.waters),
+        ("Regions of new cities", board.city_regions),
         ("Special destinations", board.specials),
         ("Ferries", board.ferries),
         ("Crossings", board.crossings),

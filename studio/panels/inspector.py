@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
-from studio.panels.area_forms import CountryForm, KindForm, WaterForm
+from studio.language.words import tr
+from studio.panels.area_forms import CountryForm, KindForm, RegionForm, WaterForm
 from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
 from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
@@ -57,7 +58,7 @@ class Inspector(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("inspector-panel")
-        self.setAccessibleName("Inspector")
+        self.setAccessibleName(tr("Inspector"))
         self._session = session
         self._shown = Selection()
         self.heading = _heading()
@@ -71,6 +72,7 @@ class Inspector(QWidget):
             Country: CountryForm(session),
             TerrainKind: KindForm(session),
             Water: WaterForm(session),
+            CityRegion: RegionForm(session),
             Special: SpecialForm(session),
             Ferry: FerryForm(session),
             PermittedBuild: BuildForm(session),
@@ -96,6 +98,7 @@ class Inspector(QWidget):
         session = self._session
         session.board_changed.connect(self._refresh)
         session.selection_changed.connect(self._turn)
+        session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
         self.town_form.said.connect(self.said)
         self.line_form.sequel_wanted.connect(self.sequel_wanted)

@@ -15,14 +15,16 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN
+from engine.sayings import Phrase
 from studio.drawing.themes import Theme
+from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.swatches import SWATCH, paint_icon
 from studio.panels.words import paint_name, paint_tip
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 
 _COLUMNS = 3
-_LAYERS: tuple[type[Paint], ...] = (Ground, Land, Body)
+_LAYERS: tuple[type[Paint], ...] = (Ground, Land, Body, Zone)
 _ROOM = 1000
 """More paints than any layer has; a button's number is its layer's times this and its own."""
 
@@ -40,7 +42,12 @@ def paint_of(number: int) -> Paint:
 
 def paints_of(board: Board, layer: type[Paint]) -> tuple[Paint, ...]:
     """Return the paints a board has in a layer: that which takes away only where there are others."""
-    counts = {Ground: FIRST_OWN + len(board.kinds), Land: len(board.countries), Body: len(board.waters)}
+    counts = {
+        Ground: FIRST_OWN + len(board.kinds),
+        Land: len(board.countries),
+        Body: len(board.waters),
+        Zone: len(board.city_regions),
+    }
     count = counts[layer]
     if layer is Ground:
         return tuple(Ground(code) for code in range(count))
@@ -53,18 +60,20 @@ class PaintSection(QWidget):
     making_wanted = Signal()
     changing_wanted = Signal()
 
-    def __init__(self, layer: type[Paint], group: QButtonGroup, name: str, words: str, tip: str) -> None:
+    def __init__(
+        self, layer: type[Paint], group: QButtonGroup, name: str, words: Phrase, tip: Phrase
+    ) -> None:
         super().__init__()
-        self._layer = layer
+        self.layer = layer
         self._group = group
         self._buttons: list[QToolButton] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        self.making = _small(f"new-{name}", f"New {words}…", tip)
+        self.making = _small(f"new-{name}", tr(words), tr(tip))
         self.changing = _small(
-            f"change-{name}", "Change…", f"Change the {words} chosen: its name and what goes with it."
+            f"change-{name}", tr("Change…"), tr("Change the one chosen: its name and what goes with it.")
         )
         self.making.clicked.connect(self.making_wanted)
         self.changing.clicked.connect(self.changing_wanted)
@@ -85,7 +94,7 @@ class PaintSection(QWidget):
             self._group.removeButton(button)
             button.deleteLater()
         self._buttons = []
-        for place, paint in enumerate(paints_of(board, self._layer)):
+        for place, paint in enumerate(paints_of(board, self.layer)):
             number = number_of(paint)
             button = choice_button(
                 f"paint-{number}", paint_tip(board, paint), paint_name(board, paint), SWATCH

@@ -16,6 +16,7 @@ from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from engine.sayings import Phrase
 from studio.drawing.marks import Mark
 from studio.drawing.themes import ATLAS, Theme
 from studio.tools.paints import Ground, Paint
@@ -79,7 +80,7 @@ class Outcome:
     edit: Edit | None = None
     selection: Selection | None = None
     paint: Paint | None = None
-    said: str = ""
+    said: Phrase = ""
     then: "Sequel | None" = None
 
 
@@ -93,12 +94,14 @@ Tool = Callable[[Board, ToolSettings], Gesture]
 class Sequel:
     """What a gesture goes on with, and what a hand does then; Esc ends it.
 
-    ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do.
+    ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do;
+    ``plies`` are those of the map it is going to change, whatever tool is in hand.
     """
 
     begin: Tool
-    hint: str
+    hint: Phrase
     keys: frozenset[str] = frozenset()
+    plies: frozenset[str] = frozenset()
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

@@ -5,9 +5,11 @@ from functools import partial
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, place_to_split
+from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, line_word, place_to_split
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
+from engine.sayings import say
+from studio.drawing.plies import ply_of_line
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -126,18 +128,18 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     release = yield from dragging((yield from hovering(pointed)), pointed)
     other = other_at(release)
     if other is None:
-        return Outcome(said=f"There is no other {line.kind} line there to join with.")
+        return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))
     return Outcome(JoinLines(line, other))
 
 
 def splitting(line: SideLine) -> Sequel:
     """Return how a hand parts a line."""
-    return Sequel(partial(split_line, line), _SPLIT)
+    return Sequel(partial(split_line, line), _SPLIT, plies=_plies_of(line))
 
 
 def joining(line: SideLine) -> Sequel:
     """Return how a hand joins a line with another."""
-    return Sequel(partial(join_line, line), _JOIN)
+    return Sequel(partial(join_line, line), _JOIN, plies=_plies_of(line))
 
 
 def _off(sheet: Sheet, corner: Corner, pointer: Pointer) -> float:
@@ -161,3 +163,8 @@ def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], then: 
     lines = edit.apply(board).lines
     line = next(line for line in lines if line.kind == kind and sides[-1] in line.sides)
     return Outcome(edit, Selection(line), then=then)
+
+
+def _plies_of(line: SideLine) -> frozenset[str]:
+    """Return the ply a line lies in."""
+    return frozenset({ply_of_line(line)})

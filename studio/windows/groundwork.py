@@ -4,12 +4,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
+
+_SHOWN: Phrase = "The picture to trace is shown."
+_HIDDEN: Phrase = "The picture to trace is hidden."
 
 
 class Groundwork(QObject):
@@ -28,7 +32,7 @@ class Groundwork(QObject):
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
         """What the actions do that are about the sheet."""
-        return {"sheet": self.change_sheet, "trace": self.trace, "underlay": self.turn_underlay}
+        return {"sheet": self.change_sheet, "trace": self.trace}
 
     def change_sheet(self) -> None:
         """Ask how the sheet is to be, and show the whole of what comes of it."""
@@ -45,16 +49,6 @@ class Groundwork(QObject):
         dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
         dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
-
-    def turn_underlay(self) -> None:
-        """Show the picture under the map, or hide it."""
-        underlay = self._canvas.underlay
-        underlay.show(shown=not underlay.is_shown)
-        shown = "shown" if underlay.is_shown else "hidden"
-        has_one = self._session.board.underlay is not None
-        self.said.emit(
-            f"The picture to trace is {shown}." if has_one else "The board has no picture to trace."
-        )
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from engine.shipped import folder
+from studio.language.words import tr
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
@@ -24,10 +25,12 @@ from studio.windows.documents import Documents
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
 from studio.windows.look import THEMES, Scheme
+from studio.windows.outlooks import Outlooks
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
+from studio.windows.speaking import Speaking
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
@@ -57,6 +60,7 @@ class MainWindow(QMainWindow):
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
         self.desks = Desks(partial(self._make_desk, make_session, explain), self.questions, self)
+        self.outlooks = Outlooks(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
@@ -66,6 +70,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
+        self.speaking = Speaking(settings, self.commands, self.questions, self)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -170,7 +175,7 @@ class MainWindow(QMainWindow):
         """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
-        session.saved.connect(lambda path: say(f"Saved as {path}."))
+        session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)
@@ -214,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""
-        self.questions.tell("Something went wrong in the background", text)
+        self.questions.tell(tr("Something went wrong in the background"), text)
 
     # -- what is done ------------------------------------------------------------------------------
 
@@ -259,6 +264,7 @@ class MainWindow(QMainWindow):
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
             files = [desk.session.path for desk in self.tabs.desks]
+            self.outlooks.keep_all()
             self.last_boards.keep([path for path in files if path is not None], self.session.path)
             self.finish()
 

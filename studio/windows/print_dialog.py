@@ -18,9 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
-from studio.drawing.pages import PAPERS, Lay, Page, paged
-from studio.drawing.printing import What, to_print
+from engine.sayings import Phrase
+from studio.drawing.cards import HIGH, WIDE
+from studio.drawing.destinations import NothingToPrintError
+from studio.drawing.pages import PAPERS, Lay, Page
+from studio.drawing.printing import What, pages_to_print
 from studio.drawing.themes import ATLAS, THEMES, Theme
+from studio.language.words import reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
@@ -28,8 +32,13 @@ from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
 
-_WHAT: tuple[tuple[str, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
-_LAYS: tuple[tuple[str, Lay], ...] = (
+_WHAT: tuple[tuple[Phrase, What], ...] = (
+    ("The board", "sheet"),
+    ("Blank hexes, to draw on", "blank"),
+    ("The key grid", "keys"),
+    ("Cards of the keys, to cut out", "cards"),
+)
+_LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("As takes fewest", "automatic"),
     ("Upright", "upright"),
     ("Lying", "lying"),
@@ -56,9 +65,9 @@ class PrintDialog(QDialog):
         theme: Theme = ATLAS,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Print")
+        self.setWindowTitle(tr("Print"))
         self._board = board
-        self._proposed = proposed
+        self._proposed = self._saved = proposed
         self._ask_path = ask_path
         self._pages: tuple[Page, ...] = ()
         self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
@@ -66,7 +75,7 @@ class PrintDialog(QDialog):
         self._work.progressed.connect(lambda done: self.progress.setValue(round(done * _WHOLE)))
         self._work.done.connect(self._say_saved)
         self._work.failed.connect(self._end)
-        self._work.stopped.connect(lambda: self._end("Stopped. Nothing was written."))
+        self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
         self._make_fields(theme)
         self._lay_out()
         self._lay_out_pages()
@@ -77,22 +86,22 @@ class PrintDialog(QDialog):
         self.what = QComboBox()
         self.what.setObjectName("print-what")
         for words, what in _WHAT:
-            self.what.addItem(words, what)
+            self.what.addItem(tr(words), what)
         self.paper = QComboBox()
         self.paper.setObjectName("print-paper")
         self.paper.addItems(list(PAPERS))
         self.lay = QComboBox()
         self.lay.setObjectName("print-lay")
         for words, lay in _LAYS:
-            self.lay.addItem(words, lay)
+            self.lay.addItem(tr(words), lay)
         self.colours = QComboBox()
         self.colours.setObjectName("print-colours")
         for each in THEMES.values():
-            self.colours.addItem(each.title, each)
-        self.colours.setCurrentText(theme.title)
-        self.hex_labels = QCheckBox("A label in every hex")
+            self.colours.addItem(tr(each.title), each)
+        self.colours.setCurrentText(tr(theme.title))
+        self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
-        self.hex_labels.setToolTip("For a working sheet: orders in postal games name hexes")
+        self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.said = QLabel()
@@ -100,11 +109,11 @@ class PrintDialog(QDialog):
         self.said.setObjectName("print-said")
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
         self.progress.hide()
-        self.stop = QPushButton("Stop")
+        self.stop = QPushButton(tr("Stop"))
         self.stop.hide()
         self.stop.clicked.connect(self._work.cancel)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.save = self.buttons.addButton("Save as PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.buttons.rejected.connect(self.reject)
@@ -117,10 +126,10 @@ class PrintDialog(QDialog):
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow("Print", self.what)
-        form.addRow("&Paper", self.paper)
-        form.addRow("Pages &lie", self.lay)
-        form.addRow("&Colours", self.colours)
+        form.addRow(tr("Print"), self.what)
+        form.addRow(tr("&Paper"), self.paper)
+        form.addRow(tr("Pages &lie"), self.lay)
+        form.addRow(tr("&Colours"), self.colours)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -156,10 +165,10 @@ class PrintDialog(QDialog):
         self._pages = ()
         self._say("")
         self._enable_save()
-        self.preview.show_word("Laying out the pages …")
+        self.preview.show_word(tr("Laying out the pages …"))
 
         def work() -> Laid:
-            pages = paged(to_print(board, what, theme, hex_labels=labels), paper, lay=lay)
+            pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels)
             return pages, thumbs(pages)
 
         self._layouts.want(work)
@@ -168,7 +177,7 @@ class PrintDialog(QDialog):
         """Say why there are no pages."""
         self.preview.show_word("")
         self.count.clear()
-        self._say(sentence(error))
+        self._say(reason(error) if isinstance(error, NothingToPrintError) else sentence(error))
 
     def _show(self, laid: Laid) -> None:
         """Show the pages and say how many they are."""
@@ -177,23 +186,42 @@ class PrintDialog(QDialog):
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
         page = pages[0].drawing
-        lying = "lying" if page.width_mm > page.height_mm else "upright"
-        much = f"One page of {paper}" if len(pages) == 1 else f"{len(pages)} pages of {paper}"
-        apart = self._board.sheet.across_flats_mm
-        together = "" if len(pages) == 1 else " Cut along the crop marks; the pages overlap by 12 mm."
-        self.count.setText(
-            f"{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.{together}"
+        lying = tr("lying") if page.width_mm > page.height_mm else tr("upright")
+        much = (
+            tr("One page of {paper}", paper=paper)
+            if len(pages) == 1
+            else tr("{n} pages of {paper}", n=len(pages), paper=paper)
         )
+        self.count.setText(f"{much}, {lying}. {self._about(len(pages))}")
         self._enable_save()
+
+    def _about(self, pages: int) -> str:
+        """Return how large what is printed is, and how its pages are put together or cut up."""
+        match self.what.currentData():
+            case "cards":
+                count = len(self._board.key_scheme.all_keys)
+                return tr(
+                    "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
+                    count=count,
+                    wide=WIDE,
+                    high=HIGH,
+                )
+            case "keys":
+                return tr("At true scale: one for each player, or one for the table.")
+        apart = self._board.sheet.across_flats_mm
+        true = tr("At true scale, always: {apart:g} mm from centre to centre.", apart=apart)
+        if pages == 1:
+            return true
+        return true + " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
 
     # -- saving ----------------------------------------------------------------------------
 
     def _save(self) -> None:
         """Ask where, and write the PDF on the other thread."""
-        path = self._ask_path(self, self._proposed)
+        path = self._ask_path(self, self._name_for(self.what.currentData()))
         if path is None:
             return
-        self._proposed = path
+        self._saved = path
         drawings, title = [page.drawing for page in self._pages], self._board.title
 
         def work(progress: Progress) -> None:
@@ -203,9 +231,14 @@ class PrintDialog(QDialog):
         self._work.start(work)
         self._set_busy(True)
 
+    def _name_for(self, what: What) -> Path:
+        """Return the name proposed: beside the last, and so that cards do not take the place of the board."""
+        name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
+        return self._saved.with_name(name)
+
     def _say_saved(self) -> None:
         """Say where the PDF is."""
-        self._end(f"Saved as {self._proposed}. Print it at 100 %, and measure its ruler.")
+        self._end(tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved))
 
     def _end(self, words: str) -> None:
         """Say what came of the writing."""
