@@ -26,6 +26,8 @@ def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> str:
     if len(course) < 2:
         return f"The course of {what} has fewer than two hexes."
     for hex_ in course:
+        if hex_ not in board.sheet:
+            return f"The course of {what} leaves the sheet."
         if not board.on_map(hex_):
             return f"The course of {what} leaves the map at {board.sheet.label(hex_)}."
     here, there = gap_in(course) or course[:2]
