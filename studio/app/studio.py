@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
+from studio.app.pace import Pace
 from studio.drawing.fonts import Face
 from studio.painting.player import font_of
 from studio.proofing.catalogue import explanation
@@ -35,6 +36,7 @@ class Studio:
         self.wardrobe = Wardrobe(self.application, self.settings)
         self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
         self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
+        self.pace = Pace(self.application)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -47,6 +49,7 @@ class Studio:
 
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, or with the boards of last time and a map."""
+        self.pace.keep()
         desks = self.window.desks
         if desks.offer_recovery(usual_folder()):
             return
@@ -67,6 +70,7 @@ class Studio:
 
     def close(self) -> None:
         """End every session when its files are written; what is not saved is given up."""
+        self.pace.leave()
         for desk in self.window.desks.all:
             desk.session.close()
 

@@ -37,7 +37,7 @@ class Rig:
         self._canvas = self._window.workbench.canvas
         self._chances = np.random.default_rng(7)
         self._window.resize(*_SIZE)
-        self._window.show()
+        self._studio.show(None)
         self._painted()
 
     def open(self, path: Path) -> float:
