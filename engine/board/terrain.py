@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine.sayings import Phrase
+
 OPEN: Final = 0
 HILL: Final = 1
 SEA: Final = 2
@@ -17,7 +19,7 @@ CLOSED: Final = frozenset({SEA, LAKE, OFF})
 """Terrain no link may enter, save by a crossing."""
 
 SYMBOLS: Final = ".^~=%#"
-NAMES: Final = ("open", "hill", "sea", "lake", "swamp", "off the map")
+NAMES: Final[tuple[Phrase, ...]] = ("open", "hill", "sea", "lake", "swamp", "off the map")
 
 
 @dataclass(frozen=True)

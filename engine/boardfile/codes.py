@@ -25,8 +25,8 @@ FILE_FINDINGS: Final = {
         _ERROR,
         """The file is not a map file, or its text breaks off or breaks the rules of YAML.
 
-Nothing of the map can be trusted until it is mended, so none of it is opened. The line and column
-say where the reading stopped; the slip is there or just before.
+Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line
+and column say where the reading stopped; the slip is there or just before.
 
 Example: ``towns: [{name: Hull, hex: A1}`` lacks its closing ``]``.
 
@@ -39,7 +39,7 @@ indent with spaces. A file that another program damaged is best taken from a bac
         """A field holds something it cannot hold: text where a number belongs, a word that is none of
 the choices, a number out of its range.
 
-The program never guesses what was meant, because a wrong guess would change the map.
+Why it matters: the program never guesses what was meant, because a wrong guess would change the map.
 
 Example: ``columns: forty`` – the number of columns is a whole number.
 
@@ -51,8 +51,8 @@ To mend it, write what the message asks for. Text that looks like a number goes 
         _ERROR,
         """A field has a name the map format does not know.
 
-It is most often a slip of the pen, and what stands in it would be lost without a word when the map
-is saved.
+Why it matters: it is most often a slip of the pen, and what stands in it would be lost without a word
+when the map is saved.
 
 Example: ``- {name: Hull, hex: A1, key: [11]}`` – the field is called ``keys``.
 
@@ -64,16 +64,20 @@ To mend it, correct the name, or delete the field. Free text belongs in a specia
         _ERROR,
         """A field that is always needed is not there.
 
+Why it matters: a town without its hex stands nowhere, a ferry without its ports joins nothing. Whatever
+was put in its place would be a guess, and a wrong guess would change the map.
+
 Example: ``- {name: Hull, keys: [11]}`` – a town needs its ``hex``.
 
-To mend it, add the field.""",
+To mend it, add the field; the message names it and what it belongs to. What is not to be on the map at
+all is deleted as a whole.""",
     ),
     "V005": FileFinding(
         "label-off-sheet",
         _ERROR,
         """A label names no hex or side of this sheet.
 
-What stands there cannot be drawn, and a place chosen instead would be a guess.
+Why it matters: what stands there cannot be drawn, and a place chosen instead would be a guess.
 
 Example: ``hex: F41`` on a sheet whose letters end with ``E41`` to ``E80``.
 
@@ -86,8 +90,10 @@ they that are wrong.""",
         """The first field, ``platelayer: board/1``, is missing or names a version this program does not
 know.
 
-It tells a map file from any other, and how to read it. A higher number was written by a newer
-program.
+Why it matters: it tells a map file from any other, and how to read it. A file of a newer form may hold
+what this program would lose.
+
+Example: ``platelayer: board/9``, or a file that begins with ``title:``.
 
 To mend it, install the newest Platelayer, or write ``platelayer: board/1`` if the file follows that
 format.""",
@@ -97,7 +103,8 @@ format.""",
         _ERROR,
         """The rows of terrain do not fit the sheet, or hold a symbol that no terrain has.
 
-Every row has one symbol a hex, from west to east, and there are as many as the sheet has rows.
+Why it matters: every row has one symbol a hex, from west to east, and there are as many as the sheet has
+rows. One too few, and all the ground after it would lie a hex too far west.
 
 Example: 39 symbols in a row of a sheet of 40 columns.
 
@@ -110,7 +117,8 @@ entry under ``terrain: kinds``.""",
         """The file uses anchors, aliases, tags, several documents or other parts of YAML that map files
 do without.
 
-Each thing of a map stands once, where it is, so that a change of one thing is a change of one line.
+Why it matters: each thing of a map stands once, where it is, so that a change of one thing is a change of
+one line. Aliases could also make a small file fill the whole memory.
 
 Example: ``hexes: &coast [A1, A2]`` and later ``hexes: *coast``.
 
@@ -121,6 +129,8 @@ To mend it, write the value out where it is needed.""",
         _ERROR,
         """A field stands twice in one place, and only one of the two can hold.
 
+Why it matters: whichever is taken, what stands in the other would be lost without a word.
+
 Example: two lists called ``towns:`` – often what is left of a merge.
 
 To mend it, join the two or delete one.""",
@@ -130,8 +140,11 @@ To mend it, join the two or delete one.""",
         _ERROR,
         """The file, its nesting or its sheet is larger than any map.
 
+Why it matters: it would fill the memory and stop the program, and whatever was open in it might be lost.
 A sheet may have up to 2,000 columns, 2,000 rows and 1,000,000 hexes, a file up to 32 MB; the largest
 board ever printed had fewer than 4,000 hexes.
+
+Example: ``columns: 20000``, with a nought too many.
 
 To mend it, look whether this is the file you meant, or make the sheet smaller.""",
     ),
@@ -139,6 +152,9 @@ To mend it, look whether this is the file you meant, or make the sheet smaller."
         "label-scheme",
         _ERROR,
         """The sheet's ``labels`` cannot name every hex of it.
+
+Why it matters: towns, ferries and everything else stand in the file by the label of their hex. A hex
+without one could be neither written down nor named in a postal game's orders.
 
 Example: 31 rows, but letters from A to Z only. ``blocks: [{letters: A-Z, add: 0}, {letters: A-E,
 add: 40}]`` starts the alphabet again with the numbers raised by 40.
@@ -150,14 +166,20 @@ To mend it, add a block of letters, or count from an edge that letters or number
         _WARNING,
         """A hex or side stands twice in one list. It counts once.
 
+Why it matters: a river that comes back to a side, or a course that visits a hex twice, is most often a
+slip: one of the two was meant to be another.
+
 Example: a river with both ``K31.E`` and ``K32.W``, which are one side.
 
-To mend it, delete one of the two; saving the map does so too.""",
+To mend it, delete one of the two, or correct it; saving the map deletes the second.""",
     ),
     "V013": FileFinding(
         "hex-in-two-countries",
         _ERROR,
         """A hex is listed in two countries, and can lie in only one.
+
+Why it matters: in a foreign country only permitted builds may be laid. Where nobody can tell in which of
+two a hex lies, players will argue about it at the table.
 
 Example: ``A30-A39`` in England and ``A36-A40`` in Wales.
 
@@ -166,8 +188,14 @@ To mend it, take the hexes out of one of the two.""",
     "V014": FileFinding(
         "older-version",
         _NOTE,
-        """The file was written by an older Platelayer. It has been read in full; saving it writes it in
-the present format, and keeps a backup of the old file beside it.""",
+        """The file was written by an older Platelayer. It has been read in full.
+
+Why it matters: saving it writes it in the present format, which an older Platelayer cannot open. Somebody
+you share the map with may still have one; a backup of the old file is kept beside the new.
+
+Example: a map that says ``platelayer: board/1``, opened by a program that writes ``board/2``.
+
+To mend it, save the map in the studio once everybody has the newer program.""",
     ),
 }
 """Every code of the family with its name, severity and explanation."""

@@ -33,9 +33,9 @@ class Check(ABC):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield every place of the board that breaks the rule."""
 
-    def finding(self, message: str, **details: Any) -> Finding:
-        """Return a finding of this check; ``details`` are the other fields of Finding."""
-        return Finding(self.code, self.name, self.severity, message, **details)
+    def finding(self, message: str, **fields: Any) -> Finding:
+        """Return a finding of this check; ``fields`` are the others of Finding."""
+        return Finding(self.code, self.name, self.severity, message, **fields)
 
     @classmethod
     def explanation(cls) -> str:

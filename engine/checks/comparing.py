@@ -112,7 +112,8 @@ class StartCosts(Check):
     Why it matters: it is no fault, but what to compare starts by before the first game. A company has
     some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.
 
-    Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points: Newport 5, …"
+    Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points." The details name
+    every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"
 
     To mend it, if you find it amiss, move towns or the start, or change the ground between.
     Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
@@ -126,15 +127,26 @@ class StartCosts(Check):
         starts = _starts(board)
         for start in starts if len(starts) > 1 else ():
             if start.towns:
-                costs = ", ".join(f"{name} {cost}" for cost, name in start.towns if cost < FAR)
-                never = [name for cost, name in start.towns if cost >= FAR]
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points"
-                    f"{f': {costs}' if costs else ''}{f'; no track to {_listed(never)}' if never else ''}.",
+                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points.",
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
+                    details="\n".join(_table(start.towns)),
                 )
+
+
+def _table(towns: tuple[tuple[int, str], ...]) -> Iterator[str]:
+    """Yield a line of towns with their costs for each reach, for what lies beyond, and for the rest."""
+    least = 0
+    for most in (*REACHES, FAR - 1):
+        named = ", ".join(f"{name} {cost}" for cost, name in towns if least <= cost <= most)
+        if named:
+            yield f"Up to {most} points: {named}" if most in REACHES else f"Beyond: {named}"
+        least = most + 1
+    never = ", ".join(name for cost, name in towns if cost >= FAR)
+    if never:
+        yield f"No track leads to: {never}"
 
 
 class BuildingLength(Check):
@@ -143,8 +155,9 @@ class BuildingLength(Check):
     Why it matters: it is no fault, but what to know of an evening. Under six rounds nobody has a
     network before the races begin; over thirty the table tires before the first train runs.
 
-    Example: "The cheapest track to all towns but 3 costs 112, and a round of 4 companies brings 14
-    points on average: building is likely to take 20 rounds (14 to 26)."
+    Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details tell
+    what that comes from: "The cheapest track to all towns but 3 costs 112. A round brings 4 companies
+    14 points on average."
 
     To mend it, if you find it amiss, take hills and rivers out of the way or add them, or
     override `unserved_towns`, with how many towns left building ends (6.A7).
@@ -176,10 +189,13 @@ class BuildingLength(Check):
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points
         low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))
         yield self.finding(
-            f"The cheapest track to all towns but {rules.unserved_towns} costs {cost}, and a round of "
-            f"{players} companies brings {points:g} points on average: building is likely to take "
+            f"With {players} companies building is likely to take "
             f"{'1 round' if likely == 1 else f'{likely} rounds'} ({low} to {high}).",
             path=("towns",),
+            details=(
+                f"The cheapest track to all towns but {rules.unserved_towns} costs {cost}.\n"
+                f"A round brings {players} companies {points:g} points on average."
+            ),
         )
 
 

@@ -7,13 +7,14 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.checks.check import Check
-from engine.checks.draws.drawing import draw_of, percent
+from engine.checks.draws.drawing import Draw, draw_of, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
 
 MONSTROUS = 4
 """A run so many times longer than the middle one is monstrous."""
+_MOST_PAIRS = 40
 
 
 class RunLengths(Check):
@@ -49,12 +50,24 @@ class RunLengths(Check):
         duds = draw.pairs[short].ravel().tolist()
         yield self.finding(
             f"{int(short.sum())} of {len(short)} pairs of keys are too short for a run "
-            f"({100 * short.mean():.1f} %), {flown} as the crow flies; the others are {lengths.min()} to "
-            f"{lengths.max()} links long, half of them from {low:.0f} to {high:.0f}, the middle one "
-            f"{middle:.0f}.",
+            f"({100 * short.mean():.1f} %); the others are {lengths.min()} to {lengths.max()} links long, "
+            f"the middle one {middle:.0f}.",
             hexes=draw.hexes(tuple(sorted(set(duds)))),
             path=("keys",),
+            details=(
+                f"Half of the runs are {low:.0f} to {high:.0f} links long.\n"
+                f"Pairs too short as the crow flies: {flown}."
+                f"{_pairs_named(draw, draw.pairs[short].tolist())}"
+            ),
         )
+
+
+def _pairs_named(draw: Draw, pairs: list[list[int]]) -> str:
+    """Return a line that names pairs of keys, or nothing where there are none."""
+    keys = draw.runs.keys
+    named = ["–".join(sorted((keys[one], keys[other]), key=key_order)) for one, other in pairs]
+    more = f" and {len(named) - _MOST_PAIRS} more" if len(named) > _MOST_PAIRS else ""
+    return f"\nPairs too short: {', '.join(named[:_MOST_PAIRS])}{more}." if named else ""
 
 
 class RacesFormed(Check):
@@ -64,8 +77,8 @@ class RacesFormed(Check):
     drawn to it as long as the draw does not end with keys that are all too near each other; how
     often it does is told beside it.
 
-    Example: "All 21 races can be formed, for instance 1–11, 2–24 …; 0.5 % (±0.1) of draws end
-    with a pair too short."
+    Example: "All 21 races can be formed; 0.5 % (±0.1) of draws end with a pair too short." The
+    details show one way: "For instance 1–11, 2–24, …"
 
     To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101
     in its place, and where too many draws end badly the warning R102 beside it.
@@ -85,9 +98,10 @@ class RacesFormed(Check):
         races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
         example = ", ".join(map("–".join, races))
         yield self.finding(
-            f"All {len(forming.races)} races can be formed, for instance {example}; "
+            f"All {len(forming.races)} races can be formed; "
             f"{percent(draw.chance()).lower()} of draws end with a pair too short.",
             path=("keys",),
+            details=f"For instance {example}.",
         )
 
 

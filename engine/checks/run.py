@@ -7,11 +7,10 @@ from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
 from engine.checks.check import Check
 from engine.checks.waivers import WaiverUnused
-from engine.diagnostics.findings import Finding, Severity, waiver_of
+from engine.diagnostics.findings import Finding, waiver_of
 
 _OF_PRINT = "P"
 """The family that is looked for where maps are drawn, above the engine."""
-_RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
 
 
 def check(board: Board, checks: Iterable[Check] = CHECKS) -> tuple[Finding, ...]:
@@ -57,7 +56,7 @@ def _with_waiver(finding: Finding, board: Board) -> Finding:
 def _order(finding: Finding) -> tuple[int, str, tuple[str, ...], str]:
     """Return where a finding stands in the list."""
     place = tuple(f"{part:06d}" if isinstance(part, int) else part for part in finding.path)
-    return _RANK[finding.severity], finding.code, place, finding.subject
+    return finding.severity.rank, finding.code, place, finding.subject
 
 
 def picked(findings: Iterable[Finding], select: Iterable[str], ignore: Iterable[str]) -> list[Finding]:

@@ -19,6 +19,11 @@ class Severity(StrEnum):
     NOTE = "note"
     """It informs."""
 
+    @property
+    def rank(self) -> int:
+        """Where it stands in a list: 0 for errors, then on."""
+        return tuple(Severity).index(self)
+
 
 Path = tuple[str | int, ...]
 """Where in the map file something stands: ``("towns", 3, "keys")``."""
@@ -40,7 +45,8 @@ class Finding:
     ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
     where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
-    says that it was found on an earlier board and is being looked for again.
+    says that it was found on an earlier board and is being looked for again. ``details`` are lines
+    of what there is to look up beyond the sentence of the ``message``: a table of costs, an example.
     """
 
     code: str
@@ -54,6 +60,7 @@ class Finding:
     fixes: tuple[Fix, ...] = ()
     waived: str | None = None
     renewing: bool = False
+    details: str = ""
 
     @property
     def id(self) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country
+from engine.sayings import Phrase
 
 MOST_COUNTRIES: Final = 255
 """The country layer holds one byte a hex, and 0 is nobody's ground."""
@@ -19,7 +20,7 @@ class AddCountry:
     """Put a country beside the others; its ground is still to be painted."""
 
     country: Country
-    label: str = "Add country"
+    label: Phrase = "Add country"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -39,7 +40,7 @@ class ChangeCountry:
 
     old: Country
     new: Country
-    label: str = "Change country"
+    label: Phrase = "Change country"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -74,7 +75,7 @@ class RemoveCountry:
     """
 
     country: Country
-    label: str = "Remove country"
+    label: Phrase = "Remove country"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

@@ -9,79 +9,95 @@ from engine.board.lines import SideLine
 from engine.board.places import Special
 from engine.board.rules import StartRule
 from engine.board.terrain import OFF, OPEN
+from engine.edits.lines import line_word
 from engine.edits.moving import Removal
 from engine.hexes.lattice import Hex
-
-_PLURALS = {
-    "permitted build": "permitted builds",
-    "rule of starting": "rules of starting",
-    "painted hex": "painted hexes",
-    "anchor": "anchors",
-}
+from engine.sayings import Phrase, Saying, count_of, say
 
 
-def losses(removal: Removal) -> tuple[str, ...]:
+def losses(removal: Removal) -> tuple[Saying, ...]:
     """Return what of a board is cut off, a few words each, what has a name first."""
     return tuple(_losses(removal))
 
 
-def _losses(removal: Removal) -> Iterator[str]:
+def _losses(removal: Removal) -> Iterator[Saying]:
     """Yield what is cut off."""
     board = removal.board
     for town in board.towns:
         if removal.is_cut((town.hex,)):
-            yield f"the town {town.name or board.sheet.label(town.hex)}"
-    yield from _named("the ferry", (each.name for each in board.ferries if not removal.keeps(each)))
-    yield from _named("the crossing", (each.name for each in board.crossings if removal.is_cut(each.course)))
+            yield say("the town {name}", name=town.name or board.sheet.label(town.hex))
+    yield from _named(
+        "the ferry {name}",
+        "the ferry without a name",
+        (each.name for each in board.ferries if not removal.keeps(each)),
+    )
+    yield from _named(
+        "the crossing {name}",
+        "the crossing without a name",
+        (each.name for each in board.crossings if removal.is_cut(each.course)),
+    )
     yield from _counted(
-        sum(removal.is_cut(build.course) for build in board.permitted_builds), "permitted build"
+        sum(removal.is_cut(build.course) for build in board.permitted_builds),
+        "{n} permitted build",
+        "{n} permitted builds",
     )
     yield from (words for line in board.lines for words in _line(line, removal))
     yield from (words for special in board.specials for words in _special(special, removal))
     starts = [rule for rule in board.special_rules if isinstance(rule, StartRule)]
-    yield from _counted(sum(removal.is_cut(rule.hexes) for rule in starts), "rule of starting", "or a part")
+    yield from _counted(
+        sum(removal.is_cut(rule.hexes) for rule in starts),
+        "{n} rule of starting or a part",
+        "{n} rules of starting or a part",
+    )
     for water in board.waters:
-        yield from _part(removal, water.hexes, f"the water {water.name}".rstrip())
-    yield from _counted(_painted(board) - _painted(removal.moved), "painted hex")
+        yield from _part(removal, water.hexes, say("the water {name}", name=water.name))
+    yield from _counted(_painted(board) - _painted(removal.moved), "{n} painted hex", "{n} painted hexes")
     if board.underlay is not None and removal.moved.underlay is not None:
         gone = len(board.underlay.at) - len(removal.moved.underlay.at)
-        yield from _counted(max(0, gone), "anchor", "of the picture to trace")
+        yield from _counted(
+            max(0, gone), "{n} anchor of the picture to trace", "{n} anchors of the picture to trace"
+        )
 
 
-def _named(what: str, names: Iterable[str]) -> Iterator[str]:
+def _named(what: Phrase, nameless: Phrase, names: Iterable[str]) -> Iterator[Saying]:
     """Yield a sort of thing with each of some names."""
     for name in names:
-        yield f"{what} {name}" if name else f"{what} without a name"
+        yield say(what, name=name) if name else say(nameless)
 
 
-def _counted(number: int, what: str, more: str = "") -> Iterator[str]:
+def _counted(number: int, one: Phrase, many: Phrase) -> Iterator[Saying]:
     """Yield how many of something, unless there are none."""
     if number:
-        plural = what if number == 1 else _PLURALS[what]
-        yield f"{number} {plural} {more}".rstrip()
+        yield count_of(number, one, many)
 
 
-def _line(line: SideLine, removal: Removal) -> Iterator[str]:
+def _line(line: SideLine, removal: Removal) -> Iterator[Saying]:
     """Yield how much of a line is cut off."""
     gone = len(line.sides) - len(removal.line(line).sides)
     if gone:
-        much = "the whole" if gone == len(line.sides) else f"{gone} of {len(line.sides)} sides"
-        yield f"{much} of the {line.kind} {line.name or 'without a name'}"
+        name = line.name or say("without a name")
+        word = line_word(line.kind)
+        if gone == len(line.sides):
+            yield say("the whole of the {line} {name}", line=word, name=name)
+        else:
+            sides = len(line.sides)
+            yield say("{n} of {of} sides of the {line} {name}", n=gone, of=sides, line=word, name=name)
 
 
-def _special(special: Special, removal: Removal) -> Iterator[str]:
+def _special(special: Special, removal: Removal) -> Iterator[Saying]:
     """Yield how many ways into a special are cut off."""
     had = len(special.hexes) + len(special.towns)
     has = len(removal.hexes(special.hexes)) + len(removal.towns_left(special.towns))
     if has < had:
-        yield f"{had - has} of {had} ways into {special.name or f'special {special.key}'}"
+        name = special.name or say("special {key}", key=special.key)
+        yield say("{n} of {of} ways into {name}", n=had - has, of=had, name=name)
 
 
-def _part(removal: Removal, hexes: tuple[Hex, ...], what: str) -> Iterator[str]:
+def _part(removal: Removal, hexes: tuple[Hex, ...], what: Saying) -> Iterator[Saying]:
     """Yield how much of something on hexes is cut off."""
     gone = len(hexes) - len(removal.hexes(hexes))
     if gone:
-        yield f"{gone} of {len(hexes)} hexes of {what}"
+        yield say("{n} of {of} hexes of {name}", n=gone, of=len(hexes), name=what)
 
 
 def _painted(board: Board) -> int:

@@ -1,10 +1,11 @@
 """Edits of the document itself: what is written on it, and whole values of its fields."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from engine.board.document import Board
+from engine.sayings import Phrase
 
 Field = Literal[
     "title",
@@ -25,6 +26,25 @@ Field = Literal[
     "waivers",
 ]
 
+_LABELS: Final[Mapping[Field, Phrase]] = {
+    "title": "Change title",
+    "designer": "Change designer",
+    "players": "Change players",
+    "licence": "Change licence",
+    "keys": "Change keys",
+    "rules": "Change rules",
+    "kinds": "Change kinds of terrain",
+    "countries": "Change countries",
+    "waters": "Change waters",
+    "specials": "Change specials",
+    "ferries": "Change ferries",
+    "permitted_builds": "Change permitted builds",
+    "special_rules": "Change special rules",
+    "errata": "Change errata",
+    "underlay": "Change picture to trace",
+    "waivers": "Change waivers",
+}
+
 
 @dataclass(frozen=True)
 class SetField:
@@ -35,9 +55,9 @@ class SetField:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the field for the undo menu."""
-        return f"Change {self.field.replace('_', ' ')}"
+        return _LABELS[self.field]
 
     def apply(self, board: Board) -> Board:
         """Set the field, unless it has that value."""

@@ -10,11 +10,12 @@ from typing import Final, Literal
 from engine.board.document import Board, Erratum
 from engine.board.places import Ferry, PermittedBuild, Special, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
+from engine.sayings import Phrase, Saying, say
 
 Entry = Water | Special | Ferry | PermittedBuild | SpecialRule | Erratum
 ListName = Literal["waters", "specials", "ferries", "permitted_builds", "special_rules", "errata"]
 
-_SORTS: Final[Mapping[type[Entry], tuple[ListName, str]]] = {
+_SORTS: Final[Mapping[type[Entry], tuple[ListName, Phrase]]] = {
     Water: ("waters", "water"),
     Special: ("specials", "special"),
     Ferry: ("ferries", "ferry"),
@@ -37,9 +38,9 @@ class AddEntry:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the entry for the undo menu."""
-        return f"Add {word_of(self.entry)}"
+        return say("Add {entry}", entry=word_of(self.entry))
 
     def apply(self, board: Board) -> Board:
         """Add the entry unless its list holds an equal one."""
@@ -55,7 +56,7 @@ class ChangeEntry:
 
     old: Entry
     new: Entry
-    label: str
+    label: Phrase
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -75,9 +76,9 @@ class RemoveEntry:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the entry for the undo menu."""
-        return f"Remove {word_of(self.entry)}"
+        return say("Remove {entry}", entry=word_of(self.entry))
 
     def apply(self, board: Board) -> Board:
         """Remove every entry equal to this."""
@@ -97,6 +98,7 @@ def list_of(entry: Entry) -> ListName:
     return _SORTS[type(entry)][0]
 
 
-def word_of(entry: Entry) -> str:
+def word_of(entry: Entry) -> Saying:
     """Return what sort of thing an entry is, in a word or two."""
-    return entry.type.replace("_", " ") if isinstance(entry, OtherRule) else _SORTS[type(entry)][1]
+    word = entry.type.replace("_", " ") if isinstance(entry, OtherRule) else _SORTS[type(entry)][1]
+    return Saying(word, {})

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.document import Board
 from engine.board.keys import key_order
+from engine.sayings import Phrase
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,7 @@ class SwapKeys:
     """Let the owners of two keys swap them, for each pair in turn; owners of a shared key both do."""
 
     swaps: tuple[tuple[str, str], ...]
-    label: str = "Swap keys"
+    label: Phrase = "Swap keys"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

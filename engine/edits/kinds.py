@@ -9,6 +9,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, SYMBOLS, TerrainKind
+from engine.sayings import Phrase
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class AddKind:
     """Give the board one more kind of terrain."""
 
     kind: TerrainKind
-    label: str = "Add kind of terrain"
+    label: Phrase = "Add kind of terrain"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -32,7 +33,7 @@ class ChangeKind:
 
     old: TerrainKind
     new: TerrainKind
-    label: str = "Change kind of terrain"
+    label: Phrase = "Change kind of terrain"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -51,7 +52,7 @@ class RemoveKind:
     """Take a kind of terrain off the board; ground of that kind becomes open."""
 
     kind: TerrainKind
-    label: str = "Remove kind of terrain"
+    label: Phrase = "Remove kind of terrain"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

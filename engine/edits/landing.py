@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Final
 
 import numpy as np
 
@@ -20,6 +21,18 @@ from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ends_of, ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import corners_of
+from engine.sayings import Phrase, Saying, count_of, say
+
+_FALLEN: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex off the map left out.",
+    "{n} hexes off the map left out.",
+)
+_LOST: Final[tuple[Phrase, Phrase]] = (
+    "{n} thing left out with what lies there.",
+    "{n} things left out with what lies there.",
+)
+_NO_TERRAIN: Phrase = "There is no room for the terrain {name}: it became open ground."
+_NO_COUNTRY: Phrase = "There is no room for the country {name}: its ground became nobody’s."
 
 
 @dataclass(frozen=True)
@@ -27,21 +40,21 @@ class Landing:
     """The board with a patch on it, and sentences on what was left out or changed."""
 
     board: Board
-    said: tuple[str, ...] = ()
+    said: tuple[Saying, ...] = ()
 
 
 def landed(board: Board, patch: Patch) -> Landing:
     """Put a patch down where its hexes lie; a board that changes nothing is the same object."""
     plots = tuple(plot for plot in patch.plots if board.on_map(plot.hex))
     if not plots:
-        return Landing(board, ("No hex of it lies on the map.",))
+        return Landing(board, (say("No hex of it lies on the map."),))
     fallen = len(patch.plots) - len(plots)
-    said = [f"{_counted(fallen, 'hex', 'hexes')} off the map left out."] if fallen else []
+    said = [count_of(fallen, *_FALLEN)] if fallen else []
     hexes = frozenset(plot.hex for plot in plots)
     contents = patch.contents.within(hexes) if fallen else patch.contents
     lost = _number(patch.contents) - _number(contents)
     if lost:
-        said.append(f"{_counted(lost, 'thing', 'things')} left out with what lies there.")
+        said.append(count_of(lost, *_LOST))
     grounded, more = _with_ground(board, plots)
     stood = _Standing(grounded, hexes, contents)
     changed = stood.board()
@@ -53,17 +66,12 @@ def _number(contents: Contents) -> int:
     return sum(len(things) for name, things in vars(contents).items() if name != "waters")
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    """Return a number with its word."""
-    return f"{number} {one if number == 1 else many}"
-
-
 # -- ground ----------------------------------------------------------------------------------
 
 
-def _with_ground(board: Board, plots: tuple[Plot, ...]) -> tuple[Board, list[str]]:
+def _with_ground(board: Board, plots: tuple[Plot, ...]) -> tuple[Board, list[Saying]]:
     """Lay the ground of plots; their countries too, if any of them has one."""
-    said: list[str] = []
+    said: list[Saying] = []
     board, codes = _kinds_taken(board, dict.fromkeys(plot.terrain for plot in plots), said)
     lands = dict.fromkeys(plot.country for plot in plots if plot.country is not None)
     board, numbers = _countries_taken(board, lands, said)
@@ -81,7 +89,7 @@ def _with_ground(board: Board, plots: tuple[Plot, ...]) -> tuple[Board, list[str
 
 
 def _kinds_taken(
-    board: Board, grounds: Iterable[Ground], said: list[str]
+    board: Board, grounds: Iterable[Ground], said: list[Saying]
 ) -> tuple[Board, Mapping[Ground, int]]:
     """Return the board with the kinds of terrain of some grounds, and the code of each ground."""
     codes: dict[Ground, int] = {}
@@ -92,7 +100,7 @@ def _kinds_taken(
         alike = (n for n, kind in enumerate(board.kinds) if replace(kind, symbol=ground.symbol) == ground)
         number = next(alike, len(board.kinds))
         if number == MOST_OWN:
-            said.append(f"There is no room for the terrain {ground.name}: it became open ground.")
+            said.append(say(_NO_TERRAIN, name=ground.name))
             codes[ground] = OPEN
             continue
         if number == len(board.kinds):
@@ -104,7 +112,7 @@ def _kinds_taken(
 
 
 def _countries_taken(
-    board: Board, lands: Iterable[Country], said: list[str]
+    board: Board, lands: Iterable[Country], said: list[Saying]
 ) -> tuple[Board, Mapping[Country, int]]:
     """Return the board with some countries, told by their names, and the number of each."""
     numbers: dict[Country, int] = {}
@@ -114,7 +122,7 @@ def _countries_taken(
             board = board.edited(countries=(*board.countries, land))
             names.append(land.name)
         if land.name not in names:
-            said.append(f"There is no room for the country {land.name}: its ground became nobody’s.")
+            said.append(say(_NO_COUNTRY, name=land.name))
         numbers[land] = names.index(land.name) + 1 if land.name in names else 0
     return board, numbers
 
@@ -128,12 +136,12 @@ class _Standing:
     def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents) -> None:
         self._board = board
         self._new = new
-        self.said: list[str] = []
+        self.said: list[Saying] = []
         taken = {town.hex for town in new.towns}
         self._old = tuple(town for town in board.towns if town.hex not in taken)
-        gone = [town.name or "a town" for town in board.towns if town.hex in taken]
+        gone = [town.name or say("a town") for town in board.towns if town.hex in taken]
         if gone:
-            self.said.append(f"Replaced: {', '.join(gone)}.")
+            self.said.append(say("Replaced: {names}.", names=tuple(gone)))
         self._waters = self._filled(contents_of(board).without(hexes).waters)
         self._names = self._renamed()
 
@@ -162,9 +170,9 @@ class _Standing:
             tries = (old if number == 1 else f"{old} {number}" for number in count(1))
             names[old] = next(name for name in tries if name not in taken)
             taken.add(names[old])
-        changed = [f"{old} as {name}" for old, name in names.items() if old != name]
+        changed = [say("{old} as {name}", old=old, name=name) for old, name in names.items() if old != name]
         if changed:
-            self.said.append(f"Put down under another name: {', '.join(changed)}.")
+            self.said.append(say("Put down under another name: {names}.", names=tuple(changed)))
         return names
 
     def _keyed(self, taken: Set[str]) -> list[Town]:
@@ -181,7 +189,7 @@ class _Standing:
         kept = {key for town in towns for key in town.keys}
         lost = sorted({key for town in self._new.towns for key in town.keys} - kept, key=key_order)
         if lost:
-            self.said.append(f"Keys in use or not of this board left out: {', '.join(lost)}.")
+            self.said.append(say("Keys in use or not of this board left out: {keys}.", keys=tuple(lost)))
         return towns
 
     def _specials(self, taken: Set[str]) -> list[Special]:
@@ -189,7 +197,7 @@ class _Standing:
         usable = frozenset(self._board.key_scheme.specials) - taken
         lost = [special.name or special.key for special in self._new.specials if special.key not in usable]
         if lost:
-            self.said.append(f"Specials whose keys are in use left out: {', '.join(lost)}.")
+            self.said.append(say("Specials whose keys are in use left out: {names}.", names=tuple(lost)))
         return [
             replace(special, towns=self._towns(special.towns))
             for special in self._new.specials

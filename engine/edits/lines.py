@@ -1,13 +1,22 @@
 """Edits of lines along sides: rivers, closed sides, borders."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
 from engine.hexes.sides import Corner, Side, chains, corners_of
+from engine.sayings import Phrase, Saying, say
+
+_WORDS: Final[Mapping[LineKind, Phrase]] = {"river": "river", "closed": "closed side", "border": "border"}
+
+
+def line_word(kind: LineKind) -> Saying:
+    """Return what a line of a kind is called within a sentence."""
+    return Saying(_WORDS[kind], {})
 
 
 @dataclass(frozen=True)
@@ -26,9 +35,9 @@ class DrawSides:
     onto: SideLine | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the kind for the undo menu."""
-        return f"Draw {self.kind}"
+        return say("Draw {line}", line=line_word(self.kind))
 
     @property
     def merge_key(self) -> Hashable | None:
@@ -74,9 +83,9 @@ class EraseSides:
     stroke: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the kind for the undo menu."""
-        return f"Erase {self.kind or 'lines'}"
+        return say("Erase {line}", line=line_word(self.kind)) if self.kind else "Erase lines"
 
     @property
     def merge_key(self) -> Hashable | None:
@@ -105,9 +114,9 @@ class RemoveLine:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the kind for the undo menu."""
-        return f"Remove {self.line.kind}"
+        return say("Remove {line}", line=line_word(self.line.kind))
 
     def apply(self, board: Board) -> Board:
         """Remove the first line equal to this; none, no change."""
@@ -123,7 +132,7 @@ class ReplaceLine:
 
     old: SideLine
     new: SideLine
-    label: str = "Change line"
+    label: Phrase = "Change line"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -144,9 +153,9 @@ class SplitLine:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the kind for the undo menu."""
-        return f"Split {self.line.kind}"
+        return say("Split {line}", line=line_word(self.line.kind))
 
     def apply(self, board: Board) -> Board:
         """Part the first line equal to this; no change where it does not run through the corner."""
@@ -168,9 +177,9 @@ class JoinLines:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the kind for the undo menu."""
-        return f"Join {self.first.kind}s" if self.first.kind == "river" else f"Join {self.first.kind} lines"
+        return say("Join {line}", line=line_word(self.first.kind))
 
     def apply(self, board: Board) -> Board:
         """Put the joined line in the first's place; no change where one is missing or of another kind."""

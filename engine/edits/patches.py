@@ -12,6 +12,7 @@ from engine.board.terrain import OPEN
 from engine.edits.landing import landed
 from engine.edits.protocol import Edit, Several
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import Phrase
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class PutDown:
     """
 
     patch: Patch
-    label: str = "Paste"
+    label: Phrase = "Paste"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -41,7 +42,7 @@ class ClearHexes:
 
     hexes: frozenset[Hex]
     ground: bool = False
-    label: str = "Delete contents"
+    label: Phrase = "Delete contents"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -55,7 +56,7 @@ class ClearHexes:
         return _levelled(cleared, hexes) if self.ground else cleared
 
 
-def moving(patch: Patch, home: frozenset[Hex], label: str = "Move") -> Edit:
+def moving(patch: Patch, home: frozenset[Hex], label: Phrase = "Move") -> Edit:
     """Return the edit that puts a patch down elsewhere and clears the hexes it was lifted from."""
     return Several(label, (ClearHexes(home, ground=True), PutDown(patch)))
 

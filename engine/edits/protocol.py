@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.board.document import Board
+from engine.sayings import Phrase
 
 
 class Edit(Protocol):
     """One change of a board, named for the undo menu."""
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """What the undo menu calls it, in the imperative: ``Paint hill``."""
 
     @property
@@ -26,7 +27,7 @@ class Edit(Protocol):
 class Several:
     """Several edits that are done and undone as one."""
 
-    label: str
+    label: Phrase
     edits: tuple[Edit, ...]
     merge_key: Hashable | None = None
 

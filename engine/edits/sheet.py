@@ -8,6 +8,7 @@ from engine.edits.moving import Removal
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.margins import Margins, grown
 from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.sayings import Phrase
 
 Layout = tuple[Top, Shifted]
 """Which way hexes point, and which lines stand half a hex further on."""
@@ -28,7 +29,7 @@ class ChangeSheet:
     labels: LabelScheme | None = None
     across_flats_mm: float | None = None
     layout: Layout | None = None
-    label: str = "Change sheet"
+    label: Phrase = "Change sheet"
     merge_key: Hashable | None = None
 
     def sheet_of(self, board: Board) -> Sheet:

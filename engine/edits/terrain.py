@@ -8,6 +8,7 @@ from engine.board.layers import painted
 from engine.board.places import Water
 from engine.board.terrain import FIRST_OWN, NAMES, WATER
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, say
 
 
 @dataclass(frozen=True)
@@ -19,9 +20,11 @@ class PaintTerrain:
     stroke: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the terrain for the undo menu."""
-        return f"Paint {NAMES[self.code] if self.code < FIRST_OWN else 'terrain'}"
+        if self.code >= FIRST_OWN:
+            return "Paint terrain"
+        return say("Paint {terrain}", terrain=say(NAMES[self.code]))
 
     @property
     def merge_key(self) -> Hashable | None:
@@ -43,7 +46,7 @@ class PaintCountry:
     hexes: tuple[Hex, ...]
     number: int
     stroke: Hashable | None = None
-    label: str = "Paint country"
+    label: Phrase = "Paint country"
 
     @property
     def merge_key(self) -> Hashable | None:
@@ -67,7 +70,7 @@ class PaintWater:
 
     hexes: tuple[Hex, ...]
     number: int
-    label: str = "Paint water"
+    label: Phrase = "Paint water"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

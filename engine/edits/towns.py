@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.board.rules import StartRule
+from engine.sayings import Phrase, say
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,7 @@ class PlaceTown:
     """Put a new town on the board."""
 
     town: Town
-    label: str = "Place town"
+    label: Phrase = "Place town"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -29,7 +30,7 @@ class RemoveTown:
     """Take a town off the board."""
 
     town: Town
-    label: str = "Remove town"
+    label: Phrase = "Remove town"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -50,7 +51,7 @@ class ChangeTown:
 
     old: Town
     new: Town
-    label: str = "Change town"
+    label: Phrase = "Change town"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -100,9 +101,9 @@ class GiveKey:
     merge_key: Hashable | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Phrase:
         """Name the key for the undo menu."""
-        return f"Give key {self.key} to {self.town.name or 'town'}"
+        return say("Give key {key} to {town}", key=self.key, town=self.town.name or say("town"))
 
     def apply(self, board: Board) -> Board:
         """Move the key; no change where the town is gone or has it, or a special does."""

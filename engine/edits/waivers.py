@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from engine.board.document import Board, Waiver
+from engine.sayings import Phrase
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,7 @@ class Waive:
 
     finding: str
     reason: str
-    label: str = "Waive finding"
+    label: Phrase = "Waive finding"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -31,7 +32,7 @@ class RemoveWaiver:
     """Waive a finding no longer."""
 
     finding: str
-    label: str = "Remove waiver"
+    label: Phrase = "Remove waiver"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from engine.game.chance import CHANCE, Outcome
+from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
@@ -39,7 +40,12 @@ class Result:
     accounts: tuple[int, ...]
     winners: tuple[int, ...]
     runs: int
-    reason: str
+    ending: Ending
+
+    @property
+    def reason(self) -> str:
+        """Why the game is over, as a sentence."""
+        return self.ending.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +149,9 @@ class Game:
 
         The richest win with all their companies, ties together (6.B7, 6.C7a).
         """
-        if not self.is_over(state):
+        if not self.is_over(state) or state.ending is None:
             return None
-        return Result(tuple(state.accounts), richest(state), state.runs, state.reason)
+        return Result(tuple(state.accounts), richest(state), state.runs, state.ending)
 
     def _cited(self, refused: IllegalMove) -> IllegalMove:
         """Return a refusal under the number its rule has in the edition that is played."""

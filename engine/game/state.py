@@ -1,8 +1,9 @@
 """The state of a game: everything that changes, cheap to copy."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
+from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import MOST_PLAYERS, Lines
 from engine.game.races import Places, Train
@@ -144,7 +145,8 @@ class State:
     """What each seat won in the last race."""
     takings: tuple[int, ...] = ()
     """What each has taken in from others since he could last spend it, where it may be spent (E.B6)."""
-    reason: str = field(default="")
+    ending: Ending | None = None
+    """Why the game is over, as soon as there is a reason (6.B7, E.B7)."""
 
     def copy(self) -> "State":
         """Return a state that can be changed without changing this one."""

@@ -1,5 +1,6 @@
 """What ends a game whose keys do not: a target, or that nobody runs any more (E.B7)."""
 
+from engine.game.endings import Ending, Kind
 from engine.game.facts import Facts
 from engine.game.people import fortunes
 from engine.game.state import State
@@ -12,11 +13,11 @@ def target_of(facts: Facts, players: int) -> int:
     return target + facts.rules.target_raise if target else 0
 
 
-def why_over(facts: Facts, state: State) -> str:
-    """Return why the race just run was the last, or nothing."""
+def why_over(facts: Facts, state: State) -> Ending | None:
+    """Return why the race just run was the last, or None."""
     target, idle = target_of(facts, state.players), facts.rules.idle_races
     if target and max(fortunes(state).values()) >= target:
-        return f"An account has reached {target} in a race."
+        return Ending(Kind.TARGET, target)
     if idle and state.idle >= idle:
-        return f"Nobody has entered the last {idle} races."
-    return ""
+        return Ending(Kind.NOBODY_ENTERS, idle)
+    return None

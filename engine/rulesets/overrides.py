@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Saying, say
 
 _TYPES: Mapping[str, Any] = {
     field.name: get_type_hints(RuleSet)[field.name]
@@ -37,17 +38,16 @@ class FieldKind:
     words: tuple[str, ...] = ()
 
     @property
-    def wanted(self) -> str:
+    def wanted(self) -> Saying:
         """Say what is wanted, as a designer would be told."""
-        bounds = f"from {self.least} to {self.most}"
         match self.sort:
             case "truth":
-                return "true or false"
+                return say("true or false")
             case "number":
-                return f"a whole number {bounds}"
+                return say("a whole number from {least} to {most}", least=self.least, most=self.most)
             case "word":
-                return f"one of: {', '.join(self.words)}"
-        return f"a list of whole numbers {bounds}"
+                return say("one of: {words}", words=self.words)
+        return say("a list of whole numbers from {least} to {most}", least=self.least, most=self.most)
 
     def allows(self, value: Plain) -> bool:
         """Tell whether the field can have a value."""

@@ -152,7 +152,7 @@ def clear(table: Table) -> None:
     state = table.state = table.state.copy()
     if state.stage == "over":
         state.stage = "operating"
-    state.reason = ""
+    state.ending = None
     state.builders = state.undeclared = ()
     state.entries = ()
     state.trains = ()

@@ -16,6 +16,7 @@ from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.pricing import Ground, ground_of, price
+from engine.sayings import say
 
 
 @dataclass(frozen=True)
@@ -84,15 +85,16 @@ class Pieces:
         one, other = self._ground(here), self._ground(there)
         if one.closed or other.closed:
             return None
-        charges = [Charge("link", self.rules.link_cost)]
+        charges = [Charge(say("link"), self.rules.link_cost)]
         charges += [
-            Charge(f"half in {self._name(hex_)}", g.half) for hex_, g in ((here, one), (there, other))
+            Charge(say("half in {terrain}", terrain=self._name(hex_)), g.half)
+            for hex_, g in ((here, one), (there, other))
         ]
         if river:
-            charges.append(Charge("river", self.rules.river_cost))
+            charges.append(Charge(say("river"), self.rules.river_cost))
         due = price(self.rules, one, other, river) - sum(charge.cost for charge in charges)
         # By E.A3 hill to hill is less than the sum.
-        charges.append(Charge("less from hill to hill", due))
+        charges.append(Charge(say("less from hill to hill"), due))
         return Piece((here, there), tuple(charge for charge in charges if charge.cost))
 
     def _ground(self, hex_: Hex) -> Ground:
@@ -105,13 +107,13 @@ class Pieces:
         """Return what a hex's ground is called."""
         code = self.board.terrain_at(hex_)
         own = code - FIRST_OWN
-        return self.board.kinds[own].name if 0 <= own < len(self.board.kinds) else NAMES[code]
+        return self.board.kinds[own].name if 0 <= own < len(self.board.kinds) else say(NAMES[code])
 
     def _specials(self) -> dict[Hex, list[Piece]]:
         """Return crossings and ferries by the hexes from which they can be taken."""
         found: defaultdict[Hex, list[Piece]] = defaultdict(list)
         for crossing in self.board.crossings:
-            charge = (Charge(crossing.name or "crossing", crossing.cost),)
+            charge = (Charge(crossing.name or say("crossing"), crossing.cost),)
             stretches = [crossing.course] if crossing.whole else list(pairwise(crossing.course))
             for stretch in (each for each in stretches if len(each) > 1):
                 for hexes in (stretch, stretch[::-1]):
@@ -128,6 +130,6 @@ class Pieces:
             return
         one, other = (towns[name].hex for name in ferry.ports)
         way = (one, *ferry.course, other)
-        charge = (Charge(ferry.name or "ferry", ferry.price),)
+        charge = (Charge(ferry.name or say("ferry"), ferry.price),)
         for hexes in (way, way[::-1]):
             yield Piece(hexes, charge, ends=not ferry.bridge, money=True)

@@ -1,6 +1,6 @@
 """Statistics of a board: its terrain, its keys by sector, its runs, and what its starts can reach."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -16,6 +16,7 @@ from engine.checks.draws.links import NEVER
 from engine.hexes.lattice import Hex
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.sayings import Phrase, say
 from engine.survey.measuring import costs_within
 from engine.survey.pieces import Pieces
 
@@ -23,6 +24,9 @@ POINTS: Final = (10, 20, 30)
 """The build points for which it is told what a start can reach."""
 _SHOWN: Final = 60
 """How many hexes are told of a row at most; more rings on a map would point out nothing."""
+
+_SUITS: Final[Mapping[str, Phrase]] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_RUNS: Phrase = "Links between the {pairs} pairs of keys; {short} are below the minimum run of {least}."
 
 
 @dataclass(frozen=True)
@@ -49,8 +53,8 @@ class Chapter:
     """One table: its name for programs, its title, a sentence on what is counted, and its rows."""
 
     name: str
-    title: str
-    text: str
+    title: Phrase
+    text: Phrase
     rows: tuple[Row, ...]
 
 
@@ -59,7 +63,7 @@ class Statistics:
     """All there is to count on a board; ``amiss`` says why some of it cannot be."""
 
     chapters: tuple[Chapter, ...]
-    amiss: str = ""
+    amiss: Phrase = ""
 
 
 def statistics_of(board: Board) -> Statistics:
@@ -80,12 +84,12 @@ def _terrain(board: Board) -> Chapter:
     for code in (int(each) for each in np.flatnonzero(counts) if each != OFF):
         own = code - FIRST_OWN
         known = board.kinds[own].name if 0 <= own < len(board.kinds) else None
-        name = known or (NAMES[code] if code < FIRST_OWN else f"terrain {code}")
+        name = known or (NAMES[code] if code < FIRST_OWN else say("terrain {code}", code=code))
         places = np.argwhere(board.terrain == code)[:_SHOWN].tolist()
         hexes = tuple(board.sheet.hex_at(column, row) for row, column in places)
         rows.append(Row(name, int(counts[code]), on_map, hexes))
     rows.sort(key=lambda row: -row.count)
-    return Chapter("terrain", "Terrain", f"Of {on_map:,} hexes on the map.", tuple(rows))
+    return Chapter("terrain", "Terrain", say("Of {n:,} hexes on the map.", n=on_map), tuple(rows))
 
 
 def _keys(board: Board) -> Chapter:
@@ -106,15 +110,17 @@ def _keys(board: Board) -> Chapter:
         hexes = tuple(dict.fromkeys(hex_ for key in given for hex_ in owners[key]))
         rows.append(Row(group, len(given), len(keys), hexes[:_SHOWN]))
     given_in_all = sum(row.count for row in rows)
-    text = f"{given_in_all} of {len(scheme.all_keys)} keys have an owner." if rows else "No keys are drawn."
+    text = say("No keys are drawn.")
+    if rows:
+        text = say("{n} of {of} keys have an owner.", n=given_in_all, of=len(scheme.all_keys))
     return Chapter("keys", "Keys by sector", text, tuple(rows))
 
 
-def _group(key: str) -> str:
+def _group(key: str) -> Phrase:
     """Return what a key is counted under: its sector, its suit, or the specials."""
     if key.isdigit():
-        return f"sector {key[0]}" if len(key) == 2 else "specials"
-    return {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}[key[-1]]
+        return say("sector {digit}", digit=key[0]) if len(key) == 2 else say("specials")
+    return _SUITS[key[-1]]
 
 
 def _runs(board: Board) -> Chapter:
@@ -141,7 +147,7 @@ def _runs(board: Board) -> Chapter:
         )
         rows.append(Row(str(length), len(places), pairs, hexes, is_short=length < runs.least))
     short = sum(row.count for row in rows if row.is_short)
-    text = f"Links between the {pairs} pairs of keys; {short} are below the minimum run of {runs.least}."
+    text = say(_RUNS, pairs=pairs, short=short, least=runs.least)
     return Chapter("runs", "Run lengths", text if pairs else "No two keys can be joined.", tuple(rows))
 
 
@@ -159,8 +165,8 @@ def _reach(board: Board) -> Iterator[Chapter]:
             near = sorted((cost[hex_], hex_) for hex_ in towns - {start} if cost.get(hex_, far) <= points)
             hexes = (start, *(hex_ for _, hex_ in near[:_SHOWN]))
             rows.append(Row(_called(board, start), len(near), len(towns - {start}), hexes))
-        text = f"Other towns that {points} points of building reach from each start."
-        yield Chapter(f"reach-{points}", f"In reach for {points}", text, tuple(rows))
+        text = say("Other towns that {n} points of building reach from each start.", n=points)
+        yield Chapter(f"reach-{points}", say("In reach for {n}", n=points), text, tuple(rows))
 
 
 def _called(board: Board, hex_: Hex) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from engine.game.endings import told
 from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 from engine.trials.verdicts import verdicts
@@ -20,6 +21,7 @@ def plain(results: Results, map_: str) -> Plain:
         "title": results.board.title,
         "rules": trial.rules,
         "bots": list(trial.bots),
+        "people": trial.people,
         "seed": trial.seed,
         "asked": results.asked,
         "games": tally.games,
@@ -29,7 +31,10 @@ def plain(results: Results, map_: str) -> Plain:
             for each in tally.failures
         ],
         "intervals": {"level": LEVEL, "of_shares": "Wilson", "of_means": "Student's t"},
-        "verdicts": [{"on": each.subject, "text": each.text} for each in verdicts(results)],
+        "verdicts": [
+            {"on": each.subject, "text": each.text, "hexes": list(each.labels), "warns": each.warns}
+            for each in verdicts(results)
+        ],
         "seats": [
             {"seat": number, **_score(line.score)} for number, line in enumerate(results.seats, start=1)
         ],
@@ -47,7 +52,10 @@ def plain(results: Results, map_: str) -> Plain:
             "races": _measure(tally.length.races),
             "moves": _measure(tally.length.moves),
         },
-        "ends": [{"reason": reason, "games": times} for reason, times in sorted(tally.ends.items())],
+        "ends": [
+            {"end": kind.value, "reason": told(kind), "games": times}
+            for kind, times in sorted(tally.ends.items())
+        ],
     }
 
 

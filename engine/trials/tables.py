@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.game.endings import told
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 
@@ -220,7 +221,7 @@ def _ends(results: Results) -> Table:
         results.tally.games,
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
     )
-    rows = tuple(Row((Cell(reason), _times(times, games))) for reason, times in ends)
+    rows = tuple(Row((Cell(told(kind)), _times(times, games))) for kind, times in ends)
     return Table("Ends", "Why games ended.", (Column("reason", words=True), Column("games")), rows)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.game.endings import Kind
 from engine.trials.figures import Measure, Score, together
 
 
@@ -72,7 +73,7 @@ class Tally:
     Nothing in it is changed once it is made. ``pairs`` have their keys in the scheme's order. ``hexes``
     and ``links`` count the games in which anybody built there. Of the first railway of a town, ``rounds``
     counts by (town, building round), 0 for the Operating Stage, ``firsts`` by (town, seat) and ``origins``
-    by (town, where that company began). ``ends`` are the reasons games ended by.
+    by (town, where that company began). ``ends`` counts the ways games ended.
     """
 
     seats: Mapping[int, Score] = field(default_factory=dict)
@@ -84,7 +85,7 @@ class Tally:
     rounds: Counter[tuple[int, int]] = field(default_factory=Counter)
     firsts: Counter[tuple[int, int]] = field(default_factory=Counter)
     origins: Counter[tuple[int, int]] = field(default_factory=Counter)
-    ends: Counter[str] = field(default_factory=Counter)
+    ends: Counter[Kind] = field(default_factory=Counter)
     length: Length = Length()
     failures: tuple[Failure, ...] = ()
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from typing import Final
 
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
@@ -11,9 +12,14 @@ from engine.bots.roster import BOTS
 from engine.game.keys import another_race
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
+from engine.game.state import NOBODY
 from engine.transcript.header import Header, game_of, program_version
+from engine.transcript.people import Person
 
 _SEED_BYTES = 6
+TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
+"""Who runs the companies, by seats: everybody his own, two people two each (6.C7a), or two people one
+each and nobody the third (6.C7b)."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,8 @@ class Trial:
     bots: tuple[str, ...]
     seed: int
     most_moves: int = 50_000
+    people: str = "each"
+    """Who runs the companies: one of the ``TABLES``."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return the bots of a game (from 0) by seats: in each game all move on by one seat."""
@@ -43,20 +51,32 @@ class Trial:
     @property
     def game(self) -> Game:
         """The game, compiled once wherever it is played."""
-        return _compiled(self.board, self.rules, len(self.bots))
+        return _compiled(self.board, self.rules, len(self.bots), self.people)
 
 
 @lru_cache(maxsize=4)
-def _compiled(board: str, rules: str, players: int) -> Game:
+def _compiled(board: str, rules: str, players: int, people: str) -> Game:
     """Return the game of a board's text."""
     names = tuple(f"Seat {seat}" for seat in range(1, players + 1))
-    return game_of(Header(board, "", "", rules, names, names, 0, program_version()))
+    return game_of(Header(board, "", "", rules, names, names, 0, program_version(), _persons(people, names)))
 
 
-def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int) -> Trial:
+def _persons(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
+    """Return the people of a table with their companies; none where each runs his own."""
+    seats = TABLES[people]
+    return tuple(
+        Person(f"Person {one + 1}", tuple(companies[seat] for seat, who in enumerate(seats) if who == one))
+        for one in sorted({*seats} - {NOBODY})
+    )
+
+
+def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int, people: str = "each") -> Trial:
     """Return the trial of a board; raises ValueError with a sentence when no game of it can begin."""
     demand_bots(bots)
-    trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed)
+    companies = len(TABLES[people])
+    if companies and len(bots) != companies:
+        raise ValueError(f"{companies} companies play at such a table, and {len(bots)} bots are named.")
+    trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed, people=people)
     demand_playable(trial.game, len(trial.bots))
     return trial
 

@@ -99,7 +99,7 @@ def _shares(results: Results, subject: str, lines: Sequence[ScoreLine]) -> Itera
             warns=True,
         )
     if not odd:
-        bound = max(abs(each - fair) for line in played for each in line.score.interval())
+        bound = max(abs(each - fair) for line in played for each in line.score.interval(level))
         yield Verdict(
             subject,
             f"None is off its share by more than chance explains; up to {bound:.0%} could still hide.",

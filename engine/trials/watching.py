@@ -1,6 +1,5 @@
 """What one game comes to, taken down while it is played."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -78,7 +77,7 @@ class Watch:
             rounds=Counter((town, round_) for town, (round_, _) in reached),
             firsts=Counter((town, seat) for town, (_, seat) in reached),
             origins=Counter((town, self._starts[seat]) for town, (_, seat) in reached),
-            ends=Counter((_end(result.reason),)),
+            ends=Counter((result.ending.kind,)),
             length=length,
         )
 
@@ -158,8 +157,3 @@ def _scores(result: Result) -> list[Score]:
 def _by(names: Sequence[K], scores: Sequence[Score]) -> dict[K, Score]:
     """Return scores by a name each seat has; those of the same name are added."""
     return together({name: score} for name, score in zip(names, scores, strict=True))
-
-
-def _end(reason: str) -> str:
-    """Return the reason of an end without its numbers, so that ends of one kind are counted as one."""
-    return re.sub(r"\d+", "so many", reason)

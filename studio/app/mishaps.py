@@ -11,14 +11,17 @@ from typing import Self
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.sayings import Phrase
+from studio.language.words import tr
+
 Tell = Callable[[str, str], None]
 
-_TITLE = "Something went wrong inside Platelayer"
-_TEXT = (
+_TITLE: Phrase = "Something went wrong inside Platelayer"
+_TEXT: Phrase = (
     "What you did last may not have been done. The board is kept as it stands and you can go on; "
     "save it under another name to be safe. What happened was written to {log}"
 )
-_TEXT_UNWRITTEN = (
+_TEXT_UNWRITTEN: Phrase = (
     "What you did last may not have been done. The board is kept as it stands and you can go on; "
     "save it under another name to be safe. Nothing could be written down about it: {why}"
 )
@@ -55,9 +58,9 @@ class Mishaps(QObject):
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
         try:
-            words = _TEXT.format(log=self._write(text))
+            words = tr(_TEXT, log=self._write(text))
         except OSError as why:
-            words = _TEXT_UNWRITTEN.format(why=why)
+            words = tr(_TEXT_UNWRITTEN, why=why)
         self._happened.emit(words)
 
     def _catch_in_thread(self, happened: threading.ExceptHookArgs) -> None:
@@ -80,6 +83,6 @@ class Mishaps(QObject):
             return
         self._is_telling = True
         try:
-            self._tell(_TITLE, text)
+            self._tell(tr(_TITLE), text)
         finally:
             self._is_telling = False

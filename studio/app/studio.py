@@ -11,6 +11,7 @@ from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
 from studio.drawing.fonts import Face
+from studio.language.words import tr
 from studio.painting.player import font_of
 from studio.proofing.catalogue import explanation
 from studio.session.document import Session
@@ -95,4 +96,4 @@ def set_up(application: QApplication) -> None:
 def explained(code: str) -> str:
     """Return what a finding's code means, in Markdown."""
     found = explanation(code)
-    return f"There is no more to say about {code}." if found is None else found.text
+    return tr("There is no more to say about {code}.", code=code) if found is None else found.text

@@ -18,6 +18,7 @@ from studio.canvas.rulers import paint_over
 from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
 from studio.drawing.marks import Mark
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel
@@ -40,7 +41,7 @@ class Canvas(MapView):
     ) -> None:
         super().__init__(session.board, style, parent)
         self.setObjectName("canvas")
-        self.setAccessibleName("Map")
+        self.setAccessibleName(tr("Map"))
         self.setMouseTracking(True)
         self._session = session
         self._hand = hand

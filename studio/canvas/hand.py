@@ -6,13 +6,16 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
+from engine.sayings import Phrase, listed, say
 from studio.drawing.plies import title_of_ply, touched_plies, without_plies
+from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
+_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
 _PICKERS = frozenset({"select"})
 """Tools that pick what stands on the map; what is locked is not there for them."""
 
@@ -69,7 +72,7 @@ class Hand(QObject):
     @property
     def hint(self) -> str:
         """What a hand does next with the tool."""
-        return self._tool.hint if self._sequel is None else self._sequel.hint
+        return tr(self._tool.hint if self._sequel is None else self._sequel.hint)
 
     @property
     def is_busy(self) -> bool:
@@ -152,8 +155,8 @@ class Hand(QObject):
         """Apply the edit, then select, then tell the rest and go on; what is locked stays as it is."""
         locked = self._locked_by(outcome.edit)
         if locked:
-            titles = " and ".join(f"“{title_of_ply(name)}”" for name in locked)
-            self.said.emit(f"Nothing was changed: {titles} is locked. Unlock it under Layers (F11).")
+            titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in locked])
+            self.said.emit(tr(_LOCKED, titles=titles))
             self.go_on(None)
             return
         if outcome.edit is not None:
@@ -163,7 +166,7 @@ class Hand(QObject):
         if outcome.paint is not None:
             self.paint_picked.emit(outcome.paint)
         if outcome.said:
-            self.said.emit(outcome.said)
+            self.said.emit(tr(outcome.said))
         self.go_on(outcome.then)
         self.acted.emit(outcome)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.tools.renaming import Named
 
@@ -20,8 +21,8 @@ class NameField(QLineEdit):
         super().__init__(parent)
         self._map = parent
         self.setObjectName("name-on-map")
-        self.setAccessibleName("Name")
-        self.setToolTip("Enter takes the name, Esc leaves it as it was.")
+        self.setAccessibleName(tr("Name"))
+        self.setToolTip(tr("Enter takes the name, Esc leaves it as it was."))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._thing: Named | None = None
         self.returnPressed.connect(self.finish)

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from studio.canvas.map_view import MapView
 from studio.canvas.raster import raster
 from studio.drawing.boxes import Box, Point
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 
@@ -27,8 +28,8 @@ class Overview(QWidget):
     def __init__(self, session: WorkingBoard, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("overview-panel")
-        self.setAccessibleName("Overview of the map")
-        self.setToolTip("Click or drag to move the view over the map.")
+        self.setAccessibleName(tr("Overview of the map"))
+        self.setToolTip(tr("Click or drag to move the view over the map."))
         self.setMinimumHeight(_LEAST_PX)
         self._session = session
         self._view = view

@@ -11,6 +11,7 @@ from studio.cli import (
     bench,
     boards,
     checking,
+    fixing,
     games,
     paper,
     pasting,
@@ -30,7 +31,7 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, waiving, survey, paper, pasting, tracing)
+_ON_BOARDS = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:

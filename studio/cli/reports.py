@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding, Severity
 from studio.proofing.catalogue import EXPLANATIONS
 
@@ -35,10 +36,19 @@ class Report:
         tally = Counter("waived" if p.finding.waived else p.finding.severity.value for p in self.placed)
         return {name: tally[name] for name in (*(s.value for s in Severity), "waived")}
 
-    @property
-    def fails(self) -> bool:
-        """Whether an error or a warning stands; notes only inform."""
-        return bool(self.counts["error"] or self.counts["warning"])
+    def fails(self, least: Severity = Severity.WARNING) -> bool:
+        """Tell whether a finding stands that weighs so much or more, and is not waived."""
+        return any(
+            placed.finding.waived is None and placed.finding.severity.rank <= least.rank
+            for placed in self.placed
+        )
+
+
+def placed(read: BoardFile, finding: Finding) -> Placed:
+    """Return the finding with its place in the file and the labels of its hexes."""
+    line, column = finding.position or read.positions.position(finding.path)
+    labels = () if read.board is None else tuple(read.board.sheet.label(h) for h in finding.hexes)
+    return Placed(finding, labels, line, column)
 
 
 def as_text(reports: Sequence[Report]) -> str:

@@ -3,11 +3,13 @@
 import argparse
 import json
 import secrets
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 from typing import Any, Final
 
 from engine.boardfile.atomic import write_atomically
@@ -18,7 +20,7 @@ from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tables import Cell, Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import Trial, trial_of
+from engine.trials.trial import TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts
 from engine.trials.workers import processors, workers
 from studio.cli.boards import load
@@ -30,6 +32,10 @@ _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
 _MOST_GAMES: Final = 1_000_000
 _MOST_JOBS: Final = 1_000
+_PEOPLE: Final = {
+    "two": "Two people run two companies each: seats 1 and 3, seats 2 and 4.",
+    "third": "Two people run seats 1 and 2; the company of seat 3 is imaginary.",
+}
 
 
 def add_commands(commands: Any) -> None:
@@ -50,6 +56,12 @@ def add_commands(commands: Any) -> None:
         metavar="NAMES",
         help=f"one a company, with commas: {', '.join(BOTS)}; unless told, as many of "
         f"{_BOTS[0]} as the map is best for",
+    )
+    parser.add_argument(
+        "--people",
+        choices=TABLES,
+        default="each",
+        help="who runs the companies: each his own; two people two each; two one each, nobody the third",
     )
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
     parser.add_argument("--format", choices=["text", "json"], default="text")
@@ -89,10 +101,11 @@ def _trial(arguments: argparse.Namespace) -> Trial:
     """Return the trial that was asked for; raises CommandError when no game of it can begin."""
     board = load(arguments.map)
     named = tuple(name.strip() for name in arguments.bots.split(",")) if arguments.bots else ()
-    bots = named or _BOTS * (board.players.best or board.players.most)
+    companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
+    bots = named or _BOTS * companies
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
     try:
-        return trial_of(board, bots, arguments.rules or board.rules, seed)
+        return trial_of(board, bots, arguments.rules or board.rules, seed, arguments.people)
     except ValueError as error:
         raise CommandError(f"No game can be played on {arguments.map}. {error}") from error
 
@@ -102,17 +115,43 @@ def _trial(arguments: argparse.Namespace) -> Trial:
 
 def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     """Return what the games came to, and why some were lost; Ctrl-C keeps what is done."""
-    last, lost = Progress(Tally(), arguments.games), ""
+    last, lost, interrupted = Progress(Tally(), arguments.games), "", Event()
     try:
-        with _executor(trial, arguments) as (executor, jobs):
+        with _noting(interrupted), _executor(trial, arguments) as (executor, jobs):
             for each in run_trial(trial, arguments.games, executor, jobs):
                 last = each
                 _show(last)
+                if interrupted.is_set():
+                    break
     except KeyboardInterrupt:
-        print(f"\nStopped after {last.tally.played} of {last.asked} games.", file=sys.stderr)
+        interrupted.set()
     except WorkersLost as error:
         lost = f"The processes that play the games were lost ({error})."
+    if interrupted.is_set():
+        print(f"\nStopped after {last.tally.played} of {last.asked} games.", file=sys.stderr)
     return Results(trial, last.tally, last.asked), lost
+
+
+@contextmanager
+def _noting(interrupted: Event) -> Iterator[None]:
+    """Note the first Ctrl-C, so that it breaks no batch on its way to a process; a second one breaks off.
+
+    A signal that raised inside an executor's own locks could leave it waiting for ever.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def note(_signal: int, _frame: object) -> None:
+        if interrupted.is_set():
+            raise KeyboardInterrupt
+        interrupted.set()
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -147,6 +186,7 @@ def as_text(results: Results) -> str:
     trial = results.trial
     lines = [
         f"{results.board.title}, by the rules '{trial.rules}': {', '.join(trial.bots)}; seed {trial.seed}",
+        *([_PEOPLE[trial.people]] if trial.people in _PEOPLE else []),
         "",
         *(f"{verdict.subject}: {verdict.text}" for verdict in verdicts(results)),
     ]

@@ -10,6 +10,7 @@ from typing import Final
 from engine.board.document import Board, same_value
 from engine.board.lines import SideLine
 from engine.board.rules import Crossing, StartRule
+from engine.sayings import Phrase
 from studio.drawing.picture import LAYERS
 
 
@@ -21,9 +22,9 @@ class Ply:
     """
 
     name: str
-    title: str
+    title: Phrase
     layers: tuple[str, ...]
-    holds: str
+    holds: Phrase
     solid: bool = True
 
 
@@ -59,7 +60,7 @@ def layers_of(names: Collection[str]) -> frozenset[str]:
     return frozenset(layer for ply in PLIES if ply.name in names for layer in ply.layers)
 
 
-def title_of_ply(name: str) -> str:
+def title_of_ply(name: str) -> Phrase:
     """Return the title of a ply."""
     return next(ply.title for ply in PLIES if ply.name == name)
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.sayings import Phrase
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -51,7 +53,7 @@ class Theme:
     special_ink: str
     halo: str
     accent: str
-    title: str
+    title: Phrase
     own_kept: float = 1.0
     grey: bool = False
 

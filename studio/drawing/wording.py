@@ -7,8 +7,9 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.boardfile.runs import labels_of_hexes
 from engine.rulesets.overrides import overrides_of
+from engine.sayings import Phrase
 
-FIELD_WORDS: Final[Mapping[str, str]] = {
+FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
     "allowance_from": "The building allowance comes from",
     "allowance_cards": "Cards of each face in the allowance pack",
@@ -72,7 +73,7 @@ FIELD_WORDS: Final[Mapping[str, str]] = {
 }
 """What the fields of a rule set are called on the sheet."""
 
-VALUE_WORDS: Final[Mapping[tuple[str, Plain], str]] = {
+VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
     ("allowance_from", "die"): "a throw of the die",
     ("allowance_from", "cards"): "a pack of cards",
     ("keys_drawn", "as keyed"): "what the board's keys are made for",

@@ -10,6 +10,8 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import neighbours
+from engine.sayings import count_of
+from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
 from studio.session.document import Session
@@ -38,12 +40,12 @@ class KindForm(EntryForm[TerrainKind]):
         self.painting = button("kind-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name, self.symbol)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("Each &half adds", self.half)
-        layout.addRow("&Delays trains by", self.delay)
-        layout.addRow("&Colour", self.colour)
-        layout.addRow("&Symbol in the file", self.symbol)
-        layout.addRow("Covers", self.extent)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("Each &half adds"), self.half)
+        layout.addRow(tr("&Delays trains by"), self.delay)
+        layout.addRow(tr("&Colour"), self.colour)
+        layout.addRow(tr("&Symbol in the file"), self.symbol)
+        layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("kind", "Kind"))
         self.name.entered.connect(lambda name: self._change("Rename terrain", name=name))
@@ -90,16 +92,16 @@ class CountryForm(EntryForm[Country]):
         self.painting = button("country-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name,)
         layout = form(self)
-        layout.addRow("&Name", self.name)
+        layout.addRow(tr("&Name"), self.name)
         layout.addRow("", self.foreign)
-        layout.addRow("&Colour", self.colour)
+        layout.addRow(tr("&Colour"), self.colour)
         layout.addRow("", self.plain)
-        layout.addRow("Covers", self.extent)
+        layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("country", "Country"))
         self.name.entered.connect(lambda name: self._change("Rename country", name=name))
         self.foreign.clicked.connect(
-            lambda on: self._change(f"Mark country as {'foreign' if on else 'home'}", foreign=on)
+            lambda on: self._change("Mark country as foreign" if on else "Mark country as home", foreign=on)
         )
         self.colour.chosen.connect(lambda colour: self._change("Change colour of country", colour=colour))
         self.plain.clicked.connect(lambda: self._change("Change colour of country", colour=None))
@@ -130,9 +132,9 @@ class WaterForm(EntryForm[Water]):
         self.painting = button("water-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name,)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("Covers", self.extent)
-        layout.addRow("Coast", self.coast)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("Covers"), self.extent)
+        layout.addRow(tr("Coast"), self.coast)
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("water", "Name"))
         self.name.entered.connect(lambda name: self._change("Rename water", name=name))
@@ -144,7 +146,9 @@ class WaterForm(EntryForm[Water]):
         self.extent.setText(hexes_words(len(water.hexes)))
         coast = {near for hex_ in water.hexes for near in neighbours(hex_)}
         count = sum(board.on_map(hex_) and board.terrain_at(hex_) not in WATER for hex_ in coast)
-        self.coast.setText(f"{hexes_words(count)} of land beside it" if count else "no land beside it")
+        self.coast.setText(
+            tr("{hexes} of land beside it", hexes=hexes_words(count)) if count else tr("no land beside it")
+        )
 
     def _edit(self, old: Water, new: Water, label: str) -> Edit:
         """Return the edit of the water."""
@@ -153,4 +157,4 @@ class WaterForm(EntryForm[Water]):
 
 def hexes_words(count: int) -> str:
     """Return how many hexes something covers."""
-    return "1 hex" if count == 1 else f"{count or 'no'} hexes"
+    return tr(count_of(count, "{n} hex", "{n} hexes")) if count else tr("no hexes")

@@ -9,6 +9,7 @@ from engine.edits.countries import AddCountry
 from engine.edits.entries import AddEntry
 from engine.edits.kinds import AddKind, free_symbol
 from engine.edits.protocol import Edit
+from studio.language.words import tr
 from studio.tools.paints import Body, Ground, Land, Paint
 from studio.tools.selection import Thing
 
@@ -19,20 +20,20 @@ _COLOURS = ("#d8d0b0", "#c9b98f", "#b9c7a4", "#cdb7a6", "#b7bfa0", "#d9c3c0")
 def with_kind(board: Board) -> tuple[Edit, Thing, Paint]:
     """Return the edit that makes a kind of terrain, the kind, and the paint for it."""
     count = len(board.kinds)
-    name = unused("new terrain", (kind.name for kind in board.kinds))
+    name = unused(tr("new terrain"), (kind.name for kind in board.kinds))
     kind = TerrainKind(free_symbol(board, name), name, 1, 0, _COLOURS[count % len(_COLOURS)])
     return AddKind(kind), kind, Ground(FIRST_OWN + count)
 
 
 def with_country(board: Board) -> tuple[Edit, Thing, Paint]:
     """Return the edit that makes a country, the country, and the paint for it."""
-    country = Country(unused("New country", (land.name for land in board.countries)), foreign=True)
+    country = Country(unused(tr("New country"), (land.name for land in board.countries)), foreign=True)
     return AddCountry(country), country, Land(len(board.countries) + 1)
 
 
 def with_water(board: Board) -> tuple[Edit, Thing, Paint]:
     """Return the edit that names a water, the water, and the paint for it."""
-    water = Water(unused("New water", (water.name for water in board.waters)), ())
+    water = Water(unused(tr("New water"), (water.name for water in board.waters)), ())
     return AddEntry(water), water, Body(len(board.waters) + 1)
 
 

@@ -10,6 +10,7 @@ from engine.board.document import Board, Players
 from engine.edits.document import Field, SetField
 from engine.hexes.sheet import Sheet
 from engine.rulesets.editions import EDITIONS
+from studio.language.words import tr
 from studio.panels.fields import Choice, Note, Number, TextField, form
 from studio.panels.words import KEY_SCHEME_WORDS
 from studio.session.document import Session
@@ -37,7 +38,7 @@ class BoardForm(QWidget):
         self.licence = TextField("board-licence", _LICENCE, "None stated")
         self.fewest = Number("board-fewest", "The fewest players the board is for.", 1, MOST_PLAYERS)
         self.most = Number("board-most", "The most players the board is for.", 1, MOST_PLAYERS)
-        self.most.setAccessibleName("Most players")
+        self.most.setAccessibleName(tr("Most players"))
         self.best = Number("board-best", "How many players it is best for, if you know.", 0, MOST_PLAYERS)
         self.best.setSpecialValueText("–")
         self.keys = Choice("board-keys", _KEYS)
@@ -57,20 +58,20 @@ class BoardForm(QWidget):
         """Put the fields below each other."""
         players = QHBoxLayout()
         players.setSpacing(6)
-        for widget in (self.fewest, QLabel("to"), self.most):
+        for widget in (self.fewest, QLabel(tr("to")), self.most):
             players.addWidget(widget)
         players.addStretch()
-        label = QLabel("&Players")
+        label = QLabel(tr("&Players"))
         label.setBuddy(self.fewest)
         layout = form(self)
-        layout.addRow("&Title", self.title)
-        layout.addRow("&Designer", self.designer)
-        layout.addRow("&Licence", self.licence)
+        layout.addRow(tr("&Title"), self.title)
+        layout.addRow(tr("&Designer"), self.designer)
+        layout.addRow(tr("&Licence"), self.licence)
         layout.addRow(label, players)
-        layout.addRow("&Best for", self.best)
-        layout.addRow("&Keys", self.keys)
-        layout.addRow("&Rules", self.rules)
-        layout.addRow("Sheet", self.sheet)
+        layout.addRow(tr("&Best for"), self.best)
+        layout.addRow(tr("&Keys"), self.keys)
+        layout.addRow(tr("&Rules"), self.rules)
+        layout.addRow(tr("Sheet"), self.sheet)
 
     def show_board(self, board: Board) -> None:
         """Show the properties of a board, if they are not those that are shown."""
@@ -89,7 +90,7 @@ class BoardForm(QWidget):
         ):
             with QSignalBlocker(number):
                 number.setValue(value)
-        self.keys.offer([(words, name) for name, words in KEY_SCHEME_WORDS.items()], board.keys)
+        self.keys.offer([(tr(words), name) for name, words in KEY_SCHEME_WORDS.items()], board.keys)
         editions = dict.fromkeys((*EDITIONS, board.rules))
         self.rules.offer([(name.capitalize(), name) for name in editions], board.rules)
         self.sheet.setText(sheet_words(board.sheet))
@@ -127,7 +128,13 @@ class BoardForm(QWidget):
 def sheet_words(sheet: Sheet) -> str:
     """Return the size of a sheet in hexes and on paper."""
     width, height = sheet.size_mm
-    return (
-        f"{sheet.columns} × {sheet.rows} hexes, {sheet.top} on top, {sheet.across_flats_mm:g} mm from "
-        f"centre to centre: {width:.0f} × {height:.0f} mm"
+    return tr(
+        "{columns} × {rows} hexes, {top} on top, {across_flats_mm:g} mm from centre to "
+        "centre: {width:.0f} × {height:.0f} mm",
+        columns=sheet.columns,
+        rows=sheet.rows,
+        top=sheet.top,
+        across_flats_mm=sheet.across_flats_mm,
+        width=width,
+        height=height,
     )

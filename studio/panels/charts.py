@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.survey.statistics import Row
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 SHORT = "#d9480f"
@@ -42,7 +43,7 @@ class Chart(QWidget):
         """Show other rows."""
         self.rows = rows
         self._current = -1
-        said = "; ".join(f"{row.name}: {row.count}" for row in rows)
+        said = "; ".join(f"{tr(row.name)}: {row.count}" for row in rows)
         self.setAccessibleDescription(said)
         self.updateGeometry()
         self.update()
@@ -129,7 +130,7 @@ class Bars(Chart):
         self._paint_mark(painter)
         metrics = QFontMetrics(self.font())
         names = max((metrics.horizontalAdvance(row.name) for row in self.rows), default=0) + 10
-        figures = metrics.horizontalAdvance("00,000 of 00") + 6
+        figures = metrics.horizontalAdvance(tr("{n} of {of}", n="00,000", of="00")) + 6
         room = max(10.0, self.width() - names - figures)
         for index, row in enumerate(self.rows):
             slot = self.slot(index)
@@ -184,15 +185,22 @@ class Columns(Chart):
             painter.fillRect(QRectF(self.slot(short).left() - 1, 0, 2, high), QColor(SHORT))
             words = QRectF(self.slot(short).left() + 5, 0, 120, 16)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft, "minimum run")
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft, tr("minimum run"))
 
 
 def figure(row: Row) -> str:
     """Return the figures of a row in short: a share of many, else the number of how many."""
-    return f"{row.share:.0%}" if row.of >= 100 else f"{row.count} of {row.of}"
+    return f"{row.share:.0%}" if row.of >= 100 else tr("{n} of {of}", n=row.count, of=row.of)
 
 
 def tip(row: Row) -> str:
     """Return the figures of a row in full."""
-    short = " Too short for a run." if row.is_short else ""
-    return f"{row.name}: {row.count:,} of {row.of:,} ({row.share:.1%}).{short} Click to see it on the map."
+    short = tr(" Too short for a run.") if row.is_short else ""
+    return tr(
+        "{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to see it on the map.",
+        name=tr(row.name),
+        n=row.count,
+        of=row.of,
+        share=row.share,
+        short=short,
+    )

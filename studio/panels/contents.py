@@ -1,6 +1,7 @@
 """The contents: everything the board holds, sort by sort, and a button to add more."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,10 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
-from engine.board.lines import LINE_KINDS
+from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.rules import Crossing, Note
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.fields import button
-from studio.panels.words import LINE_WORDS, title_of
+from studio.panels.words import title_of
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
 
@@ -26,6 +29,8 @@ _FIELDS = (
     *("permitted_builds", "special_rules", "errata"),
 )
 """The fields of a board that stand in the contents."""
+
+_LINES: Final[Mapping[LineKind, Phrase]] = {"river": "Rivers", "closed": "Closed sides", "border": "Borders"}
 
 
 class ContentsPanel(QWidget):
@@ -41,8 +46,8 @@ class ContentsPanel(QWidget):
         self._folded: set[str] = {"Towns"}
         self.tree = QTreeWidget()
         self.tree.setObjectName("contents-tree")
-        self.tree.setAccessibleName("Contents of the board")
-        self.tree.setToolTip("Click a thing to see it on the map and change it in the inspector.")
+        self.tree.setAccessibleName(tr("Contents of the board"))
+        self.tree.setToolTip(tr("Click a thing to see it on the map and change it in the inspector."))
         self.tree.setHeaderHidden(True)
         self.tree.setColumnCount(2)
         self.tree.header().setStretchLastSection(False)
@@ -114,18 +119,12 @@ class ContentsPanel(QWidget):
             self.thing_chosen.emit(thing)
 
 
-def groups(board: Board) -> Iterator[tuple[str, Sequence[Thing]]]:
+def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:
     """Yield what a board holds by sorts, those it has none of left out."""
     rules = [rule for rule in board.special_rules if not isinstance(rule, Crossing | Note)]
     notes = [rule for rule in board.special_rules if isinstance(rule, Note)]
-    lines = [
-        (
-            f"{LINE_WORDS[kind]}{'' if kind == 'closed' else 's'}",
-            [line for line in board.lines if line.kind == kind],
-        )
-        for kind in LINE_KINDS
-    ]
-    found: list[tuple[str, Sequence[Thing]]] = [
+    lines = [(_LINES[kind], [line for line in board.lines if line.kind == kind]) for kind in LINE_KINDS]
+    found: list[tuple[Phrase, Sequence[Thing]]] = [
         ("Towns", board.towns),
         *lines,
         ("Countries", board.countries),

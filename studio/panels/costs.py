@@ -6,6 +6,7 @@ from engine.hexes.sides import sides_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.pricing import Ground, ground_of, price
+from studio.language.words import tr
 
 _OPEN = Ground()
 
@@ -19,10 +20,12 @@ def cost_note(board: Board, hex_: Hex) -> str:
         return f"{str(error).partition('. ')[0].removesuffix('.')}."
     ground = ground_of(board, rules, hex_)
     if ground.closed:
-        return "No track here, save by a crossing." if board.on_map(hex_) else "No track: off the map."
-    words = [f"A link from open ground costs {price(rules, _OPEN, ground, river=False)}."]
+        return (
+            tr("No track here, save by a crossing.") if board.on_map(hex_) else tr("No track: off the map.")
+        )
+    words = [tr("A link from open ground costs {price}.", price=price(rules, _OPEN, ground, river=False))]
     if board.rivers.intersection(sides_of(hex_)):
-        words.append(f"Over the river {price(rules, _OPEN, ground, river=True)}.")
+        words.append(tr("Over the river {price}.", price=price(rules, _OPEN, ground, river=True)))
     if ground.delay:
-        words.append(f"Entering takes {ground.delay} off a train’s roll.")
+        words.append(tr("Entering takes {delay} off a train’s roll.", delay=ground.delay))
     return " ".join(words)

@@ -1,13 +1,17 @@
 """The inspector's forms for what runs from hex to hex: ferries, permitted builds, crossings."""
 
+from typing import Final
+
 from engine.board.document import Board
 from engine.board.places import Ferry, PermittedBuild
 from engine.board.rules import Crossing
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form
+from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form, in_words
 from studio.session.document import Session
 from studio.tools import courses, ferries
 
@@ -20,7 +24,10 @@ _OWNERS = "How many companies may lay it."
 _FROM = "The race from which on it may be built; 0 for the Building Stage already."
 _DELAY = "What it takes off the roll of a train that runs over it."
 _ALONGSIDE = "What each rival whose track lies on it receives for track laid alongside."
-_PAID = (("Building points", False), ("Money off the account", True))
+_PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
+    ("Building points", False),
+    ("Money off the account", True),
+)
 _TEXT = "What the sheet says of it; without a text it is put into words from the fields."
 
 
@@ -41,12 +48,12 @@ class FerryForm(EntryForm[Ferry]):
         self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name,)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("&From", self.ports[0])
-        layout.addRow("&To", self.ports[1])
-        layout.addRow("Course", self.course)
-        layout.addRow("&Price to buy", self.price)
-        layout.addRow("F&ee for others", self.fee)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("&From"), self.ports[0])
+        layout.addRow(tr("&To"), self.ports[1])
+        layout.addRow(tr("Course"), self.course)
+        layout.addRow(tr("&Price to buy"), self.price)
+        layout.addRow(tr("F&ee for others"), self.fee)
         layout.addRow("", self.bridge)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("ferry", "Ferry"))
@@ -80,7 +87,7 @@ class FerryForm(EntryForm[Ferry]):
         if self._thing is not None:
             self._ask_for(ferries.redrawing(self._thing))
 
-    def _edit(self, old: Ferry, new: Ferry, label: str) -> Edit:
+    def _edit(self, old: Ferry, new: Ferry, label: Phrase) -> Edit:
         """Return the edit of the ferry."""
         return ChangeEntry(old, new, label)
 
@@ -94,8 +101,8 @@ class BuildForm(EntryForm[PermittedBuild]):
         self.course = Note("permitted-course")
         self.redrawing = button("permitted-redraw", "Draw Course Anew", _REDRAW)
         layout = form(self)
-        layout.addRow("&Country", self.country)
-        layout.addRow("Course", self.course)
+        layout.addRow(tr("&Country"), self.country)
+        layout.addRow(tr("Course"), self.course)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("permitted", "Build"))
         self.country.chosen.connect(
@@ -106,7 +113,7 @@ class BuildForm(EntryForm[PermittedBuild]):
     def _show(self, board: Board, build: PermittedBuild) -> None:
         """Fill the fields."""
         names = dict.fromkeys([*(land.name for land in board.countries if land.foreign), build.country])
-        self.country.offer([(name or "No country", name) for name in names], build.country)
+        self.country.offer([(name or tr("No country"), name) for name in names], build.country)
         self.course.setText(course_words(board, build.course))
 
     def _redraw(self) -> None:
@@ -114,7 +121,7 @@ class BuildForm(EntryForm[PermittedBuild]):
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
 
-    def _edit(self, old: PermittedBuild, new: PermittedBuild, label: str) -> Edit:
+    def _edit(self, old: PermittedBuild, new: PermittedBuild, label: Phrase) -> Edit:
         """Return the edit of the build."""
         return ChangeEntry(old, new, label)
 
@@ -129,28 +136,28 @@ class CrossingForm(EntryForm[Crossing]):
         self.whole = flag("crossing-whole", "For the &whole course", _WHOLE)
         self.money = Choice("crossing-money", "What it is paid with.")
         self.alongside = Number("crossing-alongside", _ALONGSIDE, -1, _MOST, "points")
-        self.alongside.setSpecialValueText("As the rules say")
+        self.alongside.setSpecialValueText(tr("As the rules say"))
         self.owners = Number("crossing-owners", _OWNERS, 0, 20)
-        self.owners.setSpecialValueText("All who like")
+        self.owners.setSpecialValueText(tr("All who like"))
         self.from_race = Number("crossing-from", _FROM, 0, _MOST)
-        self.from_race.setSpecialValueText("From the start")
-        self.from_race.setPrefix("From race ")
+        self.from_race.setSpecialValueText(tr("From the start"))
+        self.from_race.setPrefix(tr("From race "))
         self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
         self.text = Prose("crossing-text", _TEXT, "In words, if you like")
         self.course = Note("crossing-course")
         self.redrawing = button("crossing-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name, self.text)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("&Cost", self.cost)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("&Cost"), self.cost)
         layout.addRow("", self.whole)
-        layout.addRow("&Paid with", self.money)
-        layout.addRow("&Alongside", self.alongside)
-        layout.addRow("Co&mpanies", self.owners)
-        layout.addRow("&When", self.from_race)
-        layout.addRow("&Delays trains by", self.delay)
-        layout.addRow("&Text", self.text)
-        layout.addRow("Course", self.course)
+        layout.addRow(tr("&Paid with"), self.money)
+        layout.addRow(tr("&Alongside"), self.alongside)
+        layout.addRow(tr("Co&mpanies"), self.owners)
+        layout.addRow(tr("&When"), self.from_race)
+        layout.addRow(tr("&Delays trains by"), self.delay)
+        layout.addRow(tr("&Text"), self.text)
+        layout.addRow(tr("Course"), self.course)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("crossing", "Crossing"))
         self._connect()
@@ -177,7 +184,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.name.show_text(crossing.name)
         self.cost.show_number(crossing.cost)
         self.whole.setChecked(crossing.whole)
-        self.money.offer(_PAID, crossing.money)
+        self.money.offer(in_words(_PAID), crossing.money)
         self.alongside.show_number(-1 if crossing.alongside is None else crossing.alongside)
         self.owners.show_number(crossing.owners)
         self.from_race.show_number(crossing.from_race)
@@ -194,7 +201,7 @@ class CrossingForm(EntryForm[Crossing]):
         """Set what rivals receive for track alongside; below nothing for what the rules say."""
         self._change("Change terms of crossing", alongside=None if amount < 0 else amount)
 
-    def _edit(self, old: Crossing, new: Crossing, label: str) -> Edit:
+    def _edit(self, old: Crossing, new: Crossing, label: Phrase) -> Edit:
         """Return the edit of the crossing."""
         return ChangeEntry(old, new, label)
 
@@ -202,4 +209,4 @@ class CrossingForm(EntryForm[Crossing]):
 def course_words(board: Board, course: tuple[Hex, ...]) -> str:
     """Return a course by the labels of its hexes."""
     seen = [board.sheet.label(hex_) for hex_ in course if hex_ in board.sheet]
-    return " – ".join(seen) if seen else "None yet"
+    return " – ".join(seen) if seen else tr("None yet")

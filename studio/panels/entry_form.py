@@ -11,6 +11,8 @@ from engine.board.places import Country
 from engine.board.terrain import TerrainKind
 from engine.edits.entries import Entry
 from engine.edits.protocol import Edit
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.fields import Prose, TextField, button
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
@@ -53,14 +55,14 @@ class EntryForm(QWidget, Generic[AnyThing]):
         for field in self.fields:
             field.settle()
 
-    def _change(self, label: str, **changes: Any) -> None:
+    def _change(self, label: Phrase, **changes: Any) -> None:
         """Change fields of the thing."""
         if self._thing is not None:
             new = replace(self._thing, **changes)
             if new != self._thing:
                 self._session.apply(self._edit(self._thing, new, label))
 
-    def _edit(self, old: AnyThing, new: AnyThing, label: str) -> Edit:
+    def _edit(self, old: AnyThing, new: AnyThing, label: Phrase) -> Edit:
         """Return the edit that puts a changed thing in the place of the old one."""
         raise NotImplementedError
 
@@ -68,9 +70,9 @@ class EntryForm(QWidget, Generic[AnyThing]):
         """Ask the hand to go on, on the map."""
         self.sequel_wanted.emit(sequel)
 
-    def _removal(self, name: str, word: str) -> QPushButton:
+    def _removal(self, name: str, word: Phrase) -> QPushButton:
         """Return the button that takes the thing off the board."""
-        tip = f"Take this {word.lower()} off the board. Undo brings it back."
-        self.removal = button(f"{name}-remove", f"Remove {word}", tip)
+        tip = tr("Take this off the board. Undo brings it back.")
+        self.removal = button(f"{name}-remove", tr("Remove {word}", word=tr(word)), tip)
         self.removal.clicked.connect(self.removal_wanted)
         return self.removal

@@ -1,6 +1,7 @@
 """Fields of forms that speak up when an entry is finished, not at every key."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPalette, QPixmap, QWheelEvent
@@ -18,9 +19,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
+_ONE: Final[Mapping[str, Phrase]] = {
+    "points": "point",
+    "towns": "town",
+    "hexes": "hex",
+    "races": "race",
+    "cards": "card",
+    "rounds": "round",
+    "turns": "turn",
+    "links": "link",
+    "columns": "column",
+    "rows": "row",
+}
+"""What a unit is called where there is one of it."""
 _COLOUR_PX = QSize(14, 14)
 
 
@@ -30,11 +46,11 @@ class TextField(QLineEdit):
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
 
-    def __init__(self, name: str, tip: str, placeholder: str = "") -> None:
+    def __init__(self, name: str, tip: Phrase, placeholder: Phrase = "") -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setToolTip(tip)
-        self.setPlaceholderText(placeholder)
+        self.setToolTip(tr(tip))
+        self.setPlaceholderText(tr(placeholder))
         self._shown = ""
         self.editingFinished.connect(self.settle)
 
@@ -69,10 +85,10 @@ class Choice(QComboBox):
     chosen = Signal(object)
     """The value the user chose."""
 
-    def __init__(self, name: str, tip: str) -> None:
+    def __init__(self, name: str, tip: Phrase) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setToolTip(tip)
+        self.setToolTip(tr(tip))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
@@ -103,16 +119,21 @@ class Choice(QComboBox):
             event.ignore()
 
 
+def in_words(table: Iterable[tuple[Phrase, object]]) -> list[tuple[str, object]]:
+    """Return values to offer with their words in the user's language."""
+    return [(tr(words), value) for words, value in table]
+
+
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
-    def __init__(self, name: str, tip: str, least: int, most: int, unit: str = "") -> None:
+    def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
         self._unit = unit
         self._fit_unit(least)
         self.valueChanged.connect(self._fit_unit)
         self.setObjectName(name)
-        self.setToolTip(tip)
+        self.setToolTip(tr(tip))
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -132,9 +153,9 @@ class Number(QSpinBox):
         self._fit_unit(value)
 
     def _fit_unit(self, value: int) -> None:
-        """Name the unit behind the number, one of it without its s."""
-        unit = self._unit.removesuffix("s") if value == 1 else self._unit
-        self.setSuffix(f" {unit}" if unit else "")
+        """Name the unit behind the number, one of it in the singular."""
+        unit = _ONE.get(self._unit, self._unit) if value == 1 else self._unit
+        self.setSuffix(f" {tr(unit)}" if unit else "")
 
 
 class Prose(QPlainTextEdit):
@@ -143,11 +164,11 @@ class Prose(QPlainTextEdit):
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
 
-    def __init__(self, name: str, tip: str, placeholder: str = "") -> None:
+    def __init__(self, name: str, tip: Phrase, placeholder: Phrase = "") -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setToolTip(tip)
-        self.setPlaceholderText(placeholder)
+        self.setToolTip(tr(tip))
+        self.setPlaceholderText(tr(placeholder))
         self.setTabChangesFocus(True)
         self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -192,10 +213,10 @@ class ColourField(QPushButton):
     chosen = Signal(str)
     """The colour chosen, as ``#rrggbb``."""
 
-    def __init__(self, name: str, tip: str) -> None:
+    def __init__(self, name: str, tip: Phrase) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setToolTip(tip)
+        self.setToolTip(tr(tip))
         self.setProperty("small", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._colour = ""
@@ -204,7 +225,7 @@ class ColourField(QPushButton):
     def show_colour(self, colour: str | None) -> None:
         """Show a colour, or that there is none of its own."""
         self._colour = colour or ""
-        self.setText(colour or "As the map")
+        self.setText(colour or tr("As the map"))
         picture = QPixmap(_COLOUR_PX)
         picture.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
         self.setIcon(QIcon(picture))
@@ -214,7 +235,7 @@ class ColourField(QPushButton):
         dialog = QColorDialog(QColor(self._colour or "#d8d0b0"), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        dialog.setWindowTitle("Choose a Colour")
+        dialog.setWindowTitle(tr("Choose a Colour"))
         dialog.colorSelected.connect(lambda colour: self.chosen.emit(colour.name()))
         dialog.open()
 
@@ -222,8 +243,8 @@ class ColourField(QPushButton):
 class Note(QLabel):
     """A quiet line of text below or beside a field, wrapped where it is long."""
 
-    def __init__(self, name: str, text: str = "") -> None:
-        super().__init__(text)
+    def __init__(self, name: str, text: Phrase = "") -> None:
+        super().__init__(tr(text))
         self.setObjectName(name)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -232,20 +253,20 @@ class Note(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
 
-def button(name: str, text: str, tip: str) -> QPushButton:
+def button(name: str, text: Phrase, tip: Phrase) -> QPushButton:
     """Return a button of a form, no wider than its words."""
-    made = QPushButton(text)
+    made = QPushButton(tr(text))
     made.setObjectName(name)
-    made.setToolTip(tip)
+    made.setToolTip(tr(tip))
     made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     return made
 
 
-def flag(name: str, text: str, tip: str) -> QCheckBox:
+def flag(name: str, text: Phrase, tip: Phrase) -> QCheckBox:
     """Return a box to tick."""
-    box = QCheckBox(text)
+    box = QCheckBox(tr(text))
     box.setObjectName(name)
-    box.setToolTip(tip)
+    box.setToolTip(tr(tip))
     return box
 
 

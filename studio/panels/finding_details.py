@@ -2,38 +2,59 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
-from engine.diagnostics.findings import Finding, Fix
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
+from studio.panels.severity_marks import mark_pixmap
+from studio.session.overrides import reported
 
 Explain = Callable[[str], str]
 """Gives the explanation of a code, in Markdown."""
+Foretell = Callable[[Fix], Sequence[str]]
+"""Gives the sentences that tell what a fix would change."""
 
 _MARGIN = 8
+_LEAST_PX = 72
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
-_UNSAFE = "This may take away something you meant. Undo brings it back."
-_SAFE = "This can lose nothing you meant. Undo takes it back."
+_MOST_TOLD = 4
+_UNSAFE: Phrase = "This may take away something you meant. Undo brings it back."
+_SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
+_POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
+_LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
 
 
 class FindingDetails(QWidget):
-    """The explanation of a finding's code, its fixes as buttons, the later ones in a menu, its waiver."""
+    """A finding in full, what each fix would change, its fixes as buttons or in a menu, its waiver.
+
+    What a fix would make of the board can be looked at first: ``fix_pointed`` tells which one the
+    pointer or the keyboard is on.
+    """
 
     fix_wanted = Signal(object)
     """The Fix."""
+    fix_pointed = Signal(object)
+    """The Fix that is pointed at, or None."""
 
-    def __init__(self, explain: Explain) -> None:
+    def __init__(self, explain: Explain, foretell: Foretell) -> None:
         super().__init__()
         self.setObjectName("finding-details")
         self._explain = explain
+        self._foretell = foretell
         self.text = QTextBrowser()
         self.text.setObjectName("finding-explanation")
-        self.text.setAccessibleName("What the finding means")
+        self.text.setAccessibleName(tr("What the finding means"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.document().setDocumentMargin(_MARGIN)
+        self.text.setMinimumHeight(_LEAST_PX)
         self._buttons: list[QPushButton] = []
+        self._fixes: dict[QObject, Fix] = {}
+        self._shown: tuple[Finding, str] | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, _MARGIN)
         self._layout.setSpacing(6)
@@ -48,46 +69,119 @@ class FindingDetails(QWidget):
 
     def show_finding(self, finding: Finding | None) -> None:
         """Show what a finding means, or nothing."""
-        for button in self._buttons:
-            self._layout.removeWidget(button)
-            button.deleteLater()
-        self._buttons = []
         self.waiver.setVisible(finding is not None)
         if finding is None:
+            self._shown = None
+            self._drop_buttons()
             self.text.clear()
             return
         self.waiver.show_finding(finding)
-        waived = f"*Waived: {finding.waived}*\n\n" if finding.waived is not None else ""
-        self.text.setMarkdown(f"**{finding.code} {finding.name}**\n\n{waived}{self._explain(finding.code)}")
-        few = len(finding.fixes) <= _MOST_BUTTONS
-        for fix in finding.fixes if few else finding.fixes[: _MOST_BUTTONS - 1]:
-            button = self._add(_title(fix))
-            button.setToolTip(_SAFE if fix.safe else _UNSAFE)
-            button.clicked.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
+        # The same finding of a later board must not scroll away under who reads it.
+        text = self._told(finding)
+        if self._shown == (finding, text):
+            return
+        self._shown = finding, text
+        self._drop_buttons()
+        self.text.setMarkdown(text)
+        fixes = fixes_of(finding)
+        few = len(fixes) <= _MOST_BUTTONS
+        for fix in fixes if few else fixes[: _MOST_BUTTONS - 1]:
+            button = self._add(tr(fix.title))
+            self._dress(button, fix)
+            self._fixes[button] = fix
+            button.installEventFilter(self)
+            button.clicked.connect(lambda _checked, fix=fix: self._want(fix))
         if not few:
-            self._add_menu(finding.fixes[_MOST_BUTTONS - 1 :])
+            self._add_menu(fixes[_MOST_BUTTONS - 1 :])
+
+    def _told(self, finding: Finding) -> str:
+        """Return all there is to tell of a finding, in Markdown: itself, its fixes, its code."""
+        parts = [f"**{_plain(tr(finding.message))}**"]
+        if finding.waived is not None:
+            parts.append(f"*{tr('Waived: {reason}', reason=_plain(finding.waived))}*")
+        # Lines of a table stay lines.
+        parts += [_plain(line) for line in tr(finding.details).splitlines() if line.strip()]
+        for fix in fixes_of(finding):
+            parts.append(f"*{_plain(tr(fix.title))}:* {_plain(' '.join(self._changes(fix)))}")
+        parts += [f"**{finding.code} {tr(finding.name)}**", self._explain(finding.code)]
+        return "\n\n".join(parts)
+
+    def _changes(self, fix: Fix) -> list[str]:
+        """Return what a fix would change, in few sentences."""
+        told = [tr(each) for each in self._foretell(fix)]
+        if len(told) > _MOST_TOLD:
+            return [
+                *told[: _MOST_TOLD - 1],
+                tr("{n} more things change.", n=len(told) - _MOST_TOLD + 1),
+            ]
+        return told
+
+    def _tip(self, fix: Fix) -> str:
+        """Return what a fix would change, and how sure one can be of it."""
+        return "\n".join([tr(fix.title), *self._changes(fix), tr(_SAFE if fix.safe else _UNSAFE)])
+
+    # -- fixes -------------------------------------------------------------------------------
+
+    def _drop_buttons(self) -> None:
+        """Take the buttons of another finding away."""
+        for button in self._buttons:
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons, self._fixes = [], {}
+        self.fix_pointed.emit(None)
 
     def _add(self, words: str) -> QPushButton:
         """Add a button."""
         button = QPushButton(words)
         button.setObjectName(f"fix-{len(self._buttons)}")
+        # A long title is cut off rather than widen the dock; its tip has the whole.
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
         # The waiver comes last: mending is better than keeping.
         self._layout.insertWidget(self._layout.count() - 1, button)
         return button
 
+    def _dress(self, button: QPushButton, fix: Fix) -> None:
+        """Let a button tell what it would do, and warn of what had better be looked at."""
+        button.setToolTip(self._tip(fix))
+        if not fix.safe:
+            mark = mark_pixmap(Severity.WARNING, self.palette(), self.devicePixelRatioF())
+            button.setIcon(QIcon(mark))
+
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
-        button = self._add(f"{len(fixes)} other ways")
+        button = self._add(tr("{n} other ways", n=len(fixes)))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:
-            action = menu.addAction(_title(fix))
-            action.triggered.connect(lambda _checked, fix=fix: self.fix_wanted.emit(fix))
-            action.setToolTip(_SAFE if fix.safe else _UNSAFE)
+            action = menu.addAction(tr(fix.title))
+            action.triggered.connect(lambda _checked, fix=fix: self._want(fix))
+            action.hovered.connect(lambda fix=fix: self.fix_pointed.emit(fix))
+            action.setToolTip(self._tip(fix))
+        menu.aboutToHide.connect(lambda: self.fix_pointed.emit(None))
         button.setMenu(menu)
 
+    def _want(self, fix: Fix) -> None:
+        """Ask for a fix; what was looked at before it comes true."""
+        self.fix_pointed.emit(None)
+        self.fix_wanted.emit(fix)
 
-def _title(fix: Fix) -> str:
-    """Return what a fix is called: one that is not safe asks for a look at what it did."""
-    return fix.title if fix.safe else f"{fix.title} (please check)"
+    @reported
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which fix is pointed at."""
+        if event.type() in _POINTED and watched in self._fixes:
+            self.fix_pointed.emit(self._fixes[watched])
+        elif event.type() in _LEFT:
+            self.fix_pointed.emit(None)
+        return False
+
+
+def fixes_of(finding: Finding) -> tuple[Fix, ...]:
+    """Return the fixes to offer for a finding: none where it is kept on purpose."""
+    return finding.fixes if finding.waived is None else ()
+
+
+def _plain(text: str) -> str:
+    """Return a text as it is to be read, where Markdown would take signs in it for its own."""
+    return "".join(f"\\{sign}" if sign in "\\`*_[]<>#|~" else sign for sign in text)

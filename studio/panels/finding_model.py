@@ -1,17 +1,25 @@
 """The findings as a list model that shows only the kinds asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import Phrase
+from studio.language.words import tr
 
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 Index = QModelIndex | QPersistentModelIndex
 Row = tuple[Finding, str]
+SEVERITIES: Final[Mapping[Severity, Phrase]] = {
+    Severity.ERROR: "Error",
+    Severity.WARNING: "Warning",
+    Severity.NOTE: "Note",
+}
 _NOWHERE = QModelIndex()
 _MOST_LABELS = 4
 
@@ -81,11 +89,11 @@ class FindingModel(QAbstractListModel):
         finding, place = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return finding.message
+                return tr(finding.message)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{finding.severity.capitalize()} {finding.code}: {finding.message} {place}"
+                return f"{tr(SEVERITIES[finding.severity])} {finding.code}: {tr(finding.message)} {place}"
             case Qt.ItemDataRole.ToolTipRole if finding.waived is not None:
-                return f"Waived: {finding.waived}"
+                return tr("Waived: {reason}", reason=finding.waived)
             case _ if role == FINDING_ROLE:
                 return finding
             case _ if role == PLACE_ROLE:
@@ -99,7 +107,7 @@ def place_of(finding: Finding, board: Board) -> str:
     labels = [board.sheet.label(hex_) for hex_ in finding.hexes if hex_ in board.sheet]
     if labels:
         more = len(labels) - _MOST_LABELS
-        return " ".join(labels[:_MOST_LABELS]) + (f" and {more} more" if more > 0 else "")
+        return " ".join(labels[:_MOST_LABELS]) + (tr(" and {n} more", n=more) if more > 0 else "")
     if finding.position is not None:
-        return f"line {finding.position[0]}"
+        return tr("line {n}", n=finding.position[0])
     return "" if not finding.path else str(finding.path[0]).replace("_", " ")

@@ -1,9 +1,10 @@
-"""How one finding looks in the list: its mark, its message wrapped, and code and place below."""
+"""How one finding looks in the list: its mark, two lines of its message, and code and place below."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from studio.language.words import tr
 from studio.panels.finding_model import FINDING_ROLE, PLACE_ROLE
 from studio.panels.severity_marks import SIZE, paint_mark
 
@@ -11,21 +12,23 @@ _PAD = 8
 _GAP = 3
 _BAR = 3
 _TALL = 10_000
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_MOST_LINES = 2
+"""A message may be longer: the whole of it stands below the list, once it is chosen."""
+_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class FindingRow(QStyledItemDelegate):
-    """Paints findings as wide as the list is, and as high as their messages ask."""
+    """Paints findings as wide as the list is, and as high as their messages ask, up to two lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row in the list as it is now."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
         text = _text_area(QRect(0, 0, width, _TALL))
-        message = QFontMetrics(option.font).boundingRect(text, _WRAP, index.data())
-        height = max(message.height(), SIZE) + _GAP + QFontMetrics(_small(option.font)).height()
+        message = len(clamped(index.data(), option.font, text.width())) * _leading(option.font)
+        height = max(message, SIZE) + _GAP + QFontMetrics(_small(option.font)).height()
         return QSize(0, 2 * _PAD + height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -40,15 +43,41 @@ class FindingRow(QStyledItemDelegate):
         text = _text_area(option.rect)
         painter.setFont(option.font)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
-        used = painter.boundingRect(text, _WRAP, index.data())
-        painter.drawText(text, _WRAP, index.data())
+        lines = clamped(index.data(), option.font, text.width())
+        for at, line in enumerate(lines):
+            painter.drawText(text.translated(0, at * _leading(option.font)), _TOP_LEFT, line)
         painter.setFont(_small(option.font))
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        below = text.adjusted(0, max(used.height(), SIZE) + _GAP, 0, 0)
-        state = "checking again …" if finding.renewing else ""
+        below = text.adjusted(0, max(len(lines) * _leading(option.font), SIZE) + _GAP, 0, 0)
+        state = tr("checking again …") if finding.renewing else ""
         caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE), state) if word)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, caption)
+        painter.drawText(below, _TOP_LEFT, caption)
         painter.restore()
+
+
+def clamped(text: str, font: QFont, width: int) -> list[str]:
+    """Return a text in as many lines as a row shows, the last cut short with dots if there is more."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    starts: list[int] = []
+    while len(starts) <= _MOST_LINES:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    layout.endLayout()
+    ends = [*starts[1:], len(text)]
+    lines = [text[start:end].strip() for start, end in zip(starts, ends, strict=True)][:_MOST_LINES]
+    if len(starts) > _MOST_LINES:
+        rest = text[starts[_MOST_LINES - 1] :]
+        lines[-1] = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)
+    return lines
+
+
+def _leading(font: QFont) -> int:
+    """Return how far the lines of a message lie apart."""
+    return QFontMetrics(font).lineSpacing()
 
 
 def _text_area(row: QRect) -> QRect:

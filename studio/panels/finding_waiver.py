@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.diagnostics.findings import Finding
+from studio.language.words import tr
 
 _MARGIN = 8
 """What buttons leave free beside them."""
@@ -25,10 +26,12 @@ class FindingWaiver(QWidget):
         self.setObjectName("finding-waiver")
         self.reason = QLineEdit()
         self.reason.setObjectName("waiver-reason")
-        self.reason.setPlaceholderText("Keep it, because …")
-        self.reason.setAccessibleName("Why the finding is meant to be so")
-        self.reason.setToolTip("The reason stands in the map file. The finding is then no longer counted.")
-        self.button = QPushButton("Waive")
+        self.reason.setPlaceholderText(tr("Keep it, because …"))
+        self.reason.setAccessibleName(tr("Why the finding is meant to be so"))
+        self.reason.setToolTip(
+            tr("The reason stands in the map file. The finding is then no longer counted.")
+        )
+        self.button = QPushButton(tr("Waive"))
         self.button.setObjectName("waiver-button")
         self._id = ""
         self._known: str | None = None
@@ -55,7 +58,7 @@ class FindingWaiver(QWidget):
         """Let the button say what it would do."""
         text = self.reason.text().strip()
         takes_back = self._known is not None and text in {"", self._known}
-        self.button.setText("Waive No Longer" if takes_back else "Waive")
+        self.button.setText(tr("Waive No Longer") if takes_back else tr("Waive"))
         self.button.setEnabled(bool(text) or takes_back)
 
     def _act(self) -> None:

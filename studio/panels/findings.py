@@ -2,11 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
     QMenu,
     QSplitter,
     QStackedWidget,
@@ -14,21 +12,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.diagnostics.findings import Finding, Severity
+from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
-from studio.panels.choices import choice_button
+from engine.sayings import Phrase
+from engine.survey.differences import differences
+from studio.language.words import tr
 from studio.panels.fields import Note
-from studio.panels.finding_details import Explain, FindingDetails
+from studio.panels.finding_details import Explain, FindingDetails, fixes_of
+from studio.panels.finding_filters import FindingFilters
+from studio.panels.finding_list import FindingList
 from studio.panels.finding_model import FINDING_ROLE, FindingModel
-from studio.panels.finding_row import FindingRow
-from studio.panels.severity_marks import mark_pixmap
 from studio.session.document import Session
 
-_PLURALS = {Severity.ERROR: "errors", Severity.WARNING: "warnings", Severity.NOTE: "notes"}
-_CLEAN = "No findings: this board passes every check."
-_WAIVED = "Show the findings this board keeps on purpose, each with its reason."
-_CHECKING = "The board is being checked …"
-_SIFTED = "No findings of the kinds chosen above."
+_CLEAN: Phrase = "No findings: this board passes every check."
+_SHARES = (2, 3)
+"""How list and details share the room until a hand moves what is between them."""
+_CHECKING: Phrase = "The board is being checked …"
+_SIFTED: Phrase = "No findings of the kinds chosen above."
 
 
 class FindingsPanel(QWidget):
@@ -38,23 +38,22 @@ class FindingsPanel(QWidget):
     """The Finding whose place is to be shown."""
     fix_wanted = Signal(object)
     """The Fix to be applied."""
+    fix_pointed = Signal(object)
+    """The Fix whose outcome is to be looked at, or None."""
 
     def __init__(self, session: Session, explain: Explain, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("findings-panel")
         self._session = session
         self.model = FindingModel(self)
-        self.list = QListView()
+        self.list = FindingList(self.model)
         self.empty = Note("findings-empty", _CLEAN)
-        self.details = FindingDetails(explain)
-        self.filters = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
-        for button in self.filters.values():
-            button.setChecked(True)
-        self.waived = choice_button("findings-waived", _WAIVED)
+        self.details = FindingDetails(explain, self._foretell)
+        self.filters = FindingFilters()
         self._stack = QStackedWidget()
+        self._dealt_with, self._dealt_row = "", 0
         self._lay_out()
         self._connect()
-        self._dress()
         self._take(session.findings)
 
     @property
@@ -65,20 +64,6 @@ class FindingsPanel(QWidget):
 
     def _lay_out(self) -> None:
         """Put the filters above the list and the explanation below it."""
-        bar = QHBoxLayout()
-        bar.setContentsMargins(6, 6, 6, 6)
-        bar.setSpacing(4)
-        for button in (*self.filters.values(), self.waived):
-            bar.addWidget(button)
-        bar.addStretch()
-        self.list.setObjectName("findings-list")
-        self.list.setAccessibleName("Findings")
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(FindingRow(self.list))
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.setMouseTracking(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setMargin(24)
         self._stack.addWidget(self.list)
@@ -88,24 +73,25 @@ class FindingsPanel(QWidget):
         halves.setChildrenCollapsible(False)
         halves.addWidget(self._stack)
         halves.addWidget(self.details)
-        halves.setStretchFactor(0, 3)
-        halves.setStretchFactor(1, 2)
+        for half, share in enumerate(_SHARES):
+            halves.setStretchFactor(half, share)
+        halves.setSizes([100 * share for share in _SHARES])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(bar)
+        whole.addWidget(self.filters)
         whole.addWidget(halves)
 
     def _connect(self) -> None:
         """Follow the session, the filters and the hand."""
         self._session.findings_changed.connect(self._take)
-        for button in (*self.filters.values(), self.waived):
-            button.toggled.connect(self._sift)
+        self.filters.changed.connect(self._sift)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.clicked.connect(self._want_place)
         self.list.activated.connect(self._want_place)
         self.list.customContextMenuRequested.connect(self._open_menu)
-        self.details.fix_wanted.connect(self.fix_wanted)
+        self.details.fix_wanted.connect(self._fix)
+        self.details.fix_pointed.connect(self.fix_pointed)
         self.details.waiver.waiver_wanted.connect(self._waive)
         self.details.waiver.removal_wanted.connect(self._waive_no_longer)
 
@@ -115,21 +101,13 @@ class FindingsPanel(QWidget):
         """Show other findings, and keep the one chosen if it is still there."""
         chosen = self.chosen
         self.model.show(findings, self._session.board)
-        for severity, button in self.filters.items():
-            count = self.model.count(severity)
-            button.setText(str(count))
-            words = f"{count} {severity if count == 1 else _PLURALS[severity]}"
-            button.setToolTip(f"{words}. Click to hide or show them.")
-            button.setAccessibleName(words)
-        self.waived.setText(f"{self.model.count_waived()} waived")
-        self.waived.setVisible(self.model.count_waived() > 0)
+        self.filters.count(self.model)
         self._fill(chosen)
 
     def _sift(self) -> None:
         """Show the kinds of findings that are asked for."""
-        shown = [severity for severity, button in self.filters.items() if button.isChecked()]
         chosen = self.chosen
-        self.model.sift(shown, with_waived=self.waived.isChecked())
+        self.filters.sift(self.model)
         self._fill(chosen)
 
     def _fill(self, chosen: Finding | None) -> None:
@@ -137,10 +115,21 @@ class FindingsPanel(QWidget):
         is_empty = self.model.rowCount() == 0
         self.empty.setText(self._why_empty())
         self._stack.setCurrentWidget(self.empty if is_empty else self.list)
-        row = None if chosen is None else self.model.row_of(chosen)
-        if row is not None:
+        row = None if chosen is None else self._row_after(chosen)
+        if row is not None and not is_empty:
             self.list.setCurrentIndex(self.model.index(row, 0))
         self._explain()
+
+    def _row_after(self, chosen: Finding) -> int | None:
+        """Return the row of a finding; of one that was just dealt with, the row that comes next."""
+        row = self.model.row_of(chosen)
+        if row is None and self._dealt_with == chosen.id:
+            row = min(self._dealt_row, self.model.rowCount() - 1)
+        return row
+
+    def _deal_with(self, finding: Finding) -> None:
+        """Note that something is being done about a finding, to go on with the next when it is gone."""
+        self._dealt_with, self._dealt_row = finding.id, self.model.row_of(finding) or 0
 
     def _why_empty(self) -> str:
         """Return why no finding is shown."""
@@ -152,6 +141,19 @@ class FindingsPanel(QWidget):
         """Explain the finding chosen."""
         self.details.show_finding(self.chosen)
         self.details.setVisible(self.chosen is not None)
+
+    # -- what would mend it --------------------------------------------------------------------
+
+    def _foretell(self, fix: Fix) -> tuple[str, ...]:
+        """Return what a fix would change."""
+        board = self._session.board
+        return differences(board, fix.edit.apply(board))
+
+    def _fix(self, fix: Fix) -> None:
+        """Ask for a fix, and go on with the finding that comes after the one it ends."""
+        if self.chosen is not None:
+            self._deal_with(self.chosen)
+        self.fix_wanted.emit(fix)
 
     # -- what is kept on purpose --------------------------------------------------------------
 
@@ -167,6 +169,7 @@ class FindingsPanel(QWidget):
     def _waive(self, reason: str) -> None:
         """Keep the chosen finding for a reason, as one step of history."""
         if self.chosen is not None:
+            self._deal_with(self.chosen)
             self._session.apply(Waive(self.chosen.id, reason))
 
     def _waive_no_longer(self) -> None:
@@ -190,30 +193,19 @@ class FindingsPanel(QWidget):
         """Return the menu of a finding: its fixes, its place, its text."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for fix in finding.fixes:
-            menu.addAction(fix.title, partial(self.fix_wanted.emit, fix))
-        if finding.fixes:
+        for fix in fixes_of(finding):
+            action = menu.addAction(tr(fix.title), partial(self._fix, fix))
+            action.hovered.connect(partial(self.fix_pointed.emit, fix))
+        if fixes_of(finding):
+            menu.aboutToHide.connect(partial(self.fix_pointed.emit, None))
             menu.addSeparator()
         if finding.waived is not None:
-            menu.addAction("Waive No Longer", self._waive_no_longer)
+            menu.addAction(tr("Waive No Longer"), self._waive_no_longer)
         elif finding.is_waivable:
-            menu.addAction("Waive …", self.begin_waiver)
-        menu.addAction("Show Place", lambda: self.place_wanted.emit(finding))
-        menu.addAction("Copy Text", lambda: _copy(f"{finding.code}: {finding.message}"))
+            menu.addAction(tr("Waive …"), self.begin_waiver)
+        menu.addAction(tr("Show Place"), lambda: self.place_wanted.emit(finding))
+        menu.addAction(tr("Copy Text"), lambda: _copy(f"{finding.code}: {tr(finding.message)}"))
         return menu
-
-    # -- colours ----------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks anew when the windows change their colours."""
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
-        super().changeEvent(event)
-
-    def _dress(self) -> None:
-        """Give the filters their marks."""
-        for severity, button in self.filters.items():
-            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), self.devicePixelRatioF())))
 
 
 def _copy(text: str) -> None:

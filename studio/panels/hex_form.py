@@ -8,13 +8,15 @@ from engine.board.terrain import FIRST_OWN
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.costs import cost_note
 from studio.panels.fields import Choice, Note, form
 from studio.panels.words import terrain_name
 from studio.session.document import Session
 from studio.tools.selection import Selection
 
-_NOBODYS = "Nobody’s"
+_NOBODYS: Phrase = "Nobody’s"
 
 
 class HexForm(QWidget):
@@ -29,13 +31,13 @@ class HexForm(QWidget):
         self.cost = Note("hex-cost")
         self.town = QPushButton()
         self.town.setObjectName("hex-town")
-        self.town.setAccessibleName("Show the town in this hex")
-        self.town.setToolTip("Go on with the town of this hex: its name and its keys.")
+        self.town.setAccessibleName(tr("Show the town in this hex"))
+        self.town.setToolTip(tr("Go on with the town of this hex: its name and its keys."))
         self.town.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = form(self)
-        layout.addRow("&Terrain", self.terrain)
-        layout.addRow("&Country", self.country)
-        layout.addRow("Track", self.cost)
+        layout.addRow(tr("&Terrain"), self.terrain)
+        layout.addRow(tr("&Country"), self.country)
+        layout.addRow(tr("Track"), self.cost)
         layout.addRow("", self.town)
         self.terrain.chosen.connect(self._paint)
         self.country.chosen.connect(self._give)
@@ -52,7 +54,9 @@ class HexForm(QWidget):
         self.country.setEnabled(bool(board.countries))
         self.cost.setText(cost_note(board, hex_))
         town = self._town_here(board)
-        self.town.setText("Place Town Here" if town is None else f"Select {town.name or 'the Town'}")
+        self.town.setText(
+            tr("Place Town Here") if town is None else tr("Select {name}", name=town.name or tr("the Town"))
+        )
         self.town.setEnabled(board.on_map(hex_))
 
     def _town_here(self, board: Board) -> Town | None:

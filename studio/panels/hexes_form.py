@@ -8,14 +8,16 @@ from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, count_of
+from studio.language.words import inside, tr
 from studio.panels.fields import Choice, Note, form
 from studio.panels.words import terrain_name
 from studio.session.document import Session
 from studio.tools.areas import mask_of_set
 from studio.tools.selection import Area
 
-_NOBODYS = "Nobody’s"
-_KEYS = (
+_NOBODYS: Phrase = "Nobody’s"
+_KEYS: Phrase = (
     "Drag them, or press Alt and an arrow key, to move them with what they hold. Ctrl+C copies, Ctrl+X cuts, "
     "Ctrl+V pastes, Del takes off what stands there."
 )
@@ -33,10 +35,10 @@ class HexesForm(QWidget):
         self.ground = Note("hexes-ground")
         self.things = Note("hexes-things")
         layout = form(self)
-        layout.addRow("&Terrain", self.terrain)
-        layout.addRow("&Country", self.country)
-        layout.addRow("Ground", self.ground)
-        layout.addRow("Holds", self.things)
+        layout.addRow(tr("&Terrain"), self.terrain)
+        layout.addRow(tr("&Country"), self.country)
+        layout.addRow(tr("Ground"), self.ground)
+        layout.addRow(tr("Holds"), self.things)
         layout.addRow("", Note("hexes-keys", _KEYS))
         self.terrain.chosen.connect(
             lambda code: self._session.apply(PaintTerrain(tuple(self._area.hexes), code))
@@ -59,7 +61,7 @@ class HexesForm(QWidget):
         self.country.setEnabled(bool(board.countries))
         most = sorted(grounds, key=lambda code: (-grounds[code], code))
         self.ground.setText(
-            ", ".join(f"{grounds[code]} {terrain_name(board, code).lower()}" for code in most)
+            ", ".join(f"{grounds[code]} {inside(terrain_name(board, code))}" for code in most)
         )
         self.things.setText(_holdings(board, area.hexes))
 
@@ -72,13 +74,13 @@ def _only(values: set[int]) -> int | None:
 def _holdings(board: Board, hexes: frozenset[Hex]) -> str:
     """Return how many things stand within some hexes: ``2 towns, 1 ferry``."""
     held = contents_of(board).within(hexes)
-    counts = (
-        (len(held.towns), "town", "towns"),
-        (len(held.lines), "line", "lines"),
-        (len(held.specials), "special", "specials"),
-        (len(held.ferries), "ferry", "ferries"),
-        (len(held.permitted_builds), "permitted build", "permitted builds"),
-        (len(held.special_rules), "rule", "rules"),
+    counts: tuple[tuple[int, Phrase, Phrase], ...] = (
+        (len(held.towns), "{n} town", "{n} towns"),
+        (len(held.lines), "{n} line", "{n} lines"),
+        (len(held.specials), "{n} special", "{n} specials"),
+        (len(held.ferries), "{n} ferry", "{n} ferries"),
+        (len(held.permitted_builds), "{n} permitted build", "{n} permitted builds"),
+        (len(held.special_rules), "{n} rule", "{n} rules"),
     )
-    words = (f"{number} {one if number == 1 else many}" for number, one, many in counts if number)
-    return ", ".join(words) or "nothing besides its ground"
+    words = (tr(count_of(number, one, many)) for number, one, many in counts if number)
+    return ", ".join(words) or tr("nothing besides its ground")

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QUndoView, QVBoxLayout, QWidget
 
+from studio.language.words import tr
 from studio.session.document import Session
 
 
@@ -11,10 +12,10 @@ class HistoryPanel(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QUndoView(session.history)
-        self.list.setEmptyLabel("As it was begun or opened")
-        self.list.setAccessibleName("Steps of the history")
+        self.list.setEmptyLabel(tr("As it was begun or opened"))
+        self.list.setAccessibleName(tr("Steps of the history"))
         self.list.setToolTip(
-            "Click a step to have the board as it was after it; nothing is lost by going back"
+            tr("Click a step to have the board as it was after it; nothing is lost by going back")
         )
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

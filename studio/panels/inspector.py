@@ -21,6 +21,7 @@ from engine.board.rules import Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
+from studio.language.words import tr
 from studio.panels.area_forms import CountryForm, KindForm, WaterForm
 from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
@@ -57,7 +58,7 @@ class Inspector(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("inspector-panel")
-        self.setAccessibleName("Inspector")
+        self.setAccessibleName(tr("Inspector"))
         self._session = session
         self._shown = Selection()
         self.heading = _heading()

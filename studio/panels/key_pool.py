@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Special, Town
+from studio.language.words import tr
 
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _DICE_COLUMNS, _CARD_COLUMNS = 6, 7
@@ -25,7 +26,7 @@ class KeyPool(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName("Pool of keys")
+        self.setAccessibleName(tr("Pool of keys"))
         self.buttons: dict[str, QToolButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +55,7 @@ class KeyPool(QWidget):
             button = QToolButton()
             button.setText(key_words(key))
             button.setObjectName(f"{self.objectName()}-{key}")
-            button.setAccessibleName(f"Key {key}")
+            button.setAccessibleName(tr("Key {key}", key=key))
             button.setCheckable(True)
             button.setProperty("key", "red" if key[-1] in "HD" else "black")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -77,9 +78,16 @@ def key_words(key: str) -> str:
 def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
     """Return who has each key that is given, by name; one thing itself is left aside."""
     towns = {
-        key: town.name or "a town without a name" for town in board.towns if town != but for key in town.keys
+        key: town.name or tr("a town without a name")
+        for town in board.towns
+        if town != but
+        for key in town.keys
     }
-    specials = {other.key: other.name or f"special {other.key}" for other in board.specials if other != but}
+    specials = {
+        other.key: other.name or tr("special {key}", key=other.key)
+        for other in board.specials
+        if other != but
+    }
     return specials | towns
 
 
@@ -95,7 +103,7 @@ def _cell(key: str, place: int) -> tuple[int, int]:
 def _tip(key: str, state: str, owner: str) -> str:
     """Return what a click on a key does."""
     if state == "own":
-        return f"Click to take {key} off."
+        return tr("Click to take {key} off.", key=key)
     if state == "taken":
-        return f"{key} is {owner}’s. Click to move it here."
-    return f"{key} is free. Click to give it."
+        return tr("{key} is {owner}’s. Click to move it here.", key=key, owner=owner)
+    return tr("{key} is free. Click to give it.", key=key)

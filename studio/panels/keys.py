@@ -5,6 +5,11 @@ import re
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
+from engine.sayings import Phrase, Saying, listed, say
+from studio.language.words import tr
+
+_STRANGE: Phrase = "{keys} is not among this board's keys: {range}."
+_STRANGERS: Phrase = "{keys} are not among this board's keys: {range}."
 
 
 def keys_in(text: str) -> tuple[str, ...]:
@@ -22,45 +27,43 @@ def key_note(board: Board, town: Town, keys: tuple[str, ...]) -> str:
     """Say what is odd about keys for a town, else how many are still free; the checks decide."""
     scheme = board.key_scheme
     if not scheme.towns:
-        return "The board has no keys yet: choose a key scheme in its properties." if keys else ""
+        return tr("The board has no keys yet: choose a key scheme in its properties.") if keys else ""
     odd = [key for key in keys if key not in scheme.towns]
     if odd:
-        return (
-            f"{_listed(odd)} {'is' if len(odd) == 1 else 'are'} not among this board's keys: {_range(board)}."
-        )
+        told = _STRANGE if len(odd) == 1 else _STRANGERS
+        return tr(told, keys=listed(odd), range=_range(board))
     owners = {key: other for other in board.towns if other != town for key in other.keys}
     for key in keys:
         if key in owners:
             other = owners[key]
-            name = other.name or "another town"
+            name = other.name or tr("another town")
             if town.small and other.small:
-                return f"{key} is shared with {name}, as two small towns may."
-            return f"{key} is {name}’s already. Only two small towns may share a key."
+                return tr("{key} is shared with {name}, as two small towns may.", key=key, name=name)
+            return tr("{key} is {name}’s already. Only two small towns may share a key.", key=key, name=name)
     special = next((special for special in board.specials if special.key in keys), None)
     if special is not None:
-        whose = f"the special destination {special.name}’s" if special.name else "a special destination’s"
-        return f"{special.key} is {whose} already."
+        whose = (
+            tr("the special destination {name}’s", name=special.name)
+            if special.name
+            else tr("a special destination’s")
+        )
+        return tr("{key} is {whose} already.", key=special.key, whose=whose)
     taken = {*owners, *keys, *(special.key for special in board.specials)}
     left = [key for key in scheme.towns if key not in taken]
     return _free(left)
 
 
-def _range(board: Board) -> str:
+def _range(board: Board) -> Saying:
     """Return which keys there are."""
     if board.keys.startswith("dice"):
-        return "they run from 11 to 66 with the digits 1 to 6"
-    return "they are cards such as AS, 10H, QD or KC"
+        return say("they run from 11 to 66 with the digits 1 to 6")
+    return say("they are cards such as AS, 10H, QD or KC")
 
 
 def _free(left: list[str]) -> str:
     """Return which keys are still free, or how many."""
     if not left:
-        return "All other keys are given."
+        return tr("All other keys are given.")
     if len(left) <= 6:
-        return f"Still free: {_listed(left)}."
-    return f"{len(left)} keys are still free, from {left[0]} on."
-
-
-def _listed(words: list[str]) -> str:
-    """Return words with commas and a last 'and'."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+        return tr("Still free: {keys}.", keys=listed(left))
+    return tr("{n} keys are still free, from {key} on.", n=len(left), key=left[0])

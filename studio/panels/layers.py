@@ -1,15 +1,19 @@
 """The layers: for each ply of the map an eye, whether it stands back, and a lock."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from engine.sayings import Phrase
 from studio.drawing.plies import PLIES, Ply
+from studio.language.words import inside, tr
 from studio.panels.fields import button
 from studio.session.sight import Sight
 
-_HEADS = ("Show", "Dim", "Lock")
+_HEADS: Final[tuple[Phrase, ...]] = ("Show", "Dim", "Lock")
+_WORDS = dict(zip(("show", "dim", "lock"), _HEADS, strict=True))
 
 
 class LayersPanel(QWidget):
@@ -25,7 +29,7 @@ class LayersPanel(QWidget):
         grid.setVerticalSpacing(7)
         grid.setColumnStretch(0, 1)
         for column, head in enumerate(_HEADS, start=1):
-            label = QLabel(head)
+            label = QLabel(tr(head))
             label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
             grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignHCenter)
         for row, ply in enumerate(PLIES, start=1):
@@ -46,20 +50,25 @@ class LayersPanel(QWidget):
 
     def _add(self, grid: QGridLayout, row: int, ply: Ply) -> None:
         """Add the row of a ply."""
-        name = QLabel(ply.title)
-        name.setToolTip(f"{ply.holds}.")
+        name = QLabel(tr(ply.title))
+        holds = tr(ply.holds)
+        name.setToolTip(f"{holds}.")
         grid.addWidget(name, row, 0)
         doings: list[tuple[str, str, Callable[[str, bool], None]]] = [
-            ("show", f"Show or hide: {ply.holds.lower()}.", self._sight.show),
-            ("dim", f"Have it stand back, in pale colours: {ply.holds.lower()}.", self._sight.dim),
+            ("show", tr("Show or hide: {holds}.", holds=inside(holds)), self._sight.show),
+            (
+                "dim",
+                tr("Have it stand back, in pale colours: {holds}.", holds=inside(holds)),
+                self._sight.dim,
+            ),
         ]
         if ply.solid:
-            tip = f"Lock it, so that no tool picks or changes it: {ply.holds.lower()}."
+            tip = tr("Lock it, so that no tool picks or changes it: {holds}.", holds=inside(holds))
             doings.append(("lock", tip, self._sight.lock))
         for column, (what, tip, do) in enumerate(doings, start=1):
             box = QCheckBox()
             box.setObjectName(f"layer-{ply.name}-{what}")
-            box.setAccessibleName(f"{what.capitalize()} {ply.title}")
+            box.setAccessibleName(f"{tr(_WORDS[what])} {tr(ply.title)}")
             box.setToolTip(tip)
             box.toggled.connect(lambda ticked, do=do, name=ply.name: do(name, ticked))
             grid.addWidget(box, row, column, Qt.AlignmentFlag.AlignHCenter)

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
-from engine.edits.lines import RemoveLine, ReplaceLine
+from engine.edits.lines import RemoveLine, ReplaceLine, line_word
 from engine.hexes.sides import chains
+from engine.sayings import Phrase, Saying
+from studio.language.words import tr
 from studio.panels.fields import Choice, Note, TextField, button, form
 from studio.panels.words import LINE_WORDS, ends_words, sides_words
 from studio.session.document import Session
@@ -43,18 +45,18 @@ class LineForm(QWidget):
         self.turning = button("line-reverse", "Reverse", _REVERSE)
         self.removal = button("line-remove", "Remove Line", _REMOVAL)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("&Kind", self.kind)
-        layout.addRow("Length", self.length)
-        layout.addRow("Runs", self.ends)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("&Kind"), self.kind)
+        layout.addRow(tr("Length"), self.length)
+        layout.addRow(tr("Runs"), self.ends)
         work = QGridLayout()
         work.setSpacing(6)
         for place, each in enumerate((self.splitting, self.joining, self.turning, self.removal)):
             work.addWidget(each, *divmod(place, 2))
         work.setColumnStretch(2, 1)
         layout.addRow(work)
-        self.name.entered.connect(lambda name: self._change("Rename", name=name))
-        self.kind.chosen.connect(lambda kind: self._change("Change kind of", kind=kind))
+        self.name.entered.connect(lambda name: self._change("Rename {line}", name=name))
+        self.kind.chosen.connect(lambda kind: self._change("Change kind of {line}", kind=kind))
         self.removal.clicked.connect(self._remove)
         self.splitting.clicked.connect(lambda: self._ask_for(splitting))
         self.joining.clicked.connect(lambda: self._ask_for(joining))
@@ -64,7 +66,7 @@ class LineForm(QWidget):
         """Show a line of a board."""
         self._line = line
         self.name.show_text(line.name)
-        self.kind.offer([(LINE_WORDS[kind], kind) for kind in LINE_KINDS], line.kind)
+        self.kind.offer([(tr(LINE_WORDS[kind]), kind) for kind in LINE_KINDS], line.kind)
         self.length.setText(sides_words(line, len(chains(line.sides))))
         self.ends.setText(ends_words(board, line))
         self.splitting.setEnabled(len(line.sides) > 1)
@@ -79,18 +81,16 @@ class LineForm(QWidget):
         if self._line is not None:
             self.sequel_wanted.emit(begin(self._line))
 
-    def _change(self, label: str, **changes: Any) -> None:
+    def _change(self, label: Phrase, **changes: Any) -> None:
         """Change the line."""
         if self._line is not None:
-            word = LINE_WORDS[self._line.kind].lower()
-            self._session.apply(
-                ReplaceLine(self._line, replace(self._line, **changes), label=f"{label} {word}")
-            )
+            named = Saying(label, {"line": line_word(self._line.kind)})
+            self._session.apply(ReplaceLine(self._line, replace(self._line, **changes), label=named))
 
     def _turn(self) -> None:
         """Let the line run the other way."""
         if self._line is not None:
-            self._change("Reverse", sides=self._line.sides[::-1])
+            self._change("Reverse {line}", sides=self._line.sides[::-1])
 
     def _remove(self) -> None:
         """Take the line off the board."""

@@ -15,14 +15,16 @@ from engine.edits.protocol import Edit
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import FieldKind, field_names, kind_of_field
 from engine.rulesets.sixth import SIXTH
+from engine.sayings import Phrase
 from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS, plain_words
+from studio.language.words import headed, tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, TextField
 from studio.session.document import Session
 
-_OFF_THE_ROLL = "off the roll"
-_POINTS = "points"
-_UNITS: Final[Mapping[str, str]] = {
+_OFF_THE_ROLL: Phrase = "off the roll"
+_POINTS: Phrase = "points"
+_UNITS: Final[Mapping[str, Phrase]] = {
     **dict.fromkeys(
         ("hill_takes", "swamp_takes", "embark_takes", "disembark_takes", "sea_takes"), _OFF_THE_ROLL
     ),
@@ -53,7 +55,7 @@ class OverrideForm(EntryForm[Override]):
         super().__init__(session)
         self.rows: dict[str, FieldRow] = {}
         self.more = Choice("override-more", "Choose a rule that is to be otherwise on this board.")
-        self.more.setAccessibleName("Rule to change")
+        self.more.setAccessibleName(tr("Rule to change"))
         self.use = Note("override-use", "All other rules are those of the board’s edition.")
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
@@ -73,7 +75,7 @@ class OverrideForm(EntryForm[Override]):
         for name, value in rule.values:
             self.rows[name].show_value(value)
         others = [name for name in field_names() if name not in self.rows]
-        self.more.offer([("Change a rule…", ""), *((words_of(name), name) for name in others)], "")
+        self.more.offer([(tr("Change a rule…"), ""), *((words_of(name), name) for name in others)], "")
 
     def settle(self) -> None:
         """Finish entries half made."""
@@ -129,7 +131,7 @@ class FieldRow(QWidget):
         self.leave = QToolButton()
         self.leave.setText("✕")
         self.leave.setObjectName(f"{name}-leave")
-        self.leave.setToolTip("Leave this as the edition has it.")
+        self.leave.setToolTip(tr("Leave this as the edition has it."))
         self.leave.setAutoRaise(True)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
@@ -177,9 +179,9 @@ class FieldRow(QWidget):
     def _choices(self) -> list[tuple[str, object]]:
         """Return the values to choose from, in words."""
         if self._kind is not None and self._kind.sort == "truth":
-            return [("Yes", True), ("No", False)]
+            return [(tr("Yes"), True), (tr("No"), False)]
         words = self._kind.words if self._kind is not None else ()
-        return [(VALUE_WORDS.get((self._name, word), word).capitalize(), word) for word in words]
+        return [(headed(tr(VALUE_WORDS.get((self._name, word), word))), word) for word in words]
 
     def _enter_numbers(self, text: str) -> None:
         """Take a list of numbers, if that is what was typed."""
@@ -192,14 +194,14 @@ class FieldRow(QWidget):
 
 def words_of(name: str) -> str:
     """Return what a field of the rules is called."""
-    return FIELD_WORDS.get(name, name.replace("_", " ").capitalize())
+    return tr(FIELD_WORDS.get(name, name.replace("_", " ").capitalize()))
 
 
 def _editor(name: str, kind: FieldKind | None) -> Number | Choice | TextField | Note:
     """Return the field for values of a kind; what the rules do not know is shown only."""
     if kind is None:
         return Note(f"{name}-value")
-    tip = f"{words_of(name)}: {kind.wanted}."
+    tip = f"{words_of(name)}: {tr(kind.wanted)}."
     match kind.sort:
         case "number":
             return Number(f"{name}-value", tip, kind.least, kind.most, _UNITS.get(name, ""))

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN
+from engine.sayings import Phrase
 from studio.drawing.themes import Theme
+from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.swatches import SWATCH, paint_icon
 from studio.panels.words import paint_name, paint_tip
@@ -53,7 +55,9 @@ class PaintSection(QWidget):
     making_wanted = Signal()
     changing_wanted = Signal()
 
-    def __init__(self, layer: type[Paint], group: QButtonGroup, name: str, words: str, tip: str) -> None:
+    def __init__(
+        self, layer: type[Paint], group: QButtonGroup, name: str, words: Phrase, tip: Phrase
+    ) -> None:
         super().__init__()
         self._layer = layer
         self._group = group
@@ -62,9 +66,9 @@ class PaintSection(QWidget):
         self._grid.setSpacing(2)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        self.making = _small(f"new-{name}", f"New {words}…", tip)
+        self.making = _small(f"new-{name}", tr(words), tr(tip))
         self.changing = _small(
-            f"change-{name}", "Change…", f"Change the {words} chosen: its name and what goes with it."
+            f"change-{name}", tr("Change…"), tr("Change the one chosen: its name and what goes with it.")
         )
         self.making.clicked.connect(self.making_wanted)
         self.changing.clicked.connect(self.changing_wanted)

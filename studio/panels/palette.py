@@ -20,7 +20,9 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
+from engine.sayings import Phrase, count_of
 from studio.drawing.themes import ATLAS, Theme
+from studio.language.words import tr
 from studio.panels.beginnings import thing_of_paint, with_country, with_kind, with_water
 from studio.panels.choices import choice_button
 from studio.panels.paints import PaintSection, number_of, paint_of
@@ -36,7 +38,7 @@ _KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and dela
 _COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
 _WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
 
-_LINE_TIPS: dict[LineKind, str] = {
+_LINE_TIPS: dict[LineKind, Phrase] = {
     "river": "Draw a river along sides: links across it are dearer.",
     "closed": "Draw sides that no link may cross, such as a gorge or an arm of the sea.",
     "border": "Draw a border between countries along sides.",
@@ -62,9 +64,9 @@ class PalettePanel(QWidget):
         self.paints = QButtonGroup(self)
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
-        self.grounds = PaintSection(Ground, self.paints, "kind", "kind", _KIND_TIP)
-        self.lands = PaintSection(Land, self.paints, "country", "country", _COUNTRY_TIP)
-        self.waters = PaintSection(Body, self.paints, "water", "water", _WATER_TIP)
+        self.grounds = PaintSection(Ground, self.paints, "kind", "New kind…", _KIND_TIP)
+        self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
+        self.waters = PaintSection(Body, self.paints, "water", "New water…", _WATER_TIP)
         self._lay_out()
         for section, make in (
             (self.grounds, with_kind),
@@ -114,11 +116,11 @@ class PalettePanel(QWidget):
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(6)
         for title, part in (
-            ("Brush", self._size_row()),
-            ("Terrain", self.grounds),
-            ("Countries", self.lands),
-            ("Names of waters", self.waters),
-            ("Lines along sides", self._kind_row()),
+            (tr("Brush"), self._size_row()),
+            (tr("Terrain"), self.grounds),
+            (tr("Countries"), self.lands),
+            (tr("Names of waters"), self.waters),
+            (tr("Lines along sides"), self._kind_row()),
         ):
             column.addWidget(_section(title))
             if isinstance(part, QLayout):
@@ -142,7 +144,7 @@ class PalettePanel(QWidget):
         row = QHBoxLayout()
         for size in range(LARGEST_BRUSH + 1):
             count = 1 + 3 * size * (size + 1)
-            tip = f"Paint {count} {'hex' if count == 1 else 'hexes'} at once."
+            tip = tr(count_of(count, "Paint {n} hex at once.", "Paint {n} hexes at once."))
             button = choice_button(f"brush-{size}", tip, icon=REACH)
             button.setAccessibleName(tip)
             self.sizes.addButton(button, size)
@@ -154,7 +156,7 @@ class PalettePanel(QWidget):
         """Return the kinds of line in a row."""
         row = QHBoxLayout()
         for number, kind in enumerate(LINE_KINDS):
-            button = choice_button(f"line-{kind}", _LINE_TIPS[kind], LINE_WORDS[kind])
+            button = choice_button(f"line-{kind}", tr(_LINE_TIPS[kind]), tr(LINE_WORDS[kind]))
             self.kinds.addButton(button, number)
             row.addWidget(button)
         row.addStretch()

@@ -1,12 +1,16 @@
 """The inspector's form for a special destination."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.ways import ways_in
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
+from engine.sayings import Phrase, count_of, say
+from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, TextField, button, flag, form
 from studio.panels.key_pool import KeyPool, key_words, owners_of
@@ -16,7 +20,12 @@ from studio.tools.specials import picking
 _NAME = "The name of the destination, such as London or Ireland."
 _PICK = "Click hexes and towns that lead there; a second click takes one off again."
 _ANY = "Every port of the board leads there."
-_EDGES = ("north", "south", "west", "east")
+_EDGES: Final[Mapping[str, Phrase]] = {
+    "north": "North",
+    "south": "South",
+    "west": "West",
+    "east": "East",
+}
 
 
 class SpecialForm(EntryForm[Special]):
@@ -35,14 +44,14 @@ class SpecialForm(EntryForm[Special]):
         self.count = Note("special-count")
         self.fields = (self.name,)
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("Key", self.key)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("Key"), self.key)
         layout.addRow(self.pool)
-        layout.addRow("Ways in", self.ways)
+        layout.addRow(tr("Ways in"), self.ways)
         layout.addRow("", self.ports)
-        layout.addRow("Any of &country", self.country)
-        layout.addRow("Any at &edge", self.edge)
-        layout.addRow("In all", self.count)
+        layout.addRow(tr("Any of &country"), self.country)
+        layout.addRow(tr("Any at &edge"), self.edge)
+        layout.addRow(tr("In all"), self.count)
         layout.addRow("", self.picking)
         layout.addRow("", self._removal("special", "Special"))
         self.name.entered.connect(lambda name: self._change("Rename special", name=name))
@@ -61,21 +70,23 @@ class SpecialForm(EntryForm[Special]):
         keys = tuple(dict.fromkeys((*board.key_scheme.specials, special.key)))
         self.pool.offer(keys, frozenset({special.key}), owners_of(board, special))
         hexes = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
-        self.ways.setText(", ".join([*special.towns, *hexes]) or "No hex or town picked")
+        self.ways.setText(", ".join([*special.towns, *hexes]) or tr("No hex or town picked"))
         self.ports.setChecked(special.any == "port")
         names = dict.fromkeys([*(land.name for land in board.countries), special.country])
         lands: list[tuple[str, object]] = [(name, name) for name in names if name]
         self.country.offer([("–", None), *lands], special.country)
-        self.edge.offer([("–", None), *((edge.capitalize(), edge) for edge in _EDGES)], special.edge)
+        self.edge.offer([("–", None), *((tr(words), edge) for edge, words in _EDGES.items())], special.edge)
         count = len(ways_in(board, special))
-        self.count.setText(f"{count} {'way' if count == 1 else 'ways'} in, ringed on the map")
+        self.count.setText(
+            tr(count_of(count, "{n} way in, ringed on the map", "{n} ways in, ringed on the map"))
+        )
 
     def _give_key(self, key: str) -> None:
         """Give the special a key; another special that had it gets this one's in exchange."""
         special, board = self._thing, self._session.board
         if special is None or key == special.key or any(key in town.keys for town in board.towns):
             return
-        label = f"Give key {key} to special"
+        label = say("Give key {key} to special", key=key)
         other = next((other for other in board.specials if other.key == key), None)
         edits: list[Edit] = [ChangeEntry(special, replace(special, key=key), label)]
         if other is not None:

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetIt
 
 from engine.board.document import Board
 from engine.board.patches import Patch, board_of
+from engine.sayings import count_of
 from studio.drawing.marks import Drawing
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.themes import ATLAS, Theme
+from studio.language.words import tr
 from studio.painting.player import play
 from studio.panels.fields import button
 from studio.session.stamps import Stamp, Stamps
@@ -36,8 +38,8 @@ class StampsPanel(QWidget):
         self._theme = ATLAS
         self.list = QListWidget()
         self.list.setObjectName("stamps-list")
-        self.list.setAccessibleName("Stamps")
-        self.list.setToolTip("Click a stamp, then the map. R turns it, M mirrors it, Esc lays it away.")
+        self.list.setAccessibleName(tr("Stamps"))
+        self.list.setToolTip(tr("Click a stamp, then the map. R turns it, M mirrors it, Esc lays it away."))
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -85,7 +87,7 @@ class StampsPanel(QWidget):
             item = QListWidgetItem(stamp_icon(stamp.patch, self._theme, self.devicePixelRatioF()), stamp.name)
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
-            item.setToolTip(f"{stamp.name}: {hexes} {'hex' if hexes == 1 else 'hexes'}")
+            item.setToolTip(f"{stamp.name}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}")
             item.setSizeHint(_CELL)
             self.list.addItem(item)
         self._offer_removal()

@@ -6,6 +6,8 @@ from engine.board.document import Board
 from engine.board.rules import StartRule
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Note, Number, Prose, TextField, button, flag, form
 from studio.session.document import Session
@@ -30,29 +32,29 @@ class StartForm(EntryForm[StartRule]):
         self.picking = button("start-pick", "Pick on the Map", _PICK)
         self.seats = TextField("start-seats", _SEATS, "All players")
         self.most = Number("start-most", _COUNT, 0, 20)
-        self.most.setSpecialValueText("All who like")
+        self.most.setSpecialValueText(tr("All who like"))
         self.second = flag("start-second", "A &second start", _SECOND)
         self.price = Number("start-price", _PRICE, 0, _MOST, "points")
         self.from_race = Number("start-from", _FROM, 0, _MOST)
-        self.from_race.setSpecialValueText("From the start")
-        self.from_race.setPrefix("From race ")
+        self.from_race.setSpecialValueText(tr("From the start"))
+        self.from_race.setPrefix(tr("From race "))
         self.text = Prose("start-text", _TEXT, "In words, if you like")
         self.fields = (self.seats, self.text)
         layout = form(self)
-        layout.addRow("Places", self.places)
+        layout.addRow(tr("Places"), self.places)
         layout.addRow("", self.picking)
-        layout.addRow("S&eats", self.seats)
-        layout.addRow("Co&mpanies", self.most)
+        layout.addRow(tr("S&eats"), self.seats)
+        layout.addRow(tr("Co&mpanies"), self.most)
         layout.addRow("", self.second)
-        layout.addRow("&When", self.from_race)
-        layout.addRow("&Price", self.price)
-        layout.addRow("&Text", self.text)
+        layout.addRow(tr("&When"), self.from_race)
+        layout.addRow(tr("&Price"), self.price)
+        layout.addRow(tr("&Text"), self.text)
         layout.addRow("", self._removal("start", "Rule"))
         self._connect()
 
     def _connect(self) -> None:
         """Have every field change the rule."""
-        label = "Change rule of starting"
+        label: Phrase = "Change rule of starting"
         self.seats.entered.connect(self._enter_seats)
         self.most.valueChanged.connect(lambda most: self._change(label, most=most))
         self.second.clicked.connect(lambda on: self._change(label, second=on, from_race=0))
@@ -64,7 +66,7 @@ class StartForm(EntryForm[StartRule]):
     def _show(self, board: Board, rule: StartRule) -> None:
         """Fill the fields."""
         hexes = [board.sheet.label(hex_) for hex_ in rule.hexes if hex_ in board.sheet]
-        self.places.setText(", ".join([*rule.towns, *hexes]) or "No hex or town picked")
+        self.places.setText(", ".join([*rule.towns, *hexes]) or tr("No hex or town picked"))
         self.seats.show_text(", ".join(map(str, rule.seats)))
         self.most.show_number(rule.most)
         self.second.setChecked(rule.second)

@@ -1,5 +1,7 @@
 """The statistics: charts of the board, or tables of the same, worked out off the interface's thread."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
+from engine.sayings import Phrase
 from engine.survey.statistics import Chapter, Row, Statistics, statistics_of
+from studio.language.words import tr
 from studio.panels.charts import Bars, Chart, Columns
 from studio.panels.fields import flag
 from studio.session.apart import apart, is_large
@@ -25,7 +29,7 @@ from studio.session.working import WorkingBoard
 
 REST_MS = 400
 """How long the board must rest before it is counted again."""
-_HEADS = ("", "Number", "Of", "Share")
+_HEADS: Final[tuple[Phrase, ...]] = ("", "Number", "Of", "Share")
 
 
 class ChapterView(QWidget):
@@ -36,14 +40,14 @@ class ChapterView(QWidget):
 
     def __init__(self, chapter: Chapter) -> None:
         super().__init__()
-        self.title = QLabel(f"<b>{chapter.title}</b>")
+        self.title = QLabel(f"<b>{tr(chapter.title)}</b>")
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.chart: Chart = Columns() if chapter.name == "runs" else Bars()
-        self.chart.setAccessibleName(chapter.title)
+        self.chart.setAccessibleName(tr(chapter.title))
         self.table = QTableWidget(0, len(_HEADS))
-        self.table.setAccessibleName(chapter.title)
-        self.table.setHorizontalHeaderLabels(_HEADS)
+        self.table.setAccessibleName(tr(chapter.title))
+        self.table.setHorizontalHeaderLabels([tr(head) for head in _HEADS])
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -66,8 +70,10 @@ class ChapterView(QWidget):
         self.chart.show_rows(chapter.rows)
         self.table.setRowCount(len(chapter.rows))
         for at, row in enumerate(chapter.rows):
-            name = f"{row.name} (too short)" if row.is_short else row.name
-            for column, words in enumerate((name, f"{row.count:,}", f"{row.of:,}", f"{row.share:.1%}")):
+            name = tr("{name} (too short)", name=tr(row.name)) if row.is_short else tr(row.name)
+            for column, words in enumerate(
+                (name, tr("{n:,}", n=row.count), tr("{n:,}", n=row.of), tr("{n:.1%}", n=row.share))
+            ):
                 item = QTableWidgetItem(words)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -178,7 +184,7 @@ class StatisticsPanel(QWidget):
                 view.places_wanted.connect(self.places_wanted)
                 self._column.insertWidget(self._column.count() - 1, view)
         self.amiss.setVisible(bool(found.amiss))
-        self.amiss.setText(f"Runs and reach cannot be told. {found.amiss}")
+        self.amiss.setText(tr("Runs and reach cannot be told. {amiss}", amiss=tr(found.amiss)))
         self._show_tables()
 
     def _show_tables(self) -> None:

@@ -6,6 +6,7 @@ from engine.board.rules import OtherRule
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from studio.drawing.wording import plain_words
+from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Note, Prose, TextField, form
 from studio.session.document import Session
@@ -23,7 +24,7 @@ class NoteForm(EntryForm[NoteRule]):
         self.use = Note("note-use", "Printed with the special rules; test games take no notice of it.")
         self.fields = (self.text,)
         layout = form(self)
-        layout.addRow("&Text", self.text)
+        layout.addRow(tr("&Text"), self.text)
         layout.addRow("", self.use)
         layout.addRow("", self._removal("note", "Note"))
         self.text.entered.connect(lambda text: self._change("Change note", text=text))
@@ -46,8 +47,8 @@ class ErratumForm(EntryForm[Erratum]):
         self.date = TextField("erratum-date", _DATE, "2026-11-01")
         self.fields = (self.text, self.date)
         layout = form(self)
-        layout.addRow("&Date", self.date)
-        layout.addRow("&Text", self.text)
+        layout.addRow(tr("&Date"), self.date)
+        layout.addRow(tr("&Text"), self.text)
         layout.addRow("", self._removal("erratum", "Erratum"))
         self.text.entered.connect(lambda text: self._change("Change erratum", text=text))
         self.date.entered.connect(lambda day: self._change("Change date of erratum", date=day))
@@ -70,7 +71,7 @@ class OtherRuleForm(EntryForm[OtherRule]):
         self.content = Note("rule-content")
         self.use = Note("rule-use", "Kept and saved as it stands; to change it, edit the map file.")
         layout = form(self)
-        layout.addRow("Says", self.content)
+        layout.addRow(tr("Says"), self.content)
         layout.addRow("", self.use)
         layout.addRow("", self._removal("rule", "Rule"))
 

@@ -1,7 +1,8 @@
 """The inspector's form for a town."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.board.places import Town
 from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.panels.fields import Note, TextField, button, flag, form
 from studio.panels.key_pool import KeyPool, key_words, owners_of
 from studio.panels.keys import key_note, keys_in, keys_text
@@ -22,6 +25,13 @@ _KEYS = (
     "The keys that lead here, such as 31, 32 or AS, 10H. An important town may have several; "
     "a place without keys is a port or a name only."
 )
+_FLAGS: Final[Mapping[str, tuple[Phrase, Phrase]]] = {
+    "small": ("Mark town as small", "Unmark town as small"),
+    "port": ("Mark town as port", "Unmark town as port"),
+    "start": ("Mark town as start", "Unmark town as start"),
+}
+_SHARED: Phrase = "{key} is shared with {owner}. Undo gives it back."
+_TAKEN: Phrase = "{key} was taken from {owner}. Undo gives it back."
 _REMOVAL = "Take this town off the board. Undo brings it back."
 
 
@@ -57,13 +67,13 @@ class TownForm(QWidget):
     def _lay_out(self) -> None:
         """Put the fields below each other."""
         layout = form(self)
-        layout.addRow("&Name", self.name)
-        layout.addRow("&Keys", self.keys)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("&Keys"), self.keys)
         layout.addRow("", self.key_note)
         layout.addRow(self.pool)
         for box in (self.small, self.port, self.start):
             layout.addRow("", box)
-        layout.addRow("Stands on", self.place)
+        layout.addRow(tr("Stands on"), self.place)
         layout.addRow("", self.removal)
 
     def show_thing(self, board: Board, town: Town) -> None:
@@ -105,17 +115,22 @@ class TownForm(QWidget):
             return
         owner, edit = owners_of(board, town).get(key), GiveKey(town, key)
         if not self._session.apply(edit):
-            self.said.emit(f"{key_words(key)} is {owner}’s, and a special cannot be without a key.")
+            self.said.emit(
+                tr(
+                    "{key} is {owner}’s, and a special cannot be without a key.",
+                    key=key_words(key),
+                    owner=owner,
+                )
+            )
         elif owner is not None:
             shared = any(key in other.keys for other in self._session.board.towns if other.hex != town.hex)
-            verb = "is shared with" if shared else "was taken from"
-            self.said.emit(f"{key_words(key)} {verb} {owner}. Undo gives it back.")
+            self.said.emit(tr(_SHARED if shared else _TAKEN, key=key_words(key), owner=owner))
 
     def _set(self, flag: str, on: bool) -> None:
         """Set or clear one flag."""
-        self._change(f"{'Mark' if on else 'Unmark'} town as {flag}", **{flag: on})
+        self._change(_FLAGS[flag][not on], **{flag: on})
 
-    def _change(self, label: str, **changes: Any) -> None:
+    def _change(self, label: Phrase, **changes: Any) -> None:
         """Change the town."""
         if self._town is not None:
             self._session.apply(ChangeTown(self._town, replace(self._town, **changes), label=label))

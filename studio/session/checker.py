@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from studio.language.words import tr
 from studio.session.errands import Errands
 
 REST_MS = 20
@@ -110,7 +111,9 @@ class Checker(QObject):
         if not self._is_failing:
             self._is_failing = True
             reason = f"{type(error).__name__}: {error}"
-            self.failed.emit(f"A check broke down ({reason}). The findings shown may be out of date.")
+            self.failed.emit(
+                tr("A check broke down ({reason}). The findings shown may be out of date.", reason=reason)
+            )
         if board is self._wanted:
             self._is_settled = True
         elif not self._rest.isActive():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
+from studio.language.words import tr
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
@@ -118,7 +119,7 @@ class Session(WorkingBoard):
             return
 
         def take(file: BoardFile, board: Board, known: Known) -> None:
-            if self._grants(request, f"{path.name} was not opened"):
+            if self._grants(request, tr("{name} was not opened", name=path.name)):
                 self._journal.drop()
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
@@ -138,7 +139,9 @@ class Session(WorkingBoard):
             self._filing.read(page.path, lambda _file, board, _known: take(page, board))
 
         def take(page: Page, board: Board) -> None:
-            if self._grants(request, "The board that was kept was not recovered and will be offered again"):
+            if self._grants(
+                request, tr("The board that was kept was not recovered and will be offered again")
+            ):
                 self._journal.take_over(page)
                 self._begin(board, entry.origin, None, entry.known)
             else:
@@ -160,10 +163,10 @@ class Session(WorkingBoard):
             return False
         self._request = None
         if self.board is not request.board:
-            self.warned.emit(f"{refusal}, for the board was changed meanwhile.")
+            self.warned.emit(tr("{refusal}, for the board was changed meanwhile.", refusal=refusal))
             return False
         if self.is_saving:
-            self.warned.emit(f"{refusal}, for the board was being saved meanwhile.")
+            self.warned.emit(tr("{refusal}, for the board was being saved meanwhile.", refusal=refusal))
             return False
         return True
 
@@ -221,8 +224,8 @@ class Session(WorkingBoard):
             elif files is self._files:
                 self.file_changed_outside.emit(path)
             else:
-                why = "Another program changed it meanwhile, and another board was begun here."
-                self.mishap_met.emit(Mishap(f"{path.name} was not saved", why, path))
+                why = tr("Another program changed it meanwhile, and another board was begun here.")
+                self.mishap_met.emit(Mishap(tr("{name} was not saved", name=path.name), why, path))
 
         self._filing.write(Order(board, path, files, self.backups, losing_changes), take)
 

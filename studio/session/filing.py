@@ -12,6 +12,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
+from studio.language.words import reason, tr
 from studio.session.backups import Backups
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
@@ -71,7 +72,7 @@ class Filing(QObject):
 
     def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it."""
-        title = f"{path.name} could not be opened"
+        title = tr("{name} could not be opened", name=path.name)
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
@@ -82,7 +83,7 @@ class Filing(QObject):
         def take(result: tuple[BoardFile, Known]) -> None:
             file, known = result
             if file.board is None:
-                sentence = "It is no map that Platelayer can read. The file is untouched."
+                sentence = tr("It is no map that Platelayer can read. The file is untouched.")
                 self.failed.emit(Mishap(title, sentence, path, file.findings))
             else:
                 then(file, file.board, known)
@@ -97,7 +98,7 @@ class Filing(QObject):
         work in hand is saved all the same, and it is said once.
         """
         path = order.path
-        title = f"{path.name} could not be saved"
+        title = tr("{name} could not be saved", name=path.name)
 
         def work() -> tuple[bool, str | None]:
             if not order.over_changes and order.files.is_changed(path):
@@ -125,11 +126,11 @@ class Filing(QObject):
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
         """Claim a recoverable page; ``then`` gets it only if no running studio has it."""
-        title = "The board could not be recovered"
+        title = tr("The board could not be recovered")
 
         def take(page: Page | None) -> None:
             if page is None:
-                sentence = "Another running Platelayer has taken it over already."
+                sentence = tr("Another running Platelayer has taken it over already.")
                 self.failed.emit(Mishap(title, sentence, entry.page))
             else:
                 then(page)
@@ -166,12 +167,18 @@ def _kept(order: Order) -> str | None:
     try:
         order.backups.keep(order.path)
     except (OSError, BoardFileError) as error:
-        return f"The earlier version of {order.path.name} could not be kept ({error}). It was saved over."
+        return tr(
+            "The earlier version of {name} could not be kept ({error}). It was saved over.",
+            name=order.path.name,
+            error=reason(error),
+        )
     return None
 
 
 def sentence(error: Exception) -> str:
     """Return what an error says to people; one that was not meant for them is told with its kind."""
     if isinstance(error, BoardFileError):
-        return str(error)
-    return f"Something went wrong that should not have ({type(error).__name__}: {error})."
+        return reason(error)
+    return tr(
+        "Something went wrong that should not have ({name}: {error}).", name=type(error).__name__, error=error
+    )

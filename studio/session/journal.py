@@ -18,6 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
+from studio.language.words import tr
 from studio.session.errands import Errands
 from studio.session.known import Known, KnownFiles, Stamp
 from studio.session.places import data_folder
@@ -54,7 +55,7 @@ class Page:
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.claim():
-            raise OSError(f"{self.path.name} cannot be locked")
+            raise OSError(tr("{name} cannot be locked", name=self.path.name))
         stamp = known.stamp
         head = {
             "origin": None if origin is None else str(origin),
@@ -138,8 +139,12 @@ class Journal(QObject):
         if not self._is_failing:
             self._is_failing = True
             self.failed.emit(
-                f"The recovery copy could not be kept in {self._folder} ({error}). "
-                "Save often: should the program be ended now, unsaved work would be lost."
+                tr(
+                    "The recovery copy could not be kept in {folder} ({error}). Save often: should "
+                    "the program be ended now, unsaved work would be lost.",
+                    folder=self._folder,
+                    error=error,
+                )
             )
 
     def stop(self) -> None:

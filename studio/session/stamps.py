@@ -11,6 +11,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.shipped import folder
+from studio.language.words import tr
 
 _UNSAFE = re.compile(r"[^\w -]")
 
@@ -52,8 +53,12 @@ class Stamps(QObject):
         try:
             self._own.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            problem = f"The folder {self._own} cannot be made: {error.strerror}."
-            raise BoardFileError(self._own, problem, "Look whether its disk is full or read-only.") from error
+            problem = tr(
+                "The folder {folder} cannot be made: {reason}.", folder=self._own, reason=error.strerror
+            )
+            raise BoardFileError(
+                self._own, problem, tr("Look whether its disk is full or read-only.")
+            ) from error
         stem = _UNSAFE.sub("-", name).strip() or "stamp"
         tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, 10_000))
         file = next(path for each in tries if not (path := self._own / f"{each}.yaml").exists())
@@ -75,6 +80,6 @@ class Stamps(QObject):
             self.warned.emit(str(error))
             return None
         if board is None:
-            self.warned.emit(f"The stamp {file} is no map file any more: mend it or remove it.")
+            self.warned.emit(tr("The stamp {file} is no map file any more: mend it or remove it.", file=file))
             return None
         return Stamp(board.title or file.stem, patch_of(board).centred(), file, shipped)

@@ -12,6 +12,7 @@ from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
+from engine.sayings import Phrase, together
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -27,7 +28,7 @@ from studio.tools.selection import area_of
 
 _STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _KEYS: Final = frozenset(("R", "Shift+R", "M", "Return", "Enter", *_STEPS))
-_HINT: Final = (
+_HINT: Final[Phrase] = (
     "Click to put it down. R and Shift+R turn it, M mirrors it, arrow keys and Enter go without the "
     "mouse, Esc drops it."
 )
@@ -42,7 +43,7 @@ class Load:
     """
 
     patch: Patch
-    label: str
+    label: Phrase
     at: Hex | None = None
     home: frozenset[Hex] = field(default=frozenset())
     again: bool = False
@@ -105,11 +106,11 @@ def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     left = ClearHexes(load.home, ground=True).apply(board) if load.home else board
     landing = landed(left, patch)
     if not any(board.on_map(each) for each in patch.hexes):
-        return Outcome(said=" ".join(landing.said), then=carrying(load))
+        return Outcome(said=together(landing.said), then=carrying(load))
     return Outcome(
         edit,
         area_of(patch.hexes, board),
-        said=" ".join(landing.said),
+        said=together(landing.said),
         then=carrying(load) if load.again else None,
     )
 

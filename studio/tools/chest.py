@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine.sayings import Phrase
 from studio.tools.courses import crossing, permitted_build
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Tool
@@ -20,12 +21,10 @@ class NamedTool:
     """A tool with its name for programs, its title for people and what a hand does with it."""
 
     name: str
-    title: str
-    hint: str
+    title: Phrase
+    hint: Phrase
     begin: Tool
 
-
-_COMBINE: Final = "Shift adds to what is selected, Alt takes away."
 
 CHEST: Final = (
     NamedTool(
@@ -35,9 +34,24 @@ CHEST: Final = (
         "elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
-    NamedTool("box", "Select box", f"Drag a box over hexes to select them. {_COMBINE}", box),
-    NamedTool("lasso", "Lasso", f"Drag around hexes to select them. {_COMBINE}", lasso),
-    NamedTool("wand", "Select patch", f"Click a patch of one terrain to select it. {_COMBINE}", wand),
+    NamedTool(
+        "box",
+        "Select box",
+        "Drag a box over hexes to select them. Shift adds to what is selected, Alt takes away.",
+        box,
+    ),
+    NamedTool(
+        "lasso",
+        "Lasso",
+        "Drag around hexes to select them. Shift adds to what is selected, Alt takes away.",
+        lasso,
+    ),
+    NamedTool(
+        "wand",
+        "Select patch",
+        "Click a patch of one terrain to select it. Shift adds to what is selected, Alt takes away.",
+        wand,
+    ),
     NamedTool(
         "brush",
         "Brush",

@@ -7,8 +7,9 @@ from functools import partial
 from engine.board.document import Board
 from engine.board.places import PermittedBuild
 from engine.board.rules import Crossing
-from engine.edits.entries import AddEntry, ChangeEntry
+from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex, line
+from engine.sayings import say
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -97,8 +98,7 @@ def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
         edit: AddEntry | ChangeEntry = AddEntry(made)
     else:
         made = replace(course.thing, course=way)
-        word = "crossing" if isinstance(made, Crossing) else "permitted build"
-        edit = ChangeEntry(course.thing, made, f"Draw {word}")
+        edit = ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
     return Outcome(edit, Selection(made), then=_further(replace(course, hexes=way, thing=made)))
 
 

@@ -10,6 +10,7 @@ from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, listed, say
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -30,6 +31,8 @@ _BEGIN = "Click the port where the ferry begins. Esc leaves its course as it is.
 _GO_ON = "Click the port on the other side, or water the ferry is to call on its way. Esc gives it up."
 _NO_PORT = "A ferry begins and ends at a port: click a town, or place one there first."
 _NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
+_PORT: Phrase = "{names} is marked as a port now."
+_PORTS: Phrase = "{names} are marked as a port now."
 _NO_WAY = "No water leads there from the last place of the course."
 
 
@@ -118,9 +121,9 @@ def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -
         edits = [ChangeEntry(course.old, made, "Draw ferry anew")]
     inland = [town for town in (course.port, port) if not town.port]
     edits += [ChangeTown(town, replace(town, port=True)) for town in inland]
-    names = " and ".join(town.name for town in inland)
-    said = f"{names} {'is' if len(inland) == 1 else 'are'} marked as a port now." if inland else ""
-    label = "Add ferry" if course.old is None else "Draw ferry anew"
+    names = listed([town.name for town in inland])
+    said = say(_PORT if len(inland) == 1 else _PORTS, names=names) if inland else ""
+    label: Phrase = "Add ferry" if course.old is None else "Draw ferry anew"
     if made in board.ferries:
         return Outcome(selection=Selection(made))
     return Outcome(Several(label, tuple(edits)), Selection(made), said=said)

@@ -16,6 +16,7 @@ from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from engine.sayings import Phrase
 from studio.drawing.marks import Mark
 from studio.drawing.themes import ATLAS, Theme
 from studio.tools.paints import Ground, Paint
@@ -79,7 +80,7 @@ class Outcome:
     edit: Edit | None = None
     selection: Selection | None = None
     paint: Paint | None = None
-    said: str = ""
+    said: Phrase = ""
     then: "Sequel | None" = None
 
 
@@ -97,7 +98,7 @@ class Sequel:
     """
 
     begin: Tool
-    hint: str
+    hint: Phrase
     keys: frozenset[str] = frozenset()
 
 

@@ -5,9 +5,10 @@ from functools import partial
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, place_to_split
+from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, line_word, place_to_split
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
+from engine.sayings import say
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -126,7 +127,7 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     release = yield from dragging((yield from hovering(pointed)), pointed)
     other = other_at(release)
     if other is None:
-        return Outcome(said=f"There is no other {line.kind} line there to join with.")
+        return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))
     return Outcome(JoinLines(line, other))
 
 

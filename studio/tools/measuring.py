@@ -6,6 +6,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
 from engine.rulesets.overrides import RuleSetError
+from engine.sayings import Phrase, Saying, count_of, say
 from engine.survey.measuring import MOST, Build, Measured, TooFarError, measured
 from studio.drawing.boxes import Point
 from studio.drawing.fonts import Face
@@ -14,7 +15,11 @@ from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, To
 from studio.tools.previews import HAND
 
 _HALO: Final = "#ffffff"
-_NONE: Final = "No track can join them."
+_NONE: Final[Phrase] = "No track can join them."
+_MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
+_PRICE: Final[Phrase] = "Cheapest build: {cost}."
+_PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it off the account."
+_TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew."
 _OFF: Final = "Click a hex of the map to measure from."
 
 
@@ -29,7 +34,7 @@ def _begun(board: Board, press: Pointer) -> Outcome:
     start = press.hex_on(board.sheet)
     if start not in board.sheet:
         return Outcome(said=_OFF)
-    words = f"Measuring from {board.sheet.label(start)}: click the other hex. Esc ends it."
+    words = say(_MEASURING, hex=board.sheet.label(start))
     return Outcome(then=Sequel(lambda board, _settings: _second(board, start), words))
 
 
@@ -57,24 +62,28 @@ def _shown(board: Board, marks: Preview) -> Gesture:
     return _begun(board, pointer)
 
 
-def told(board: Board, found: Measured) -> str:
+def told(board: Board, found: Measured) -> Saying:
     """Return a line on what was measured."""
-    ends = f"{board.sheet.label(found.start)} to {board.sheet.label(found.end)}"
-    price = _NONE
+    price = say(_NONE)
     if found.build is not None:
-        price = f"Cheapest build: {found.build.cost}"
-        price += f", {found.build.money} of it off the account." if found.build.money else "."
-    return f"{ends}: {links(found.links)}, {found.mm:.0f} mm. {price} Click to measure anew."
+        paid = found.build.money
+        price = say(_PAID if paid else _PRICE, cost=found.build.cost, money=paid)
+    one, other = board.sheet.label(found.start), board.sheet.label(found.end)
+    long = links(found.links)
+    return say(_TOLD, one=one, other=other, links=long, mm=found.mm, price=price)
 
 
-def links(count: int) -> str:
+def links(count: int) -> Saying:
     """Return a number of links in words."""
-    return "1 link" if count == 1 else f"{count} links"
+    return count_of(count, "{n} link", "{n} links")
 
 
 def bill(build: Build) -> tuple[str, ...]:
     """Return what a build is charged for, a line each, with the sum at the end."""
-    lines = [f"{count} × {charge.name} at {charge.cost}" for count, charge in build.items]
+    lines = [
+        say("{n} × {charge} at {cost}", n=n, charge=charge.name, cost=charge.cost)
+        for n, charge in build.items
+    ]
     return (*lines, f"= {build.cost}")
 
 
@@ -108,7 +117,7 @@ def _straight(board: Board, start: Hex, end: Hex) -> Iterator[Mark]:
         (x1, y1), (x2, y2) = sheet.centre_mm(start), sheet.centre_mm(end)
         yield Line((x1, y1), (x2, y2), Stroke(HAND, 0.07 * unit, (0.3 * unit, 0.2 * unit)))
         long = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
-        words = f"{links(distance(start, end))}, {long:.0f} mm"
+        words = say("{links}, {mm:.0f} mm", links=links(distance(start, end)), mm=long)
         yield _text((x2 + 0.5 * unit, y2 - 0.4 * unit), words, 0.45 * unit, "start")
 
 

@@ -7,9 +7,10 @@ from engine.board.places import Country, Ferry, Special, Town, Water
 from engine.board.rules import Crossing
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry, word_of
-from engine.edits.lines import ReplaceLine
+from engine.edits.lines import ReplaceLine, line_word
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown
+from engine.sayings import say
 from studio.tools.selection import Thing
 
 Named = Town | SideLine | Country | Water | Special | Ferry | Crossing
@@ -22,10 +23,12 @@ def renaming(thing: Named, name: str) -> Edit:
         case Town():
             return ChangeTown(thing, replace(thing, name=name), label="Rename town")
         case SideLine():
-            return ReplaceLine(thing, replace(thing, name=name), label=f"Rename {thing.kind}")
+            return ReplaceLine(
+                thing, replace(thing, name=name), label=say("Rename {line}", line=line_word(thing.kind))
+            )
         case Country():
             return ChangeCountry(thing, replace(thing, name=name), label="Rename country")
-    return ChangeEntry(thing, replace(thing, name=name), f"Rename {word_of(thing)}")
+    return ChangeEntry(thing, replace(thing, name=name), say("Rename {entry}", entry=word_of(thing)))
 
 
 def named(thing: Thing | None) -> Named | None:

@@ -9,6 +9,7 @@ from engine.board.places import Special
 from engine.board.rules import StartRule
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, say
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -31,8 +32,8 @@ _GO_ON = (
     "Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it."
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
-_NONE_LEFT = "Every key a special can have is given already."
-_NO_KEYS = "This board’s keys have no specials. Click beside the sheet to choose other keys."
+_NONE_LEFT: Phrase = "Every key a special can have is given already."
+_NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
 def special(board: Board, settings: ToolSettings) -> Gesture:
@@ -70,7 +71,9 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
         return Outcome(AddEntry(new), Selection(new), then=picking(new))
     new = toggled(board, old, hex_)
     is_more = len(new.hexes + new.towns) > len(old.hexes + old.towns)
-    edit = ChangeEntry(old, new, f"{'Add place to' if is_more else 'Take place from'} {word_of(old)}")
+    edit = ChangeEntry(
+        old, new, say("Add place to {entry}" if is_more else "Take place from {entry}", entry=word_of(old))
+    )
     return Outcome(edit, Selection(new), then=picking(new))
 
 

@@ -5,6 +5,9 @@ Single letters are the tools' shortcuts; a field that takes text keeps them for 
 
 from dataclasses import dataclass
 
+from engine.sayings import Phrase
+from studio.language.words import tr
+
 
 @dataclass(frozen=True)
 class Action:
@@ -15,9 +18,9 @@ class Action:
     """
 
     name: str
-    text: str
+    text: Phrase
     shortcuts: tuple[str, ...]
-    tip: str
+    tip: Phrase
     icon: str = ""
     checkable: bool = False
     group: str = ""
@@ -29,21 +32,21 @@ class Action:
 
     @property
     def title(self) -> str:
-        """Its text without the mark of the menu's access key and without dots."""
-        return self.text.replace("&", "").removesuffix("…")
+        """Its text in the user's language, without the mark of the menu's access key and without dots."""
+        return tr(self.text).replace("&", "").removesuffix("…")
 
 
-def _tool(name: str, text: str, letter: str, tip: str) -> Action:
+def _tool(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
     """Return the action that takes a tool in hand."""
     return Action(name, text, (letter,), tip, checkable=True, group="tool")
 
 
-def _theme(name: str, text: str, digit: str, tip: str) -> Action:
+def _theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
     """Return the action that chooses the colours of the windows."""
     return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
 
 
-def _map_theme(name: str, text: str, digit: str, tip: str) -> Action:
+def _map_theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
     """Return the action that chooses the colours of the map."""
     keys = (f"Ctrl+Alt+Shift+{digit}",)
     return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
@@ -243,7 +246,7 @@ RECENT = "recent"
 class Menu:
     """A menu: names of actions, separators, RECENT, and menus within it."""
 
-    title: str
+    title: Phrase
     items: "tuple[str | Menu, ...]"
 
 

@@ -7,6 +7,7 @@ from engine.board.patches import Patch, board_of, patch_of
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
+from studio.language.words import tr
 
 MIME = "application/x-platelayer-board"
 _TITLE = "Piece of a map"
@@ -35,10 +36,10 @@ class Clipboard:
         if self._copied is not None and self._copied[0] == text:
             return self._copied[1]
         if _BEGINNING not in text[:1000]:
-            return "There is no piece of a map on the clipboard: select hexes and copy them first."
+            return tr("There is no piece of a map on the clipboard: select hexes and copy them first.")
         file = parse_board(text, "The clipboard")
         if file.board is None:
-            errors = (each.message for each in file.findings if each.severity is Severity.ERROR)
-            return f"What is on the clipboard cannot be pasted. {next(errors, '')}".rstrip()
+            errors = (tr(each.message) for each in file.findings if each.severity is Severity.ERROR)
+            return tr("What is on the clipboard cannot be pasted. {reason}", reason=next(errors, "")).rstrip()
         patch = patch_of(file.board)
-        return patch if patch.plots else "Everything on the clipboard is off the map."
+        return patch if patch.plots else tr("Everything on the clipboard is off the map.")

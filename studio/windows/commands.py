@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
+from studio.language.words import tr
 from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Action, Menu
 from studio.windows.icons import icon
 from studio.windows.look import Scheme
@@ -28,15 +29,15 @@ class Commands(QObject):
         self._actions: dict[str, QAction] = {}
         groups: dict[str, QActionGroup] = {}
         for each in ACTIONS:
-            action = QAction(each.text, window)
+            action = QAction(tr(each.text), window)
             action.setObjectName(each.name)
-            action.setStatusTip(each.tip)
+            action.setStatusTip(tr(each.tip))
             action.setCheckable(each.checkable)
             if each.group:
                 group = groups.setdefault(each.group, QActionGroup(self))
                 group.addAction(action)
             self._actions[each.name] = action
-        self.recent = QMenu("Open &Recent", window)
+        self.recent = QMenu(tr("Open &Recent"), window)
         shortcuts.changed.connect(self._take_shortcuts)
         self._take_shortcuts()
 
@@ -72,11 +73,11 @@ class Commands(QObject):
 
     def _name_undo(self, edit: str) -> None:
         """Name what would be taken back."""
-        self["undo"].setText(f"&Undo {edit}".rstrip())
+        self["undo"].setText(tr("&Undo {edit}", edit=edit).rstrip())
 
     def _name_redo(self, edit: str) -> None:
         """Name what would be made again."""
-        self["redo"].setText(f"&Redo {edit}".rstrip())
+        self["redo"].setText(tr("&Redo {edit}", edit=edit).rstrip())
 
     def show_recent(
         self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]
@@ -89,7 +90,7 @@ class Commands(QObject):
             action = self.recent.addAction(f"&{number % 10}  {name}", partial(open_, path))
             action.setStatusTip(str(path))
         self.recent.addSeparator()
-        self.recent.addAction("&Clear List", clear)
+        self.recent.addAction(tr("&Clear List"), clear)
         self.recent.setEnabled(bool(paths))
 
     def dress(self, scheme: Scheme) -> None:
@@ -101,11 +102,11 @@ class Commands(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Fill the menu bar."""
         for menu in MENUS:
-            self._fill_menu(bar.addMenu(menu.title), menu)
+            self._fill_menu(bar.addMenu(tr(menu.title)), menu)
 
     def menu(self, menu: Menu) -> QMenu:
         """Return one menu once more, to open from elsewhere."""
-        shown = QMenu(menu.title, self._window)
+        shown = QMenu(tr(menu.title), self._window)
         self._fill_menu(shown, menu)
         return shown
 
@@ -113,7 +114,7 @@ class Commands(QObject):
         """Fill a menu, and those within it."""
         for item in menu.items:
             if isinstance(item, Menu):
-                self._fill_menu(shown.addMenu(item.title), item)
+                self._fill_menu(shown.addMenu(tr(item.title)), item)
             elif item == SEPARATOR:
                 shown.addSeparator()
             elif item == RECENT:
@@ -125,8 +126,8 @@ class Commands(QObject):
         """Give a window the bar at the top and that of the tools at the left."""
         top, left = Qt.ToolBarArea.TopToolBarArea, Qt.ToolBarArea.LeftToolBarArea
         return (
-            self._bar(window, "top-bar", "Tool Bar", TOP_BAR, top),
-            self._bar(window, "tool-bar", "Tools", TOOL_BAR, left),
+            self._bar(window, "top-bar", tr("Tool Bar"), TOP_BAR, top),
+            self._bar(window, "tool-bar", tr("Tools"), TOOL_BAR, left),
         )
 
     def _bar(
@@ -150,4 +151,9 @@ class Commands(QObject):
 def lesson_of(action: Action, keys: Keys) -> str:
     """Return what an action is called, which keys do it and how it is done, to be read in passing."""
     shortcut = f"&nbsp;&nbsp;<b>{escape(spelled(keys))}</b>" if keys else ""
-    return f"<p style='white-space:pre'>{escape(action.title)}{shortcut}</p><p>{escape(action.tip)}.</p>"
+    return tr(
+        "<p style='white-space:pre'>{escape}{shortcut}</p><p>{escape2}.</p>",
+        escape=escape(action.title),
+        shortcut=shortcut,
+        escape2=escape(tr(action.tip)),
+    )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from studio.language.words import tr
 from studio.session.filing import Filing, Mishap
 from studio.windows.desks import Desks
 from studio.windows.questions import Questions
@@ -29,8 +30,8 @@ class Copies(QObject):
         session = documents.session
         versions = () if session.path is None else session.backups.of(session.path)
         if not versions:
-            text = "A version is kept each time a file is saved over; so far that has not happened."
-            self._questions.tell("There is no earlier version of this board", text)
+            text = tr("A version is kept each time a file is saved over; so far that has not happened.")
+            self._questions.tell(tr("There is no earlier version of this board"), text)
             return
         version = self._questions.version_to_open(documents.name, versions)
         if version is not None:

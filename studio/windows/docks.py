@@ -7,8 +7,11 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
+from engine.sayings import Phrase
+from studio.language.words import tr
+
 _WIDTH = 340
-_SHARES = (520, 360)
+_SHARES = (440, 440)
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,7 @@ class Place:
     """
 
     name: str
-    title: str
+    title: Phrase
     behind: str = "inspector"
     is_shown: bool = True
 
@@ -141,7 +144,7 @@ class Docks:
 
     def _add(self, place: Place) -> QDockWidget:
         """Add a dock at the right."""
-        dock = QDockWidget(place.title, self._window)
+        dock = QDockWidget(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

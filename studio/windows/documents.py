@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
+from studio.language.words import tr
 from studio.session.document import Session
 from studio.session.filing import Mishap
 from studio.session.known import is_gone
@@ -47,7 +48,7 @@ class Documents(QObject):
     def name(self) -> str:
         """What to call the document."""
         path, title = self.session.path, self.session.board.title
-        return path.name if path is not None else title or "Untitled board"
+        return path.name if path is not None else title or tr("Untitled board")
 
     @property
     def folder(self) -> Path:

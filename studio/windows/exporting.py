@@ -10,6 +10,7 @@ from engine.boardfile.atomic import write_atomically
 from studio.drawing.printing import to_print
 from studio.drawing.svg import svg
 from studio.drawing.themes import ATLAS, Theme
+from studio.language.words import tr
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
 from studio.windows.work import Work
@@ -31,9 +32,9 @@ class Exporting(QObject):
         super().__init__(parent)
         self._path = Path()
         self._work = Work("picture", self)
-        self._dialog = QProgressDialog("", "Stop", 0, _WHOLE, parent)
+        self._dialog = QProgressDialog("", tr("Stop"), 0, _WHOLE, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setWindowTitle("Platelayer")
+        self._dialog.setWindowTitle(tr("Platelayer"))
         self._dialog.setMinimumDuration(_PATIENCE_MS)
         self._dialog.setAutoReset(False)
         self._dialog.reset()
@@ -48,7 +49,7 @@ class Exporting(QObject):
         if self._work.is_under_way:
             return
         self._path = path
-        self._dialog.setLabelText(f"Writing {path.name} …")
+        self._dialog.setLabelText(tr("Writing {name} …", name=path.name))
         self._dialog.setValue(0)
         self._work.start(lambda progress: write_picture(board, path, progress, theme))
 

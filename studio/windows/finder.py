@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.matching import closeness
 
@@ -44,15 +45,15 @@ class Finder(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Find Command")
+        self.setWindowTitle(tr("Find Command"))
         self._entries = tuple(entries)
         self._places = places
         self._shown: tuple[Entry, ...] = ()
-        self.field = QLineEdit(placeholderText="A command, a town, a hex or a key")
-        self.field.setAccessibleName("Command or place to find")
+        self.field = QLineEdit(placeholderText=tr("A command, a town, a hex or a key"))
+        self.field.setAccessibleName(tr("Command or place to find"))
         self.field.textChanged.connect(self._sift)
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Commands and places found")
+        self.list.setAccessibleName(tr("Commands and places found"))
         self.list.setHeaderHidden(True)
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from engine.board.document import Board
 from engine.survey.spots import spot_named, spots
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 _WIDTH = 320
@@ -26,8 +27,8 @@ class GoTo(QFrame):
         self._titles = QStringListModel(self)
         self.field = QLineEdit()
         self.field.setObjectName("go-to-field")
-        self.field.setAccessibleName("Go to a hex, a town or a key")
-        self.field.setPlaceholderText("Hex, town or key, such as T23, Cardiff or 31")
+        self.field.setAccessibleName(tr("Go to a hex, a town or a key"))
+        self.field.setPlaceholderText(tr("Hex, town or key, such as T23, Cardiff or 31"))
         completer = QCompleter(self._titles, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -67,7 +68,7 @@ class GoTo(QFrame):
         """Go where the field says, or say that there is no such place."""
         spot = None if self._board is None else spot_named(self._board, self.field.text())
         if spot is None:
-            self.said.setText("No such place")
+            self.said.setText(tr("No such place"))
             self.said.show()
         elif self.isVisible():
             self.close()

@@ -4,12 +4,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
+from studio.language.words import tr
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
+
+_SHOWN: Phrase = "The picture to trace is shown."
+_HIDDEN: Phrase = "The picture to trace is hidden."
 
 
 class Groundwork(QObject):
@@ -50,11 +55,9 @@ class Groundwork(QObject):
         """Show the picture under the map, or hide it."""
         underlay = self._canvas.underlay
         underlay.show(shown=not underlay.is_shown)
-        shown = "shown" if underlay.is_shown else "hidden"
+        told = _SHOWN if underlay.is_shown else _HIDDEN
         has_one = self._session.board.underlay is not None
-        self.said.emit(
-            f"The picture to trace is {shown}." if has_one else "The board has no picture to trace."
-        )
+        self.said.emit(tr(told) if has_one else tr("The board has no picture to trace."))
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

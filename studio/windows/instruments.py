@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from studio.language.words import tr
 from studio.windows.actions import INSERT, PAINTERS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
@@ -100,8 +101,10 @@ class Instruments(QObject):
         self._tabs.name(desk)
         documents, session = self._desks.front.documents, self._desks.front.session
         is_open = documents.is_open
-        unsaved = " (not saved yet)" if session.path is None else ""
-        self._window.setWindowTitle(f"{documents.name}[*]{unsaved} – Platelayer" if is_open else "Platelayer")
+        name = (
+            f"{documents.name}[*]" if session.path else tr("{name}[*] (not saved yet)", name=documents.name)
+        )
+        self._window.setWindowTitle(f"{name} – Platelayer" if is_open else "Platelayer")
         self._window.setWindowModified(is_open and session.is_modified)
 
     def show_tool(self) -> None:
@@ -137,4 +140,4 @@ class Instruments(QObject):
     def _count_findings(self) -> None:
         """Show how many findings there are that nobody waived."""
         count = sum(finding.waived is None for finding in self._desks.front.session.findings)
-        self._docks["findings"].setWindowTitle(f"Findings  ·  {count}" if count else "Findings")
+        self._docks["findings"].setWindowTitle(tr("Findings  ·  {n}", n=count) if count else tr("Findings"))

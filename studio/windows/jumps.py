@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.board.document import Board
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
+from studio.language.words import tr
 from studio.windows.matching import closeness
 
 _KINDS = ("town", "hex", "key")
@@ -33,10 +34,10 @@ def jumps(board: Board, typed: str) -> tuple[Jump, ...]:
         found += _hexes(board, wanted)
     for town in board.towns:
         if kind in {"", "key"} and wanted in town.keys:
-            found.append(Jump(f"Key {wanted}: {town.name}", town.hex, _EXACT))
+            found.append(Jump(tr("Key {wanted}: {name}", wanted=wanted, name=town.name), town.hex, _EXACT))
         near = closeness(wanted, town.name) if kind in {"", "town"} and town.name else None
         if near is not None:
-            found.append(Jump(f"Town {town.name}", town.hex, near))
+            found.append(Jump(tr("Town {name}", name=town.name), town.hex, near))
     return tuple(sorted(found, key=lambda jump: -jump.closeness))
 
 
@@ -47,6 +48,6 @@ _EXACT = 100
 def _hexes(board: Board, label: str) -> list[Jump]:
     """Return the hex with a label, if there is one."""
     try:
-        return [Jump(f"Hex {label.upper()}", board.sheet.hex_named(label.upper()), _EXACT)]
+        return [Jump(tr("Hex {upper}", upper=label.upper()), board.sheet.hex_named(label.upper()), _EXACT)]
     except LabelError:
         return []

@@ -1,5 +1,7 @@
 """The form of a sheet's labels: kept, counted anew, or described in full."""
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -7,16 +9,18 @@ from engine.hexes.alphabets import blocks_named, blocks_text
 from engine.hexes.labels import Axis, Compass, LabelScheme
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet
-from studio.panels.fields import Choice, form
+from engine.sayings import Phrase
+from studio.language.words import tr
+from studio.panels.fields import Choice, form, in_words
 
 _KEEP, _RENEW, _OWN = "keep", "renew", "own"
-_WAYS = (
+_WAYS: Final[tuple[tuple[Phrase, str], ...]] = (
     ("Every hex keeps its label", _KEEP),
     ("Counted anew from the edge", _RENEW),
     ("As described here", _OWN),
 )
-_AXES: tuple[tuple[str, Axis], ...] = (("Along the rows", "rows"), ("Along the columns", "columns"))
-_ENDS: dict[Axis, tuple[tuple[str, Compass], ...]] = {
+_AXES: tuple[tuple[Phrase, Axis], ...] = (("Along the rows", "rows"), ("Along the columns", "columns"))
+_ENDS: dict[Axis, tuple[tuple[Phrase, Compass], ...]] = {
     "rows": (("From the top", "north"), ("From the bottom", "south")),
     "columns": (("From the left", "west"), ("From the right", "east")),
 }
@@ -32,23 +36,23 @@ class LabelForm(QWidget):
         self._sheet = sheet
         labels = sheet.labels
         self.way = Choice("sheet-labels", "What becomes of the labels hexes have")
-        self.way.offer(_WAYS, _KEEP)
+        self.way.offer(in_words(_WAYS), _KEEP)
         self.letters = Choice("sheet-letters", "Which way the same letter goes on")
-        self.letters.offer(_AXES, labels.letters)
+        self.letters.offer(in_words(_AXES), labels.letters)
         self.letters_from = Choice("sheet-letters-from", "The edge at which A stands")
         self.numbers_from = Choice("sheet-numbers-from", "The edge at which 1 stands")
         self.blocks = QLineEdit(blocks_text(labels.blocks))
         self.blocks.setObjectName("sheet-blocks")
         self.blocks.setToolTip(
-            "The alphabets in order: A-Z; A-E +40 starts again with the numbers raised by 40"
+            tr("The alphabets in order: A-Z; A-E +40 starts again with the numbers raised by 40")
         )
         self._offer_ends(labels.letters_from, labels.numbers_from)
         layout = form(self)
-        layout.addRow("&Labels", self.way)
-        layout.addRow("Lette&rs", self.letters)
-        layout.addRow("Letters s&tart", self.letters_from)
-        layout.addRow("Num&bers start", self.numbers_from)
-        layout.addRow("Al&phabets", self.blocks)
+        layout.addRow(tr("&Labels"), self.way)
+        layout.addRow(tr("Lette&rs"), self.letters)
+        layout.addRow(tr("Letters s&tart"), self.letters_from)
+        layout.addRow(tr("Num&bers start"), self.numbers_from)
+        layout.addRow(tr("Al&phabets"), self.blocks)
         self.way.activated.connect(self._choose_way)
         self.letters.activated.connect(self._turn)
         self.letters_from.activated.connect(self.changed)
@@ -91,8 +95,8 @@ class LabelForm(QWidget):
     def _offer_ends(self, letters_from: Compass, numbers_from: Compass) -> None:
         """Offer the edges that letters and numbers can start at."""
         letters = _AXES[self.letters.currentIndex()][1]
-        self.letters_from.offer(_ENDS[letters], letters_from)
-        self.numbers_from.offer(_ENDS[_across(letters)], numbers_from)
+        self.letters_from.offer(in_words(_ENDS[letters]), letters_from)
+        self.numbers_from.offer(in_words(_ENDS[_across(letters)]), numbers_from)
 
 
 def _across(letters: Axis) -> Axis:

@@ -8,7 +8,9 @@ from engine.board.terrain import SEA
 from engine.boardfile.reading import read_board
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
+from engine.sayings import Phrase, say
 from engine.shipped import folder
+from studio.language.words import tr
 
 _LEAST_COAST = 6
 _LEAST_RIVER = 3
@@ -35,7 +37,7 @@ class Situation:
 class Step:
     """What to do now, in a sentence or two, and whether it is done."""
 
-    words: str
+    words: Phrase
     is_done: Callable[[Situation], bool]
 
 
@@ -44,10 +46,10 @@ class Lesson:
     """A lesson: the name of its action, its title, the board it is given on, its steps, the last word."""
 
     name: str
-    title: str
+    title: Phrase
     board: Callable[[], Board]
     steps: tuple[Step, ...]
-    end: str
+    end: Phrase
 
 
 def _sea(board: Board) -> int:
@@ -62,9 +64,9 @@ def _flooded() -> Board:
     return PaintTerrain((board.towns_by_name[_FLOODED].hex,), SEA).apply(board)
 
 
-def _empty(title: str) -> Callable[[], Board]:
+def _empty(title: Phrase) -> Callable[[], Board]:
     """Return what makes an empty board for a lesson."""
-    return lambda: new_board(Sheet(18, 12), title=title, keys="dice-36")
+    return lambda: new_board(Sheet(18, 12), title=tr(title), keys="dice-36")
 
 
 LESSONS = (
@@ -134,7 +136,10 @@ LESSONS = (
                 lambda now: now.is_finding_chosen,
             ),
             Step(
-                f"Mend it: brush ground over {_FLOODED}, or let one of the finding's buttons do it.",
+                say(
+                    "Mend it: brush ground over {town}, or let one of the finding's buttons do it.",
+                    town=_FLOODED,
+                ),
                 lambda now: all(
                     now.board.terrain_at(town.hex) != SEA for town in now.board.towns if town.name == _FLOODED
                 ),

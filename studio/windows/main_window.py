@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from engine.shipped import folder
+from studio.language.words import tr
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
@@ -170,7 +171,7 @@ class MainWindow(QMainWindow):
         """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
-        session.saved.connect(lambda path: say(f"Saved as {path}."))
+        session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)
@@ -214,7 +215,7 @@ class MainWindow(QMainWindow):
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""
-        self.questions.tell("Something went wrong in the background", text)
+        self.questions.tell(tr("Something went wrong in the background"), text)
 
     # -- what is done ------------------------------------------------------------------------------
 

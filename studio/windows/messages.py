@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.diagnostics.findings import Finding
+from studio.language.words import tr
 from studio.windows.icons import pixmap
 
 _MARK = 40
@@ -69,7 +70,7 @@ class FindingList(QTreeWidget):
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         super().__init__()
-        self.setHeaderLabels(["Line", "What is wrong"])
+        self.setHeaderLabels([tr("Line"), tr("What is wrong")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(False)
         self.setWordWrap(True)

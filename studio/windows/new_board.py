@@ -22,9 +22,11 @@ from engine.board.document import Board, new_board
 from engine.boardfile.reading import read_board
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
+from engine.sayings import Phrase
 from engine.shipped import folder
 from studio.drawing.fitting import fullest_sheet
 from studio.drawing.pages import PAPERS
+from studio.language.words import tr
 from studio.panels.fields import Choice
 from studio.panels.words import KEY_SCHEME_WORDS
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
@@ -32,7 +34,7 @@ from studio.windows.sheet_pictures import CornerPicture, TopChoice
 MOST_LINES = 400
 _EXAMPLE = "Severn & South Wales"
 _BLANKS = ("A4", "A3", "A2")
-_LABEL_WORDS: tuple[tuple[str, Axis, Compass, Compass], ...] = (
+_LABEL_WORDS: tuple[tuple[Phrase, Axis, Compass, Compass], ...] = (
     ("Letters down the rows, numbers from the left", "rows", "north", "west"),
     ("Letters up the rows, numbers from the left", "rows", "south", "west"),
     ("Letters down the rows, numbers from the right", "rows", "north", "east"),
@@ -41,28 +43,31 @@ _LABEL_WORDS: tuple[tuple[str, Axis, Compass, Compass], ...] = (
     ("Letters back along the columns, numbers from the top", "columns", "east", "north"),
 )
 
+_SHIFTED_ROWS: tuple[Phrase, Phrase] = ("The second, fourth … rows", "The first, third … rows")
+_SHIFTED_COLUMNS: tuple[Phrase, Phrase] = ("The second, fourth … columns", "The first, third … columns")
+
 
 class NewBoardDialog(QDialog):
     """Asks for a board; once accepted, ``board`` is it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New Board")
+        self.setWindowTitle(tr("New Board"))
         self.template = Choice(
             "new-template", "A sheet that fills a paper, or a board that comes with the program"
         )
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
         self.title = QLineEdit(placeholderText=_EXAMPLE)
-        self.columns = _count("Columns", 40)
-        self.rows = _count("Rows", 30)
+        self.columns = _count(tr("Columns"), 40)
+        self.rows = _count(tr("Rows"), 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
         self.across = QDoubleSpinBox(
             minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm"
         )
-        self.labels = _choice([(words, scheme) for words, *scheme in _LABEL_WORDS])
-        self.keys = _choice((words, name) for name, words in KEY_SCHEME_WORDS.items())
+        self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
+        self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
@@ -103,18 +108,18 @@ class NewBoardDialog(QDialog):
         """Put the fields on the left and the picture of them on the right."""
         size = QHBoxLayout()
         size.setSpacing(8)
-        for widget in (self.columns, QLabel("columns by"), self.rows, QLabel("rows")):
+        for widget in (self.columns, QLabel(tr("columns by")), self.rows, QLabel(tr("rows"))):
             size.addWidget(widget)
         size.addStretch()
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow("&Begin with", self.template)
-        form.addRow("&Title", self.title)
-        form.addRow("Size", size)
-        form.addRow("Hexes with", self.top)
-        form.addRow("Half a hex further on", self.shifted)
-        form.addRow("&Distance between centres", self.across)
-        form.addRow("&Labels", self.labels)
-        form.addRow("&Keys", self.keys)
+        form.addRow(tr("&Begin with"), self.template)
+        form.addRow(tr("&Title"), self.title)
+        form.addRow(tr("Size"), size)
+        form.addRow(tr("Hexes with"), self.top)
+        form.addRow(tr("Half a hex further on"), self.shifted)
+        form.addRow(tr("&Distance between centres"), self.across)
+        form.addRow(tr("&Labels"), self.labels)
+        form.addRow(tr("&Keys"), self.keys)
         seen = QVBoxLayout()
         seen.addWidget(self.preview, 1)
         seen.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -125,7 +130,7 @@ class NewBoardDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText("Create Board")
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Create Board"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -152,19 +157,19 @@ class NewBoardDialog(QDialog):
         sheet = self.sheet
         self.preview.show_sheet(sheet)
         width, height = sheet.size_mm
-        self.size_line.setText(f"The sheet is {width:.0f} × {height:.0f} mm")
-        lines = "rows" if sheet.top == "pointy" else "columns"
-        for index, first in enumerate(("second, fourth", "first, third")):
-            self.shifted.setItemText(index, f"The {first} … {lines}")
+        self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
+        for index, words in enumerate(_SHIFTED_ROWS if sheet.top == "pointy" else _SHIFTED_COLUMNS):
+            self.shifted.setItemText(index, tr(words))
 
 
 def _templates() -> list[tuple[str, object]]:
     """Return what a board can begin with: open ground, a full paper, or one that comes with the program."""
-    blanks = [(f"Open ground on one page of {name}", name) for name in _BLANKS]
+    blanks = [(tr("Open ground on one page of {name}", name=name), name) for name in _BLANKS]
     shipped = [
-        (f"A copy of {path.stem.capitalize()}", path) for path in sorted(folder("maps").glob("*.yaml"))
+        (tr("A copy of {name}", name=path.stem.capitalize()), path)
+        for path in sorted(folder("maps").glob("*.yaml"))
     ]
-    return [("Open ground of any size", None), *blanks, *shipped]
+    return [(tr("Open ground of any size"), None), *blanks, *shipped]
 
 
 def _count(name: str, value: int) -> QSpinBox:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.drawing.boxes import Box
 from studio.drawing.pages import Page
+from studio.language.words import tr
 from studio.painting.png import band_of
 from studio.session.overrides import reported
 
@@ -50,7 +51,7 @@ class PagePreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page-preview")
-        self.setAccessibleName("Preview of the pages")
+        self.setAccessibleName(tr("Preview of the pages"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._thumbs: tuple[Thumb, ...] = ()
         self.word = ""

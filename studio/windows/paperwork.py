@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.hexes.lattice import Hex
 from studio.drawing.themes import ATLAS, THEMES, Theme
+from studio.language.words import tr
 from studio.session.sight import Sight
 from studio.windows.documents import Documents
 from studio.windows.exporting import Exporting
@@ -73,11 +74,11 @@ class Paperwork(QObject):
 
     def _say_where(self, path: Path) -> None:
         """Say that a picture is written."""
-        self.said.emit(f"The picture is in {path}.")
+        self.said.emit(tr("The picture is in {path}.", path=path))
 
     def _say_why_not(self, path: Path, why: str) -> None:
         """Tell why a picture is not written."""
-        self._questions.tell(f"{path.name} could not be written", why)
+        self._questions.tell(tr("{name} could not be written", name=path.name), why)
 
 
 def open_over(dialog: QDialog) -> None:

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
+from engine.sayings import Phrase
 from studio.drawing.pages import PAPERS, Lay, Page, paged
 from studio.drawing.printing import What, to_print
 from studio.drawing.themes import ATLAS, THEMES, Theme
+from studio.language.words import tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
@@ -28,8 +30,8 @@ from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
 
-_WHAT: tuple[tuple[str, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
-_LAYS: tuple[tuple[str, Lay], ...] = (
+_WHAT: tuple[tuple[Phrase, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
+_LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("As takes fewest", "automatic"),
     ("Upright", "upright"),
     ("Lying", "lying"),
@@ -56,7 +58,7 @@ class PrintDialog(QDialog):
         theme: Theme = ATLAS,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Print")
+        self.setWindowTitle(tr("Print"))
         self._board = board
         self._proposed = proposed
         self._ask_path = ask_path
@@ -66,7 +68,7 @@ class PrintDialog(QDialog):
         self._work.progressed.connect(lambda done: self.progress.setValue(round(done * _WHOLE)))
         self._work.done.connect(self._say_saved)
         self._work.failed.connect(self._end)
-        self._work.stopped.connect(lambda: self._end("Stopped. Nothing was written."))
+        self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
         self._make_fields(theme)
         self._lay_out()
         self._lay_out_pages()
@@ -77,22 +79,22 @@ class PrintDialog(QDialog):
         self.what = QComboBox()
         self.what.setObjectName("print-what")
         for words, what in _WHAT:
-            self.what.addItem(words, what)
+            self.what.addItem(tr(words), what)
         self.paper = QComboBox()
         self.paper.setObjectName("print-paper")
         self.paper.addItems(list(PAPERS))
         self.lay = QComboBox()
         self.lay.setObjectName("print-lay")
         for words, lay in _LAYS:
-            self.lay.addItem(words, lay)
+            self.lay.addItem(tr(words), lay)
         self.colours = QComboBox()
         self.colours.setObjectName("print-colours")
         for each in THEMES.values():
-            self.colours.addItem(each.title, each)
-        self.colours.setCurrentText(theme.title)
-        self.hex_labels = QCheckBox("A label in every hex")
+            self.colours.addItem(tr(each.title), each)
+        self.colours.setCurrentText(tr(theme.title))
+        self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
-        self.hex_labels.setToolTip("For a working sheet: orders in postal games name hexes")
+        self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.said = QLabel()
@@ -100,11 +102,11 @@ class PrintDialog(QDialog):
         self.said.setObjectName("print-said")
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
         self.progress.hide()
-        self.stop = QPushButton("Stop")
+        self.stop = QPushButton(tr("Stop"))
         self.stop.hide()
         self.stop.clicked.connect(self._work.cancel)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.save = self.buttons.addButton("Save as PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.buttons.rejected.connect(self.reject)
@@ -117,10 +119,10 @@ class PrintDialog(QDialog):
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow("Print", self.what)
-        form.addRow("&Paper", self.paper)
-        form.addRow("Pages &lie", self.lay)
-        form.addRow("&Colours", self.colours)
+        form.addRow(tr("Print"), self.what)
+        form.addRow(tr("&Paper"), self.paper)
+        form.addRow(tr("Pages &lie"), self.lay)
+        form.addRow(tr("&Colours"), self.colours)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -156,7 +158,7 @@ class PrintDialog(QDialog):
         self._pages = ()
         self._say("")
         self._enable_save()
-        self.preview.show_word("Laying out the pages …")
+        self.preview.show_word(tr("Laying out the pages …"))
 
         def work() -> Laid:
             pages = paged(to_print(board, what, theme, hex_labels=labels), paper, lay=lay)
@@ -177,12 +179,24 @@ class PrintDialog(QDialog):
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
         page = pages[0].drawing
-        lying = "lying" if page.width_mm > page.height_mm else "upright"
-        much = f"One page of {paper}" if len(pages) == 1 else f"{len(pages)} pages of {paper}"
+        lying = tr("lying") if page.width_mm > page.height_mm else tr("upright")
+        much = (
+            tr("One page of {paper}", paper=paper)
+            if len(pages) == 1
+            else tr("{n} pages of {paper}", n=len(pages), paper=paper)
+        )
         apart = self._board.sheet.across_flats_mm
-        together = "" if len(pages) == 1 else " Cut along the crop marks; the pages overlap by 12 mm."
+        together = ""
+        if len(pages) > 1:
+            together = " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
         self.count.setText(
-            f"{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.{together}"
+            tr(
+                "{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.",
+                much=much,
+                lying=lying,
+                apart=apart,
+            )
+            + together
         )
         self._enable_save()
 
@@ -205,7 +219,9 @@ class PrintDialog(QDialog):
 
     def _say_saved(self) -> None:
         """Say where the PDF is."""
-        self._end(f"Saved as {self._proposed}. Print it at 100 %, and measure its ruler.")
+        self._end(
+            tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._proposed)
+        )
 
     def _end(self, words: str) -> None:
         """Say what came of the writing."""

@@ -1,7 +1,7 @@
 """What the studio asks and tells people, each as one call, so that a test can answer instead."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Literal
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
@@ -25,14 +27,14 @@ Overwriting = Literal["save", "save-as", "stay"]
 """What is to become of a file that somebody else changed."""
 
 BOARD_SUFFIXES = (".yaml", ".yml")
-BOARDS: dict[str, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
-PICTURES: dict[str, Sequence[str]] = {
+BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg"),
     "SVG drawing (*.svg)": (".svg", ".png"),
 }
-SCANS = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
-PDF: dict[str, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
-REPORTS: dict[str, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
+SCANS: tuple[Phrase, ...] = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
+PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
+REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
@@ -49,49 +51,51 @@ class Questions:
 
     def path_to_open(self, folder: Path) -> Path | None:
         """Ask which file to open; None for not now."""
-        name, _ = QFileDialog.getOpenFileName(self._parent, "Open Board", str(folder), ";;".join(BOARDS))
+        name, _ = QFileDialog.getOpenFileName(self._parent, tr("Open Board"), str(folder), _filters(BOARDS))
         return Path(name) if name else None
 
     def picture_to_trace(self, over: QWidget) -> Path | None:
         """Ask, over a dialog, for a scan or photo; None for not now."""
-        name, _ = QFileDialog.getOpenFileName(over, "Choose Picture", "", ";;".join(SCANS))
+        name, _ = QFileDialog.getOpenFileName(over, tr("Choose Picture"), "", _filters(SCANS))
         return Path(name) if name else None
 
     def path_to_save(self, proposed: Path) -> Path | None:
         """Ask where to save the board; None for not now."""
-        return self._path_to_write(self._parent, "Save Board", proposed, BOARDS)
+        return self._path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
 
     def path_to_export(self, proposed: Path) -> Path | None:
         """Ask where to save a picture, and as which kind; None for not now."""
-        return self._path_to_write(self._parent, "Export Picture", proposed, PICTURES)
+        return self._path_to_write(self._parent, tr("Export Picture"), proposed, PICTURES)
 
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""
-        return self._path_to_write(over, "Save as PDF", proposed, PDF)
+        return self._path_to_write(over, tr("Save as PDF"), proposed, PDF)
 
     def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the report of a trial; None for not now."""
-        return self._path_to_write(over, "Save Report", proposed, REPORTS)
+        return self._path_to_write(over, tr("Save Report"), proposed, REPORTS)
 
     def _path_to_write(
-        self, over: QWidget, title: str, proposed: Path, kinds: dict[str, Sequence[str]]
+        self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]
     ) -> Path | None:
         """Ask where to write until no file is in the way, or it may go; None for not now."""
         while True:
-            name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), ";;".join(kinds))
+            name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), _filters(kinds))
             if not name:
                 return None
-            proposed = with_suffix(Path(name), kinds.get(kind, next(iter(kinds.values()))))
+            proposed = with_suffix(Path(name), _suffixes(kinds, kind))
             # The dialog has asked about the name as it was typed, not about the one with its ending.
             if proposed == Path(name) or not os.path.lexists(proposed) or _may_replace(over, proposed):
                 return proposed
 
     def parting(self, name: str) -> Parting:
         """Ask what is to become of the changes of a document."""
-        box = _box(self._parent, f"Save the changes to {name}?", "What is not saved now is lost.")
-        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box = _box(
+            self._parent, tr("Save the changes to {name}?", name=name), tr("What is not saved now is lost.")
+        )
+        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.exec()
         if box.clickedButton() is save:
@@ -107,12 +111,14 @@ class Questions:
         """Ask whether the comments somebody wrote into a file may be lost."""
         box = _box(
             self._parent,
-            f"{path.name} has comments that cannot be kept.",
-            "Somebody wrote comments into the file by hand. Saving keeps everything that is on the board, "
-            "but not those. Save As leaves the file as it is.",
+            tr("{name} has comments that cannot be kept.", name=path.name),
+            tr(
+                "Somebody wrote comments into the file by hand. Saving keeps everything that is on the "
+                "board, but not those. Save As leaves the file as it is."
+            ),
         )
-        save = box.addButton("Save without Comments", QMessageBox.ButtonRole.AcceptRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        save = box.addButton(tr("Save without Comments"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is save
 
@@ -120,13 +126,15 @@ class Questions:
         """Ask whether a file that another program changed may be saved over."""
         box = _box(
             self._parent,
-            f"{path.name} was changed by another program.",
-            "It is not what it was when it was last opened or saved here. Saving it now would lose those "
-            "changes. Save As leaves the file as it is.",
+            tr("{name} was changed by another program.", name=path.name),
+            tr(
+                "It is not what it was when it was last opened or saved here. Saving it now would lose those "
+                "changes. Save As leaves the file as it is."
+            ),
         )
-        save = box.addButton("Save Anyway", QMessageBox.ButtonRole.DestructiveRole)
-        save_as = box.addButton("Save As…", QMessageBox.ButtonRole.AcceptRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        save = box.addButton(tr("Save Anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        save_as = box.addButton(tr("Save As…"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save_as)
         box.exec()
         if box.clickedButton() is save:
@@ -135,9 +143,9 @@ class Questions:
 
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""
-        box = _box(self._parent, f"Remove {what}?", consequence)
-        remove = box.addButton("Remove", QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box = _box(self._parent, tr("Remove {what}?", what=what), consequence)
+        remove = box.addButton(tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(cancel)
         box.exec()
         return box.clickedButton() is remove
@@ -150,16 +158,26 @@ class Questions:
 
     def words_to_find(self, known: Sequence[str]) -> str | None:
         """Ask for names or labels to select, the names known offered while one types; None for not now."""
-        title = "Names or hexes to select, such as Cardiff or A30-A39, B4:"
-        return asked_words(self._parent, "Select by Name", title, known)
+        title = tr("Names or hexes to select, such as Cardiff or A30-A39, B4:")
+        return asked_words(self._parent, tr("Select by Name"), title, known)
 
     def name_of_stamp(self) -> str | None:
         """Ask for the name of a new stamp; None for not now."""
-        return asked_words(self._parent, "Keep as Stamp", "Name of the stamp:")
+        return asked_words(self._parent, tr("Keep as Stamp"), tr("Name of the stamp:"))
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         """Tell what could not be done, and why."""
         Message(title, text, findings, self._parent).exec()
+
+
+def _filters(kinds: Iterable[Phrase]) -> str:
+    """Return kinds of files as the file dialog takes them."""
+    return ";;".join(map(tr, kinds))
+
+
+def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
+    """Return the endings of the kind chosen in the dialog, else of the first."""
+    return next((each for kind, each in kinds.items() if tr(kind) == chosen), next(iter(kinds.values())))
 
 
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
@@ -179,9 +197,9 @@ def _box(over: QWidget, question: str, words: str) -> QMessageBox:
 
 def _may_replace(over: QWidget, path: Path) -> bool:
     """Ask whether a file may be replaced."""
-    box = _box(over, f"Replace {path.name}?", "There is a file of this name already.")
-    replace = box.addButton("Replace", QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box = _box(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
+    replace = box.addButton(tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel)
     box.exec()
     return box.clickedButton() is replace

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.shipped import folder
+from studio.language.words import tr
 from studio.windows.help_pages import FIRST
 from studio.windows.icons import program_icon
 
@@ -50,16 +51,16 @@ class Guide(QDialog):
 
     def __init__(self, page: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Guide")
+        self.setWindowTitle(tr("Guide"))
         self.resize(*_GUIDE_SIZE)
         self.text = QTextBrowser()
-        self.text.setAccessibleName("Page of the guide")
+        self.text.setAccessibleName(tr("Page of the guide"))
         self.text.setOpenExternalLinks(True)
         self.text.sourceChanged.connect(lambda _: self.text.document().setDocumentMargin(18))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.back = buttons.addButton("Back", role)
-        self.contents = buttons.addButton("All Pages", role)
+        self.back = buttons.addButton(tr("Back"), role)
+        self.contents = buttons.addButton(tr("All Pages"), role)
         self.back.setEnabled(False)
         self.back.clicked.connect(self.text.backward)
         self.contents.clicked.connect(lambda: self.turn_to(FIRST))
@@ -86,12 +87,12 @@ class About(Reader):
     """The version, the licence, and whose work is in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("About Platelayer", _shipped_text("credits.md"), parent, (560, 520))
+        super().__init__(tr("About Platelayer"), _shipped_text("credits.md"), parent, (560, 520))
         mark = QLabel()
         mark.setPixmap(program_icon().pixmap(QSize(_MARK, _MARK), self.devicePixelRatioF()))
         heading = QLabel("Platelayer")
         heading.setObjectName("heading")
-        self.version = QLabel(f"The map studio for Railway Rivals · {edition()}")
+        self.version = QLabel(tr("The map studio for Railway Rivals · {edition}", edition=edition()))
         self.version.setObjectName("subheading")
         words = QVBoxLayout()
         words.addWidget(heading)
@@ -111,9 +112,9 @@ def explanation(title: str, markdown: str, parent: QWidget | None = None) -> Rea
 def edition() -> str:
     """Return which version this is, as it was installed."""
     try:
-        return f"version {version('platelayer')}"
+        return tr("version {number}", number=version("platelayer"))
     except PackageNotFoundError:
-        return "from a checkout"
+        return tr("from a checkout")
 
 
 def _shipped_text(name: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
+from studio.language.words import tr
 from studio.session.journal import Recoverable
 
 
@@ -25,11 +26,13 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle("Platelayer")
         self._entries = tuple(entries)
         self.answer = RecoveryChoice()
-        title = QLabel("Unsaved work was kept")
+        title = QLabel(tr("Unsaved work was kept"))
         title.setObjectName("message-title")
         words = QLabel(
-            "Platelayer did not end well the last time. These boards were not saved; "
-            "they stand as they were a moment before."
+            tr(
+                "Platelayer did not end well the last time. These boards were not saved; "
+                "they stand as they were a moment before."
+            )
         )
         words.setWordWrap(True)
         self.list = QListWidget()
@@ -39,9 +42,9 @@ class RecoveryDialog(QDialog):
         self.list.itemActivated.connect(lambda _: self._restore())
         self.buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self.restore = self.buttons.addButton("Recover", role.AcceptRole)
-        self.discard = self.buttons.addButton("Throw Away", role.DestructiveRole)
-        self.later = self.buttons.addButton("Ask Me Later", role.RejectRole)
+        self.restore = self.buttons.addButton(tr("Recover"), role.AcceptRole)
+        self.discard = self.buttons.addButton(tr("Throw Away"), role.DestructiveRole)
+        self.later = self.buttons.addButton(tr("Ask Me Later"), role.RejectRole)
         self.restore.setDefault(True)
         self.restore.clicked.connect(self._restore)
         self.discard.clicked.connect(self._discard)
@@ -71,8 +74,8 @@ class RecoveryDialog(QDialog):
 
 def described(entry: Recoverable) -> str:
     """Return one line on a board that was kept: its title, its file and when it was written."""
-    name = entry.title or "A board without a title"
-    file = f" ({entry.origin.name})" if entry.origin is not None else ", never saved"
+    name = entry.title or tr("A board without a title")
+    file = f" ({entry.origin.name})" if entry.origin is not None else tr(", never saved")
     written = QDateTime.fromSecsSinceEpoch(int(entry.written.timestamp()))
     when = QLocale().toString(written, "d MMM yyyy, HH:mm")
     return f"{name}{file} – {when}"

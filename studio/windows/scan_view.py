@@ -23,6 +23,7 @@ from engine.hexes.affine import Affine
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from engine.tracing.pictures import Picture
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 _MOST_ZOOM = 40.0
@@ -54,7 +55,7 @@ class ScanView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("trace-picture")
-        self.setAccessibleName("The picture to trace")
+        self.setAccessibleName(tr("The picture to trace"))
         self.setMinimumSize(QSize(560, 440))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)

@@ -10,8 +10,10 @@ from engine.board.patches import Patch, lifted
 from engine.boardfile.errors import BoardFileError
 from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
+from studio.language.words import reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.session.document import Session
 from studio.session.stamps import Stamp
@@ -94,7 +96,7 @@ class Selecting(QObject):
         if self._hexes:
             self._choose(change(self._hexes))
         else:
-            self.said.emit(_SELECT_FIRST)
+            self.said.emit(tr(_SELECT_FIRST))
 
     def find(self) -> None:
         """Select what is found by its name or label, and show it."""
@@ -103,7 +105,7 @@ class Selecting(QObject):
             return
         selection = found(self._board, text)
         if selection is None:
-            self.said.emit(f"There is nothing here called {text}.")
+            self.said.emit(tr("There is nothing here called {text}.", text=text))
         else:
             self._session.select(selection)
             self._canvas.show_selected()
@@ -113,7 +115,7 @@ class Selecting(QObject):
         if self._hexes:
             self._session.apply(painting(self._hand.settings.paint, tuple(sorted(self._hexes))))
         else:
-            self.said.emit(_SELECT_FIRST)
+            self.said.emit(tr(_SELECT_FIRST))
 
     # -- patches -------------------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class Selecting(QObject):
         """Return what the selected hexes hold, or say why there is nothing."""
         patch = lifted(self._board, self._hexes)
         if not patch.plots:
-            self.said.emit(_SELECT_FIRST)
+            self.said.emit(tr(_SELECT_FIRST))
         return patch if patch.plots else None
 
     def copy(self) -> bool:
@@ -132,7 +134,7 @@ class Selecting(QObject):
         try:
             self.clipboard.copy(patch)
         except BoardFileError as error:
-            self.said.emit(str(error))
+            self.said.emit(reason(error))
             return False
         return True
 
@@ -167,7 +169,7 @@ class Selecting(QObject):
 
     def _stamp(self, stamp: Stamp) -> None:
         """Take a stamp in hand."""
-        self._carry(Load(stamp.patch, f"Stamp {stamp.name}", again=True))
+        self._carry(Load(stamp.patch, say("Stamp {name}", name=stamp.name), again=True))
 
     def keep_stamp(self) -> None:
         """Keep what is selected as a stamp."""
@@ -178,4 +180,4 @@ class Selecting(QObject):
         try:
             self._session.stamps.keep(name, patch)
         except BoardFileError as error:
-            self._questions.tell("The stamp was not kept", str(error))
+            self._questions.tell(tr("The stamp was not kept"), reason(error))

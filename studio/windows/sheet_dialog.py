@@ -1,6 +1,8 @@
 """The dialog of the sheet: its edges, its labels, how its hexes stand and how large they are."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -19,9 +21,11 @@ from engine.edits.cutting import losses
 from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
+from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
 from studio.drawing.pages import PAPERS
-from studio.panels.fields import Choice, Note, Number, form
+from studio.language.words import reason, tr
+from studio.panels.fields import Choice, Note, Number, form, in_words
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
@@ -29,8 +33,15 @@ from studio.windows.sheet_pictures import CornerPicture, TopChoice
 _MOST_ADDED = 400
 _MOST_TOLD = 12
 _EDGES = (("north", 0, 1), ("west", 1, 0), ("east", 1, 2), ("south", 2, 1))
-_WORDS = {"north": "At the top", "west": "At the left", "east": "At the right", "south": "At the bottom"}
+_WORDS: Final[Mapping[str, Phrase]] = {
+    "north": "At the top",
+    "west": "At the left",
+    "east": "At the right",
+    "south": "At the bottom",
+}
 _SIDE_WIDTH = 300
+
+_SHIFTED: tuple[tuple[Phrase, str], ...] = (("The second, fourth …", "odd"), ("The first, third …", "even"))
 
 
 class SheetDialog(QDialog):
@@ -42,7 +53,7 @@ class SheetDialog(QDialog):
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Sheet")
+        self.setWindowTitle(tr("Sheet"))
         self._board, self._paper = board, ""
         self.edit = ChangeSheet()
         self._fits = Latest[float | None]("fit", self, self._take_fit, lambda _: self._take_fit(None))
@@ -56,18 +67,20 @@ class SheetDialog(QDialog):
         sheet = self._board.sheet
         self.edges: dict[str, Number] = {}
         for edge, _, _ in _EDGES:
-            lines = "rows" if edge in {"north", "south"} else "columns"
+            lines: Phrase = "rows" if edge in {"north", "south"} else "columns"
             least = -(sheet.rows if lines == "rows" else sheet.columns) + 1
-            tip = f"How many {lines} are added here; a number below 0 cuts them off"
+            tip = tr("How many {lines} are added here; a number below 0 cuts them off", lines=tr(lines))
             self.edges[edge] = Number(f"sheet-{edge}", tip, least, _MOST_ADDED, lines)
-            self.edges[edge].setAccessibleName(f"{_WORDS[edge]}, {lines} to add")
+            self.edges[edge].setAccessibleName(
+                tr("{words}, {lines} to add", words=tr(_WORDS[edge]), lines=tr(lines))
+            )
             self.edges[edge].show_number(0)
         self.counts = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.labels = LabelForm(sheet)
         self.top = TopChoice()
         self.top.choose(sheet.top)
         self.shifted = Choice("sheet-shifted", "Which lines stand half a hex further on")
-        self.shifted.offer((("The second, fourth …", "odd"), ("The first, third …", "even")), sheet.shifted)
+        self.shifted.offer(in_words(_SHIFTED), sheet.shifted)
         for field in (self.top, self.shifted):
             field.setEnabled(is_empty(self._board))
         self.across = QDoubleSpinBox(
@@ -80,7 +93,9 @@ class SheetDialog(QDialog):
         )
         self.across.setObjectName("sheet-mm")
         self.fit = Choice("sheet-fit", "The largest hexes with which the whole print fits one page")
-        self.fit.offer([("Fit paper …", None), *((f"Fit {name}", name) for name in PAPERS)], None)
+        self.fit.offer(
+            [(tr("Fit paper …"), None), *((tr("Fit {name}", name=name), name) for name in PAPERS)], None
+        )
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
@@ -90,7 +105,7 @@ class SheetDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok.setText("Change Sheet")
+        self.ok.setText(tr("Change Sheet"))
         self.ok.setObjectName("sheet-ok")
 
     def _lay_out(self) -> None:
@@ -101,14 +116,18 @@ class SheetDialog(QDialog):
         size.addWidget(self.fit, 1)
         fields = QWidget()
         hexes = form(fields)
-        hexes.addRow("Hexes with", self.top)
-        hexes.addRow("Shifted", self.shifted)
-        millimetres = QLabel("&Millimetres")
+        hexes.addRow(tr("Hexes with"), self.top)
+        hexes.addRow(tr("Shifted"), self.shifted)
+        millimetres = QLabel(tr("&Millimetres"))
         millimetres.setBuddy(self.across)
         hexes.addRow(millimetres, size)
         left = QVBoxLayout()
         left.setSpacing(16)
-        for title, part in (("Add or cut off", self._compass()), ("Labels", self.labels), ("Hexes", fields)):
+        for title, part in (
+            (tr("Add or cut off"), self._compass()),
+            (tr("Labels"), self.labels),
+            (tr("Hexes"), fields),
+        ):
             heading = QLabel(title)
             heading.setObjectName("subheading")
             left.addWidget(heading)
@@ -178,12 +197,12 @@ class SheetDialog(QDialog):
             self.edit = ChangeSheet(margins, self.labels.scheme(margins), self.across.value(), self._layout())
             removal = self.edit.removal(board)
         except LabelError as error:
-            self.told.setText(str(error))
+            self.told.setText(reason(error))
             self.ok.setEnabled(False)
             return
         self.preview.show_sheet(removal.sheet)
         width, height = removal.sheet.size_mm
-        self.size_line.setText(f"The sheet is {width:.0f} × {height:.0f} mm")
+        self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
         self.told.setText(_told(losses(removal)))
         self.ok.setEnabled(removal.sheet != board.sheet)
 
@@ -194,7 +213,7 @@ class SheetDialog(QDialog):
             return
         board, paper = self.edit.apply(self._board), PAPERS[name]
         self._paper = name
-        self.size_line.setText(f"Looking for the largest hexes for {name} …")
+        self.size_line.setText(tr("Looking for the largest hexes for {name} …", name=name))
         self._fits.want(partial(largest_hexes, board, paper))
 
     @property
@@ -210,14 +229,14 @@ class SheetDialog(QDialog):
         """Take the largest hexes found."""
         self._show()
         if across is None:
-            self.told.setText(f"So many hexes do not fit {self._paper}, however small.")
+            self.told.setText(tr("So many hexes do not fit {paper}, however small.", paper=self._paper))
         else:
             self.across.setValue(across)
 
 
-def _told(lost: tuple[str, ...]) -> str:
+def _told(lost: tuple[Saying, ...]) -> str:
     """Return a sentence on what would be cut off."""
     if not lost:
-        return "Nothing is cut off."
-    more = f" and {len(lost) - _MOST_TOLD} more" if len(lost) > _MOST_TOLD else ""
-    return f"Cut off: {'; '.join(lost[:_MOST_TOLD])}{more}."
+        return tr("Nothing is cut off.")
+    more = tr(" and {n} more", n=len(lost) - _MOST_TOLD) if len(lost) > _MOST_TOLD else ""
+    return tr("Cut off: {names}{more}.", names="; ".join(map(tr, lost[:_MOST_TOLD])), more=more)

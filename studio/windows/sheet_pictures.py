@@ -5,6 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
 from engine.hexes.sheet import Sheet, Top
+from engine.sayings import Phrase
+from studio.language.words import tr
 from studio.session.overrides import reported
 
 _PIXELS_A_MM = 2.0
@@ -22,7 +24,7 @@ class TopChoice(QWidget):
         row = QHBoxLayout(self)
         row.setSpacing(8)
         row.setContentsMargins(0, 0, 0, 0)
-        tops: tuple[tuple[Top, str], ...] = (("pointy", "Point on top"), ("flat", "Side on top"))
+        tops: tuple[tuple[Top, Phrase], ...] = (("pointy", "Point on top"), ("flat", "Side on top"))
         for number, (top, words) in enumerate(tops):
             button = HexButton(top, words)
             self._group.addButton(button, number)
@@ -47,8 +49,8 @@ class HexButton(QToolButton):
     def __init__(self, top: Top, words: str) -> None:
         super().__init__()
         self.setCheckable(True)
-        self.setText(words)
-        self.setToolTip(words)
+        self.setText(tr(words))
+        self.setToolTip(tr(words))
         self._sheet = Sheet(3, 3, top)
 
     def sizeHint(self) -> QSize:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.language.words import tr
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.matching import closeness
 from studio.windows.shortcuts import Keys, Shortcuts
@@ -28,24 +29,24 @@ class ShortcutDialog(QDialog):
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shortcuts = shortcuts
-        self.setWindowTitle("Shortcuts")
+        self.setWindowTitle(tr("Shortcuts"))
         self.search = QLineEdit(placeholderText="Find an action or a shortcut", clearButtonEnabled=True)
-        self.search.setAccessibleName("Find an action or a shortcut")
+        self.search.setAccessibleName(tr("Find an action or a shortcut"))
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Actions and their shortcuts")
-        self.list.setHeaderLabels(["Action", "Shortcut"])
+        self.list.setAccessibleName(tr("Actions and their shortcuts"))
+        self.list.setHeaderLabels([tr("Action"), tr("Shortcut")])
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.keys = QKeySequenceEdit(maximumSequenceLength=1)
-        self.keys.setAccessibleName("New shortcut")
-        self.give = QPushButton("Use It")
-        self.reset = QPushButton("As Usual")
-        self.reset.setToolTip("Give the marked action its usual shortcut back")
+        self.keys.setAccessibleName(tr("New shortcut"))
+        self.give = QPushButton(tr("Use It"))
+        self.reset = QPushButton(tr("As Usual"))
+        self.reset.setToolTip(tr("Give the marked action its usual shortcut back"))
         self.told = QLabel()
         self.told.setWordWrap(True)
         self.told.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_all = self.buttons.addButton("All as Usual", QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all = self.buttons.addButton(tr("All as Usual"), QDialogButtonBox.ButtonRole.ResetRole)
         self._lay_out()
         self._connect()
         self._fill()
@@ -67,7 +68,7 @@ class ShortcutDialog(QDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        label = QLabel("New &shortcut:")
+        label = QLabel(tr("New &shortcut:"))
         label.setBuddy(self.keys)
         row = QHBoxLayout()
         row.addWidget(label)
@@ -99,7 +100,7 @@ class ShortcutDialog(QDialog):
         """List every action."""
         for action in ACTIONS:
             item = QTreeWidgetItem(self.list, [action.title, spelled(self._shortcuts.of(action.name))])
-            item.setToolTip(0, action.tip)
+            item.setToolTip(0, tr(action.tip))
 
     def _refresh(self) -> None:
         """Show what the shortcuts now are."""
@@ -131,11 +132,17 @@ class ShortcutDialog(QDialog):
         own = self._shortcuts.of(self.chosen)
         self.give.setEnabled(keys != (own[0] if own else ""))
         if holder is None or holder == self.chosen:
-            self.told.setText("Press the keys you want. An empty field takes the shortcut away.")
-            self.give.setText("Use It")
+            self.told.setText(tr("Press the keys you want. An empty field takes the shortcut away."))
+            self.give.setText(tr("Use It"))
         else:
-            self.told.setText(f"{keys} belongs to {BY_NAME[holder].title}, which would have none then.")
-            self.give.setText("Take It")
+            self.told.setText(
+                tr(
+                    "{keys} belongs to {title}, which would have none then.",
+                    keys=keys,
+                    title=BY_NAME[holder].title,
+                )
+            )
+            self.give.setText(tr("Take It"))
 
     def _give(self) -> None:
         """Give the marked action what is entered."""

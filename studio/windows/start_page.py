@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
+from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.icons import program_icon
 from studio.windows.lessons import LESSONS
@@ -45,14 +46,14 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("start-page")
         self._shipped = tuple(shipped)
-        self.recent = Paths("Go on with", self.chosen.emit)
-        self.shipped = Paths("Boards that come with Platelayer", self.copy_wanted.emit)
+        self.recent = Paths(tr("Go on with"), self.chosen.emit)
+        self.shipped = Paths(tr("Boards that come with Platelayer"), self.copy_wanted.emit)
         self.shipped.show_paths(self._shipped)
         self.lessons: list[QPushButton] = []
-        self._begin = QPushButton("New Board…")
+        self._begin = QPushButton(tr("New Board…"))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self.new_wanted)
-        self._open = QPushButton("Open…")
+        self._open = QPushButton(tr("Open…"))
         self._open.clicked.connect(self.open_wanted)
         outer = QVBoxLayout(self)
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
@@ -90,7 +91,7 @@ class StartPage(QWidget):
         mark.setPixmap(program_icon().pixmap(QSize(_MARK, _MARK), self.devicePixelRatioF()))
         heading = QLabel("Platelayer")
         heading.setObjectName("heading")
-        subheading = QLabel("The map studio for Railway Rivals")
+        subheading = QLabel(tr("The map studio for Railway Rivals"))
         subheading.setObjectName("subheading")
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -108,7 +109,7 @@ class StartPage(QWidget):
         lists.setSpacing(28)
         lists.addWidget(self.recent, 1)
         lists.addWidget(self.shipped, 1)
-        hint = QLabel("You can also drop a map file on this window.")
+        hint = QLabel(tr("You can also drop a map file on this window."))
         hint.setObjectName("subheading")
         whole = QVBoxLayout(card)
         whole.setContentsMargins(32, 28, 32, 24)
@@ -121,12 +122,12 @@ class StartPage(QWidget):
 
     def _lessons(self) -> QVBoxLayout:
         """Lay out a button for each lesson."""
-        heading = QLabel("First time here? Take a short lesson:")
+        heading = QLabel(tr("First time here? Take a short lesson:"))
         heading.setObjectName("section")
         row = QHBoxLayout()
         row.setSpacing(8)
         for lesson in LESSONS:
-            button = QPushButton(lesson.title)
+            button = QPushButton(tr(lesson.title))
             button.setProperty("small", "true")
             button.clicked.connect(lambda _=False, name=lesson.name: self.lesson_wanted.emit(name))
             self.lessons.append(button)

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from studio.language.words import tr
 from studio.panels.costs import cost_note
 from studio.panels.words import terrain_name
 
@@ -18,7 +19,7 @@ class Status(QStatusBar):
         self.hint = QLabel()
         self.place = QLabel()
         self.scale = QLabel()
-        self.scale.setToolTip("100 % is as large as on paper")
+        self.scale.setToolTip(tr("100 % is as large as on paper"))
         # A long hint is cut off, for it must not make the window wider than the screen.
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.addWidget(self.hint, 1)
@@ -41,7 +42,7 @@ class Status(QStatusBar):
 
     def show_scale(self, percent: float) -> None:
         """Show how large the board is, against paper."""
-        self.scale.setText(f"{percent:.0f} %")
+        self.scale.setText(tr("{n:.0f} %", n=percent))
 
 
 def described(board: Board, hex_: Hex) -> str:

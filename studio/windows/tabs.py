@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
+from studio.language.words import tr
 from studio.windows.desk import Desk
 from studio.windows.icons import icon
 from studio.windows.look import Scheme
@@ -27,7 +28,7 @@ class Tabs(QWidget):
         self._cross = QIcon()
         self.bar = QTabBar()
         self.bar.setObjectName("board-tabs")
-        self.bar.setAccessibleName("Open boards")
+        self.bar.setAccessibleName(tr("Open boards"))
         self.bar.setAutoHide(True)
         self.bar.setDocumentMode(True)
         self.bar.setExpanding(False)
@@ -54,8 +55,8 @@ class Tabs(QWidget):
         button.setObjectName(_CLOSE)
         button.setIcon(self._cross)
         button.setIconSize(QSize(_CROSS_PX, _CROSS_PX))
-        button.setToolTip("Close this board")
-        button.setAccessibleName("Close this board")
+        button.setToolTip(tr("Close this board"))
+        button.setAccessibleName(tr("Close this board"))
         button.clicked.connect(lambda _=False: self.close_wanted.emit(desk))
         return button
 
@@ -100,7 +101,7 @@ class Tabs(QWidget):
             name = desk.documents.name.replace("&", "&&")
             self.bar.setTabText(index, f"{name} •" if desk.session.is_modified else name)
             path = desk.session.path
-            self.bar.setTabToolTip(index, "Not saved yet" if path is None else str(path))
+            self.bar.setTabToolTip(index, tr("Not saved yet") if path is None else str(path))
 
     def forget(self, desk: Desk) -> None:
         """Let the map of a desk go that is cleared, and its tab."""

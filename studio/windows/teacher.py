@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from studio.language.words import tr
 from studio.windows.actions import ACTIONS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
@@ -19,14 +20,14 @@ class Blackboard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("blackboard")
-        self.setAccessibleName("Lesson")
+        self.setAccessibleName(tr("Lesson"))
         self.title = QLabel()
         self.title.setObjectName("section")
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.RichText)
-        self.skip = QPushButton("Skip This Step")
-        self.end = QPushButton("End Lesson")
+        self.skip = QPushButton(tr("Skip This Step"))
+        self.end = QPushButton(tr("End Lesson"))
         for button in (self.skip, self.end):
             button.setProperty("small", "true")
         self.skip.clicked.connect(self.skip_wanted)
@@ -48,7 +49,7 @@ class Blackboard(QFrame):
         self.title.setText(title)
         self.words.setText(words)
         self.skip.setVisible(not is_last)
-        self.end.setText("Close" if is_last else "End Lesson")
+        self.end.setText(tr("Close") if is_last else tr("End Lesson"))
 
 
 class Teacher(QObject):
@@ -139,11 +140,15 @@ class Teacher(QObject):
             return
         number, count = self._number, len(lesson.steps)
         if number < count:
-            praise = "Well done.  " if number else ""
-            words = praise + lesson.steps[number].words
-            self.blackboard.write(f"{lesson.title}  ·  {number + 1} of {count}", words, is_last=False)
+            praise = tr("Well done.") + "  " if number else ""
+            words = praise + tr(lesson.steps[number].words)
+            self.blackboard.write(
+                tr("{title}  ·  {n} of {of}", title=tr(lesson.title), n=number + 1, of=count),
+                words,
+                is_last=False,
+            )
         else:
-            self.blackboard.write(lesson.title, lesson.end, is_last=True)
+            self.blackboard.write(tr(lesson.title), tr(lesson.end), is_last=True)
         self.blackboard.show()
 
 

@@ -24,9 +24,11 @@ from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
+from engine.sayings import Phrase, count_of
 from engine.tracing.pictures import Picture, named_beside, read_picture
 from engine.tracing.proposals import Proposal, Sample, colour_at, hex_colours, proposed
-from studio.panels.fields import Choice, Note, Number, button, form
+from studio.language.words import headed, reason, tr
+from studio.panels.fields import Choice, Note, Number, button, form, in_words
 from studio.session.filing import sentence
 from studio.windows.latest import Latest
 from studio.windows.scan_view import ScanView
@@ -36,7 +38,7 @@ HexColours = tuple[NDArray[np.uint8], NDArray[np.bool_]]
 """What `hex_colours` finds."""
 
 _PLACE, _PICK, _BRUSH = "place", "pick", "brush"
-_STEPS = (
+_STEPS: tuple[tuple[Phrase, str], ...] = (
     ("Show where a hex lies", _PLACE),
     ("Pick a terrain's colour", _PICK),
     ("Brush hexes to paint", _BRUSH),
@@ -46,6 +48,13 @@ _PERCENT = 100
 _SURE = 0.4
 """Proposals less sure than this are shown as such."""
 
+_FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
+_PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
+_BRUSHED: tuple[Phrase, Phrase] = (
+    "{n} hex will be painted, as brushed.",
+    "{n} hexes will be painted, as brushed.",
+)
+
 
 class TraceDialog(QDialog):
     """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both."""
@@ -54,7 +63,7 @@ class TraceDialog(QDialog):
         self, board: Board, map_: Path | None, ask: AskPicture, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Trace a Picture")
+        self.setWindowTitle(tr("Trace a Picture"))
         self._board, self._map, self._ask = board, map_, ask
         self._picture: Picture | None = None
         self._image = ""
@@ -72,18 +81,18 @@ class TraceDialog(QDialog):
 
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
-        kinds = (*NAMES, *(kind.name for kind in self._board.kinds))
+        kinds = (*map(tr, NAMES), *(kind.name for kind in self._board.kinds))
         self.view = ScanView()
         self.choose = button("trace-choose", "Choose Picture…", "A scan or photo of the map")
         self.step = Choice("trace-step", "What a click on the picture does")
-        self.step.offer(_STEPS, _PLACE)
+        self.step.offer(in_words(_STEPS), _PLACE)
         self.label = QLineEdit()
         self.label.setObjectName("trace-label")
-        self.label.setToolTip("The hex whose centre is clicked next on the picture")
+        self.label.setToolTip(tr("The hex whose centre is clicked next on the picture"))
         self.terrain = Choice("trace-terrain", "The terrain whose colour is clicked next")
-        self.terrain.offer([(name.capitalize(), code) for code, name in enumerate(kinds)], 0)
+        self.terrain.offer([(headed(name), code) for code, name in enumerate(kinds)], 0)
         self.list = QListWidget()
-        self.list.setAccessibleName("Hexes shown and colours picked")
+        self.list.setAccessibleName(tr("Hexes shown and colours picked"))
         self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
         self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, _PERCENT, "%")
         self.opacity = Number(
@@ -109,13 +118,13 @@ class TraceDialog(QDialog):
         fields = QWidget()
         layout = form(fields)
         layout.addRow(self.choose)
-        layout.addRow("A &click will", self.step)
-        layout.addRow("&Hex", self.label)
-        layout.addRow("&Terrain", self.terrain)
+        layout.addRow(tr("A &click will"), self.step)
+        layout.addRow(tr("&Hex"), self.label)
+        layout.addRow(tr("&Terrain"), self.terrain)
         layout.addRow(self.list)
         layout.addRow(self.remove)
-        layout.addRow("At least &sure", self.sure)
-        layout.addRow("&Opacity", self.opacity)
+        layout.addRow(tr("At least &sure"), self.sure)
+        layout.addRow(tr("&Opacity"), self.opacity)
         layout.addRow(self.told)
         fields.setFixedWidth(_SIDE_WIDTH)
         upper = QHBoxLayout()
@@ -148,7 +157,7 @@ class TraceDialog(QDialog):
 
     def read(self, path: Path) -> None:
         """Read a picture off the interface's thread."""
-        self.told.setText(f"Reading {path.name} …")
+        self.told.setText(tr("Reading {name} …", name=path.name))
         self._reading.want(lambda: read_picture(path))
 
     def _take_picture(self, picture: Picture) -> None:
@@ -243,28 +252,27 @@ class TraceDialog(QDialog):
         """Place the picture, propose terrain, and say how it stands."""
         sheet, picture = self._board.sheet, self._picture
         self._placing = self.proposal = None
-        words = "Choose a picture, then click the centres of three hexes, far apart and not in one line."
+        words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")
         if picture is not None:
             try:
                 self._placing = fitted(sheet, tuple(self.anchors.items()))
-                words = f"The picture fits to {self._placing.off_px:.1f} pixels. Now pick colours."
+                words = tr(_FITS, off=self._placing.off_px)
             except AnchorError as error:
-                words = str(error)
+                words = reason(error)
         if picture is not None and self._placing is not None and self.samples:
             self.proposal = proposed(*self._colours_of(picture, self._placing), self.samples)
         painted: dict[Hex, QColor] = {}
         unsure: frozenset[Hex] = frozenset()
         if self.proposal is not None:
             painted = self._painted(self.proposal)
-            count = "1 hex" if len(painted) == 1 else f"{len(painted)} hexes"
             unsure = self._unsure(self.proposal, painted)
-            words = f"{count} will be painted{', as brushed' if self.brushed else ''}."
-            words += f" {len(unsure)} of them, rimmed in red, are not sure." if unsure else ""
+            words = tr(count_of(len(painted), *(_BRUSHED if self.brushed else _PAINTED)))
+            words += " " + tr("{n} of them, rimmed in red, are not sure.", n=len(unsure)) if unsure else ""
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
         self.view.show_hexes(sheet, self._placing, painted, unsure)
         self._list()
         self.told.setText(words)
-        self.ok.setText("Paint Hexes" if painted else "Keep Picture")
+        self.ok.setText(tr("Paint Hexes") if painted else tr("Keep Picture"))
         self.ok.setEnabled(self._placing is not None)
 
     def _colours_of(self, picture: Picture, placing: Affine) -> HexColours:
@@ -292,9 +300,11 @@ class TraceDialog(QDialog):
     def _list(self) -> None:
         """List the anchors and the samples."""
         self.list.clear()
-        kinds = (*NAMES, *(kind.name for kind in self._board.kinds))
+        kinds = (*map(tr, NAMES), *(kind.name for kind in self._board.kinds))
         label = self._board.sheet.label
-        self.list.addItems([f"{label(hex_)} at {x:g}, {y:g}" for hex_, (x, y) in self.anchors.items()])
+        self.list.addItems(
+            [tr("{hex} at {x:g}, {y:g}", hex=label(hex_), x=x, y=y) for hex_, (x, y) in self.anchors.items()]
+        )
         self.list.addItems([f"{kinds[each.code]}: {QColor(*each.colour).name()}" for each in self.samples])
 
 

@@ -24,13 +24,15 @@ from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.game.network import MOST_PLAYERS
 from engine.rulesets.editions import EDITIONS
+from engine.sayings import Phrase
 from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import trial_of
+from engine.trials.trial import TABLES, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
+from studio.language.words import tr
 from studio.painting.progress import Progress
 from studio.reports.page import page
 from studio.windows.trial_results import TrialResults
@@ -41,6 +43,12 @@ _GAMES = 200
 _SIDE_WIDTH = 230
 _SIZE = (1180, 720)
 _WHOLE = 1000
+_PEOPLE: dict[str, Phrase] = {
+    "each": "One company each",
+    "two": "Two people, two companies each",
+    "third": "Two people and an imaginary company",
+}
+"""What to call the tables of a trial."""
 
 AskPath = Callable[[QWidget], Path | None]
 
@@ -65,7 +73,7 @@ class TrialDialog(QDialog):
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Test with Games")
+        self.setWindowTitle(tr("Test with Games"))
         self._board = board
         self._ask_path = ask_path
         self._told: _Told | None = None
@@ -91,6 +99,12 @@ class TrialDialog(QDialog):
         self.seats = QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most)
         self.seats.setObjectName("trial-seats")
         self.seats.valueChanged.connect(self.seat)
+        self.people = QComboBox()
+        self.people.setObjectName("trial-people")
+        for people, called in _PEOPLE.items():
+            self.people.addItem(tr(called), people)
+        self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
+        self.people.currentIndexChanged.connect(self._set_table)
         self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
@@ -98,7 +112,7 @@ class TrialDialog(QDialog):
         self.rules.setCurrentText(self._board().rules)
         self.seed = QSpinBox(maximum=2**31 - 1, value=1)
         self.seed.setObjectName("trial-seed")
-        self.seed.setToolTip("The same seed gives the same games on the same board")
+        self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
         self.said = QLabel()
@@ -106,15 +120,15 @@ class TrialDialog(QDialog):
         self.said.setObjectName("trial-said")
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
         self.progress.hide()
-        self.run = QPushButton("&Play")
+        self.run = QPushButton(tr("&Play"))
         self.run.clicked.connect(self.play)
-        self.stop = QPushButton("S&top")
-        self.stop.setToolTip("Keep what is played")
+        self.stop = QPushButton(tr("S&top"))
+        self.stop.setToolTip(tr("Keep what is played"))
         self.stop.clicked.connect(self._games_work.cancel)
         self.stop.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
-        self.save = self.buttons.addButton("Save &Report…", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
         self.run.setDefault(True)
@@ -129,12 +143,13 @@ class TrialDialog(QDialog):
     def _lay_out(self) -> None:
         """Put the choices on the left and what came of them on the right."""
         self._form = QFormLayout(horizontalSpacing=16, verticalSpacing=8)
-        self._form.addRow("&Games", self.games)
-        self._form.addRow("&Rules", self.rules)
-        self._form.addRow("S&eed", self.seed)
-        self._form.addRow("&Companies", self.seats)
+        self._form.addRow(tr("&Games"), self.games)
+        self._form.addRow(tr("&Rules"), self.rules)
+        self._form.addRow(tr("S&eed"), self.seed)
+        self._form.addRow(tr("Peop&le"), self.people)
+        self._form.addRow(tr("&Companies"), self.seats)
         for seat, bot in enumerate(self.bots, start=1):
-            self._form.addRow(f"Company {seat}", bot)
+            self._form.addRow(tr("Company {seat}", seat=seat), bot)
         side = QVBoxLayout()
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(12)
@@ -158,6 +173,13 @@ class TrialDialog(QDialog):
         whole.addWidget(self.buttons)
         self.resize(*_SIZE)
 
+    def _set_table(self) -> None:
+        """Seat the companies of the chosen table, whose number is then given."""
+        companies = len(TABLES[self.people.currentData()])
+        self.seats.setEnabled(not companies)
+        if companies:
+            self.seats.setValue(companies)
+
     def seat(self, companies: int) -> None:
         """Show a bot for each company and none besides."""
         for seat, bot in enumerate(self.bots):
@@ -169,12 +191,12 @@ class TrialDialog(QDialog):
         """Play the games that are chosen, on the board as it is now."""
         board, games, seed = self._board(), self.games.value(), self.seed.value()
         bots = [bot.currentText() for bot in self.bots[: self.seats.value()]]
-        rules = self.rules.currentText()
+        rules, people = self.rules.currentText(), self.people.currentData()
         self._played, self._refused = Tally(), ""
 
         def work(progress: Progress) -> None:
             try:
-                trial = trial_of(board, bots, rules, seed)
+                trial = trial_of(board, bots, rules, seed, people)
             except ValueError as error:
                 self._refused = str(error)
                 return
@@ -186,14 +208,14 @@ class TrialDialog(QDialog):
             results = Results(trial, self._played, games)
             self._told = _Told(results, verdicts(results), tables(results))
 
-        self._say(f"0 of {games} games")
+        self._say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
         self._set_busy(True)
 
     def _show_progress(self, share: float) -> None:
         """Show how many games are played."""
         self.progress.setValue(round(share * _WHOLE))
-        self._say(f"{self._played.played} of {self.games.value()} games")
+        self._say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""
@@ -203,7 +225,11 @@ class TrialDialog(QDialog):
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
-        self._say(f"{played} games" if played == asked else f"Stopped after {played} of {asked} games")
+        self._say(
+            tr("{n} games", n=played)
+            if played == asked
+            else tr("Stopped after {played} of {asked} games", played=played, asked=asked)
+        )
 
     def _fail(self, why: str) -> None:
         """Say why the games could not be played."""
@@ -216,8 +242,9 @@ class TrialDialog(QDialog):
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
         self.run.setVisible(not busy)
-        for choice in (self.games, self.rules, self.seed, self.seats, *self.bots):
+        for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
             choice.setEnabled(not busy)
+        self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
         self.save.setEnabled(not busy and self._told is not None)
         # A button that was hidden does not stay the default one.
         (self.stop if busy else self.run).setDefault(True)
@@ -239,7 +266,7 @@ class TrialDialog(QDialog):
 
     def _say_saved(self) -> None:
         """Say where the report is."""
-        self._say(f"Saved as {self._saved}.")
+        self._say(tr("Saved as {saved}.", saved=self._saved))
 
     def _say(self, text: str) -> None:
         """Say something below the choices."""

@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.sayings import Phrase
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Table
 from engine.trials.verdicts import Verdict
+from studio.language.words import tr
 from studio.session.overrides import reported
 
-_LEADING = "Choose a line, here and in the tables, to see on the map what it speaks of."
+_LEADING: Phrase = "Choose a line, here and in the tables, to see on the map what it speaks of."
 _LABELS = Qt.ItemDataRole.UserRole
 _SHARE = Qt.ItemDataRole.UserRole + 1
 _FAIR = Qt.ItemDataRole.UserRole + 2
@@ -40,10 +42,10 @@ class TrialResults(QTabWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setDocumentMode(True)
-        hint = QLabel("Bots play whole games on the board, and what they came to stands here.")
+        hint = QLabel(tr("Bots play whole games on the board, and what they came to stands here."))
         hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hint.setWordWrap(True)
-        self.addTab(hint, "Verdicts")
+        self.addTab(hint, tr("Verdicts"))
 
     def show_results(self, said: Sequence[Verdict], tables: Sequence[Table]) -> None:
         """Show a trial in place of what was shown, with the tab in front that was."""
@@ -51,9 +53,9 @@ class TrialResults(QTabWidget):
         while (page := self.widget(0)) is not None:
             self.removeTab(0)
             page.deleteLater()
-        self.addTab(self._verdicts(said), "Verdicts")
+        self.addTab(self._verdicts(said), tr("Verdicts"))
         for table in tables:
-            self.addTab(self._page(table), table.title)
+            self.addTab(self._page(table), tr(table.title))
         names = [self.tabText(index) for index in range(self.count())]
         self.setCurrentIndex(names.index(name) if name in names else 0)
 
@@ -61,7 +63,7 @@ class TrialResults(QTabWidget):
         """Return the sentences, those that warn in bold."""
         rows = QTableWidget(len(said), 2)
         for row, verdict in enumerate(said):
-            for column, text in enumerate((verdict.subject, verdict.text)):
+            for column, text in enumerate((tr(verdict.subject), tr(verdict.text))):
                 item = QTableWidgetItem(text)
                 item.setData(_LABELS, verdict.labels)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -76,7 +78,7 @@ class TrialResults(QTabWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         rows.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        rows.setAccessibleName("Verdicts")
+        rows.setAccessibleName(tr("Verdicts"))
         rows.currentItemChanged.connect(self._want)
         return _under(_LEADING, rows)
 
@@ -89,7 +91,7 @@ class TrialResults(QTabWidget):
         rows = QTableWidget(len(table.rows), len(table.columns))
         rows.setItemDelegate(Bars(rows))
         for place, column in enumerate(table.columns):
-            head = QTableWidgetItem(column.name)
+            head = QTableWidgetItem(tr(column.name))
             head.setTextAlignment(_side(column))
             rows.setHorizontalHeaderItem(place, head)
         for row, line in enumerate(table.rows):
@@ -100,7 +102,7 @@ class TrialResults(QTabWidget):
         _settle(rows)
         rows.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.horizontalHeader().setStretchLastSection(table.columns[-1].words)
-        rows.setAccessibleName(table.title)
+        rows.setAccessibleName(tr(table.title))
         rows.currentItemChanged.connect(self._want)
         return rows
 
@@ -112,7 +114,7 @@ class TrialResults(QTabWidget):
 
 def _under(note: str, rows: QTableWidget) -> QWidget:
     """Return a page of a table under a word on it."""
-    words = QLabel(note)
+    words = QLabel(tr(note))
     words.setWordWrap(True)
     inside = QVBoxLayout()
     inside.setContentsMargins(0, 10, 0, 0)
@@ -143,7 +145,7 @@ def _side(column: Column) -> Qt.AlignmentFlag:
 
 def _item(cell: Cell, column: Column, fair: float | None) -> QTableWidgetItem:
     """Return a cell with its share."""
-    item = QTableWidgetItem(cell.text)
+    item = QTableWidgetItem(tr(cell.text))
     item.setTextAlignment(_side(column))
     if cell.share is not None:
         item.setData(_SHARE, (cell.share, *(cell.interval or ())))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
+from studio.language.words import tr
 from studio.session.backups import Version
 
 _KILO = 1000
@@ -15,13 +16,15 @@ class VersionsDialog(QDialog):
 
     def __init__(self, name: str, versions: Sequence[Version], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Earlier Versions")
+        self.setWindowTitle(tr("Earlier Versions"))
         self._versions = tuple(versions)
-        title = QLabel(f"Earlier versions of {name}")
+        title = QLabel(tr("Earlier versions of {name}", name=name))
         title.setObjectName("message-title")
         words = QLabel(
-            "Each is what the file held until it was saved over. It opens as a copy without a file; "
-            "the board you have now stays as it is."
+            tr(
+                "Each is what the file held until it was saved over. It opens as a copy without a file; "
+                "the board you have now stays as it is."
+            )
         )
         words.setWordWrap(True)
         self.list = QListWidget()
@@ -30,7 +33,7 @@ class VersionsDialog(QDialog):
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(lambda _: self.accept())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.open_copy = self.buttons.addButton("Open as Copy", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_copy = self.buttons.addButton(tr("Open as Copy"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_copy.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -51,5 +54,5 @@ def described(version: Version) -> str:
     """Return one line on a version: until when the file held it, and its size."""
     until = QDateTime.fromMSecsSinceEpoch(int(1000 * version.kept.timestamp()))
     when = QLocale().toString(until, "ddd d MMM yyyy, HH:mm:ss")
-    size = f"{version.size} bytes" if version.size < _KILO else f"{version.size // _KILO} kB"
-    return f"until {when}   ({size})"
+    size = tr("{n} bytes", n=version.size) if version.size < _KILO else f"{version.size // _KILO} kB"
+    return tr("until {when}   ({size})", when=when, size=size)

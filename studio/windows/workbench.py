@@ -8,15 +8,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.diagnostics.findings import Finding, Fix
-from engine.edits.lines import ReplaceLine
+from engine.edits.lines import ReplaceLine, line_word
 from engine.edits.towns import PlaceTown
+from engine.sayings import say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
 from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.themes import Theme
+from studio.language.words import tr
 from studio.panels.contents import ContentsPanel
 from studio.panels.finding_details import Explain
 from studio.panels.findings import FindingsPanel
@@ -32,10 +33,11 @@ from studio.tools.gestures import Outcome, Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
-from studio.tools.selection import Selection, Thing, removal_of, selection_at
+from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import starting
 from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
+from studio.windows.mending import Mending
 from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
@@ -80,6 +82,7 @@ class Workbench(QObject):
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, questions, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
+        self.mending = Mending(session, self.canvas, self.findings, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -95,6 +98,7 @@ class Workbench(QObject):
         hand.said.connect(self.said)
         self.groundwork.said.connect(self.said)
         self.selecting.said.connect(self.said)
+        self.mending.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -102,9 +106,7 @@ class Workbench(QObject):
         inspector.said.connect(self.said)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
-        self.findings.place_wanted.connect(self._show_place)
         self.statistics.places_wanted.connect(self.canvas.point_out)
-        self.findings.fix_wanted.connect(self._apply_fix)
 
     # -- tools ---------------------------------------------------------------------------------
 
@@ -222,7 +224,7 @@ class Workbench(QObject):
         board, thing = self.session.board, self.session.selection.thing
         edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit("Select something to delete it. Ground is changed by painting over it.")
+            self.said.emit(tr("Select something to delete it. Ground is changed by painting over it."))
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
@@ -243,7 +245,7 @@ class Workbench(QObject):
         thing = self.session.selection.thing
         if isinstance(thing, SideLine):
             return thing
-        self.said.emit("Select a river, a closed side or a border first.")
+        self.said.emit(tr("Select a river, a closed side or a border first."))
         return None
 
     def _split(self) -> None:
@@ -263,29 +265,20 @@ class Workbench(QObject):
         line = self._selected_line()
         if line is not None:
             self.session.apply(
-                ReplaceLine(line, replace(line, sides=line.sides[::-1]), f"Reverse {line.kind}")
+                ReplaceLine(
+                    line,
+                    replace(line, sides=line.sides[::-1]),
+                    say("Reverse {line}", line=line_word(line.kind)),
+                )
             )
 
     def _redraw(self) -> None:
         """Have the course of what is selected clicked anew, or the ways in to a special."""
         sequel = redrawing_of(self.session.selection.thing)
         if sequel is None:
-            self.said.emit("Select a ferry, a crossing, a permitted build or a special first.")
+            self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))
         else:
             self._go_on(sequel)
-
-    def _apply_fix(self, fix: Fix) -> None:
-        """Apply a fix as one step of history."""
-        if not self.session.apply(fix.edit):
-            self.said.emit("The board has changed: this fix no longer applies.")
-
-    def _show_place(self, finding: Finding) -> None:
-        """Point a finding's place out on the map, and select what is there."""
-        self.canvas.point_out(finding.hexes)
-        sheet = self.session.board.sheet
-        seen = [hex_ for hex_ in finding.hexes if hex_ in sheet]
-        place = selection_at(self.session.board, *sheet.centre_mm(seen[0])) if seen else Selection()
-        self.session.select(place)
 
     def _name_town(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once."""

@@ -4,6 +4,8 @@ import math
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.hexes.lattice import Hex
@@ -89,10 +91,23 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     in_sea = at_severn.board
     finding = at_severn.picks_finding("T102")
     assert at_severn.window.workbench.canvas.beacon.hexes == finding.hexes
+    (button, *_) = at_severn.window.workbench.findings.details.buttons
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+    chart, beacon = at_severn.window.workbench.canvas.chart, at_severn.window.workbench.canvas.beacon
+    assert at_severn.board == in_sea
+    after = finding.fixes[0].edit.apply(in_sea)
+    assert chart.board == after
+    (was, now) = (each.towns_by_name["Cardiff"].hex for each in (in_sea, after))
+    assert set(beacon.hexes) == {was, now}
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert chart.board == in_sea
+    assert beacon.hexes == finding.hexes
+    title = button.text()
     at_severn.applies_first_fix()
     assert "T102" not in at_severn.codes
+    assert at_severn.window.session.history.undoText() == title == finding.fixes[0].title
     at_severn.undoes()
-    assert at_severn.board == in_sea
+    assert at_severn.board == chart.board == in_sea
 
 
 def test_escape_drops_a_stroke_that_is_under_way(at_severn: Designer) -> None:

@@ -1,6 +1,7 @@
 """Drawing the pair of each race, and offering those held over (6.B1)."""
 
 from engine.game.chance import Outcome
+from engine.game.endings import Ending, Kind
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import Facts
 from engine.game.keys import another_race, drawing_of, pairs_left, use_key
@@ -74,7 +75,7 @@ class DrawKey(Throw):
         state.first = None
         pairs = (self._pair_of(facts, state, keys) for keys in pairs_left(facts, state))
         if not any(can_be_run(facts, state, other) for other in pairs):
-            state.reason = "No run is left that anybody could make."
+            state.ending = Ending(Kind.NO_RUN_LEFT)
 
     def _too_short(self, facts: Facts, state: State, key: str) -> bool:
         """Tell whether the run to a key would be shorter than the rules let it be (6.B1d)."""

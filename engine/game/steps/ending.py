@@ -1,5 +1,6 @@
 """The end of the game (6.B7)."""
 
+from engine.game.endings import Ending, Kind
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.state import State
@@ -18,7 +19,7 @@ class CloseGame(Passage):
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether such a reason has come up."""
-        return bool(state.reason)
+        return state.ending is not None
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Close the game."""
@@ -43,6 +44,4 @@ class EndGame(Passage):
         """Close the game and say why."""
         dropped = len(state.held)
         state.stage = "over"
-        state.reason = "The last race is run."
-        if dropped:
-            state.reason = f"The last race is run; {dropped} held over never became possible."
+        state.ending = Ending(Kind.HELD_FOR_GOOD, dropped) if dropped else Ending(Kind.LAST_RACE)

@@ -63,7 +63,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
         ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)
     state.won = tuple(by_player.get(player, 0) for player in range(state.players))
     state.idle = 0 if state.entries else state.idle + 1
-    state.reason = why_over(facts, state)
+    state.ending = why_over(facts, state)
     if state.pair is not None:
         ledger.note(RaceDecided(state.pair.race, with_partners(state.entries, state.places), state.trains))
     state.pair = None

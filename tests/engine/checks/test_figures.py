@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 from statistics import median
 
+import numpy as np
 import pytest
 
 from engine.board.document import Board
@@ -30,11 +31,19 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
     far = sorted(length for length in lengths if length >= 6)
     short = len(lengths) - len(far)
     share = f"{100 * short / 630:.1f} %"
-    assert only(board, "R201").message.startswith(
-        f"{short} of 630 pairs of keys are too short for a run ({share}), {short} as the crow flies; "
-        f"the others are 6 to {far[-1]} links long, "
+    told = only(board, "R201")
+    assert told.message == (
+        f"{short} of 630 pairs of keys are too short for a run ({share}); "
+        f"the others are 6 to {far[-1]} links long, the middle one {median(far):.0f}."
     )
-    assert only(board, "R201").message.endswith(f"the middle one {median(far):.0f}.")
+    low, _, high = (f"{each:.0f}" for each in np.percentile(far, [25, 50, 75]))
+    lines = told.details.splitlines()
+    assert lines[:2] == [
+        f"Half of the runs are {low} to {high} links long.",
+        f"Pairs too short as the crow flies: {short}.",
+    ]
+    assert lines[2].startswith("Pairs too short: 11–12, ")
+    assert lines[2].endswith(f" and {short - 40} more.")
 
 
 def test_a_town_with_two_keys_is_a_pair_too_short() -> None:
@@ -49,9 +58,9 @@ def test_the_races_shown_take_every_key_once_and_are_runs(name: str) -> None:
     board = read_board(folder("maps") / f"{name}.yaml").board
     assert board is not None
     called = destinations(board)
-    told = only(board, "R202").message
-    races = re.findall(r"(\w+)–(\w+)", told)
-    assert told.startswith(f"All {len(races)} races can be formed")
+    told = only(board, "R202")
+    races = re.findall(r"(\w+)–(\w+)", told.details)
+    assert told.message.startswith(f"All {len(races)} races can be formed;")
     assert sorted((key for race in races for key in race), key=key_order) == sorted(called, key=key_order)
     for one, other in races:
         assert max(distance(a, b) for a in called[one].hexes for b in called[other].hexes) >= 3
@@ -98,3 +107,16 @@ def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
     board = sector_grid(3)
     towns = (replace(board.towns[0], keys=()), *board.towns[1:])
     assert picked(check(board.edited(towns=towns)), ["R"], []) == []
+
+
+def test_the_costs_of_a_start_stand_in_the_details_and_leave_the_sentence_short() -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    (finding,) = (each for each in picked(check(board), ["N201"], []) if each.subject == "Gloucester")
+    assert finding.message == "From Gloucester 9, 17 and 26 towns lie within 10, 20 and 30 points."
+    lines = finding.details.splitlines()
+    assert [line.split(":")[0] for line in lines] == [
+        *("Up to 10 points", "Up to 20 points", "Up to 30 points", "Beyond")
+    ]
+    assert [line.count(",") + 1 for line in lines] == [9, 17 - 9, 26 - 17, 37 - 26]
+    assert lines[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")

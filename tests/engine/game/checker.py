@@ -160,14 +160,17 @@ def joint_routes(facts: Facts, state: State, pair: Pair) -> Iterator[bool]:
         yield has_route(replace(search, net=lines_of(facts, state, one, other)), one)
 
 
-def check_moves(game: Game, state: State, random: Random) -> None:
-    """What is legal applies and leaves the state alone; what is not is refused and changes nothing."""
+def check_moves(game: Game, state: State, random: Random, most: int = 4) -> None:
+    """What is legal applies and leaves the state alone; what is not is refused and changes nothing.
+
+    Of the legal moves so many are tried.
+    """
     before = snapshot(state)
     legal = game.legal_moves(state)
     assert legal
     check_offer(game, state)
     assert len(set(legal)) == len(legal)
-    for move in random.sample(legal, min(4, len(legal))):
+    for move in random.sample(legal, min(most, len(legal))):
         assert game.why_illegal(state, move) is None
         after, events = game.apply(state, move)
         check_money(state, events, after)

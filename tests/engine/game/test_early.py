@@ -226,7 +226,7 @@ def test_a_game_ends_when_nobody_has_entered_for_long() -> None:  # E.B7
     while not game.is_over(state):
         legal = game.legal_moves(state)
         state = game.apply(state, random.choice(legal) if game.actor(state) == CHANCE else legal[0]).state
-    assert (state.runs, state.reason) == (3, "Nobody has entered the last 3 races.")
+    assert (state.runs, state.ending and state.ending.text) == (3, "Nobody has entered the last 3 races.")
     assert state.accounts == [20, 20]
 
 
@@ -239,7 +239,8 @@ def test_a_game_ends_when_no_pair_of_towns_could_ever_be_run() -> None:  # E.B1,
         PairRedrawn(1, ("11", "12"), too_short=True)
     ]
     assert (game.is_over(state), state.runs) == (True, 0)
-    assert state.reason == "No run is left that anybody could make."
+    assert state.ending is not None
+    assert state.ending.text == "No run is left that anybody could make."
     assert state.used == frozenset()
 
 

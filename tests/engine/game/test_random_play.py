@@ -42,6 +42,8 @@ from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 
 BATCHES, GAMES = 8, 25
+ALL = 10_000
+"""More moves than are ever legal."""
 OFTEN = (Laid, Bought, Leapt, NoticeGiven, PairRedrawn, HeldOver, RaceDecided)
 """What comes about in any of the batches, but for one of them at the most."""
 PEOPLE: tuple[tuple[Person, ...], ...] = (
@@ -105,10 +107,9 @@ def judged(table: Table, seed: int) -> list[Event]:
         check_money(state, turn.events, turn.state)
         for judge in judges:
             judge.judge(state, turn)
-        if random.random() < 0.05:
-            check_moves(game, state, random)
-            check_track(game.facts, turn.state)
-            check_spoilt(game, state, turn.move)
+        check_moves(game, state, random, most=ALL if random.random() < 0.05 else 2)
+        check_track(game.facts, turn.state)
+        check_spoilt(game, state, turn.move)
         if isinstance(turn.move, Lay | Done) and random.random() < 0.1:
             listed = {move for move in game.legal_moves(state) if isinstance(move, Lay)}
             assert listed == surveyor.open(state, turn.actor)

@@ -79,6 +79,26 @@ def test_select_and_ignore_pick_findings(faulty: Path, capsys: pytest.CaptureFix
     assert "T102" not in capsys.readouterr().out
 
 
+def test_only_what_weighs_enough_is_told_and_counts(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    noted = faulty.with_name("noted.yaml")
+    save_board(good_board(), noted)
+    assert main(["check", str(noted)]) == 0
+    assert " note N204 " in capsys.readouterr().out
+    assert main(["check", str(noted), "--fail-on", "note"]) == 1
+    assert main(["check", str(noted), "--fail-on", "note", "--severity", "warning"]) == 0
+    assert " note " not in capsys.readouterr().out.splitlines()[-1]
+    warned = faulty.with_name("warned.yaml")
+    save_board(good_board().edited(waivers=(Waiver("K101:99", "old"),)), warned)
+    assert main(["check", str(warned)]) == 1
+    assert main(["check", str(warned), "--fail-on", "error"]) == 0
+    assert "warning V201" in capsys.readouterr().out
+    assert main(["check", str(warned), "--severity", "error"]) == 0
+    assert "V201" not in capsys.readouterr().out
+    assert main(["check", str(faulty), "--fail-on", "error"]) == 1
+    with pytest.raises(SystemExit):
+        main(["check", str(warned), "--fail-on", "worse"])
+
+
 def test_another_rule_set_can_be_asked_for(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(faulty), "--rules", "sixth", "--select", "X"]) == 0
     assert main(["check", str(faulty), "--rules", "seventh", "--select", "X"]) == 2
@@ -195,6 +215,26 @@ def test_fix_mends_every_gap_of_a_river_in_one_go(tmp_path: Path) -> None:
     save_board(board.edited(lines=(river,)), path)
     assert main(["fix", str(path)]) == 0
     assert main(["check", str(path)]) == 0
+
+
+def test_fix_shows_beforehand_what_would_change_in_the_file(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = faulty.read_bytes()
+    assert main(["fix", str(faulty), "--diff"]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["fix", str(faulty), "--diff", "--unsafe"]) == 1
+    told = capsys.readouterr()
+    assert faulty.read_bytes() == before
+    assert "would move Dent" in told.err
+    lines = told.out.splitlines()
+    assert lines[:2] == [f"--- {faulty}", f"+++ {faulty}"]
+    (gone,) = [line for line in lines[2:] if line.startswith("-")]
+    (come,) = [line for line in lines[2:] if line.startswith("+")]
+    assert "name: Dent, hex: D4" in gone
+    assert "name: Dent, hex: " in come
+    main(["fix", str(faulty), "--unsafe"])
+    assert come[1:] in faulty.read_text().splitlines()
 
 
 def test_a_reader_that_has_had_enough_is_no_error(faulty: Path) -> None:

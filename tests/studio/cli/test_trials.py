@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
@@ -70,6 +71,22 @@ def test_the_json_has_the_same_bytes_whatever_the_jobs(
     assert {town["town"] for town in told["towns"]} >= {"Ayton", "Beeby"}
     assert len(told["keys"]) == 36
     assert told["length"]["races"]["most"] == 4
+
+
+def test_two_people_run_two_companies_each(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:  # 6.C7a
+    arguments = (map_, "--games", 4, "--seed", 3, "--people", "two", "--bots", "greedy,random,greedy,random")
+    told = json.loads(said(capsys, *arguments, "--format", "json"))
+    assert (told["people"], told["games"], len(told["seats"])) == ("two", 4, 4)
+    assert [seat["wins"] for seat in told["seats"]][:2] == [seat["wins"] for seat in told["seats"]][2:]
+    assert "seats 1 and 3" in said(capsys, *arguments)
+
+
+def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:  # 6.C7b
+    arguments = (map_, "--games", 2, "--seed", 3, "--people", "third", "--format", "json")
+    told = json.loads(said(capsys, *arguments))
+    assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
+    wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
+    assert "3 companies play at such a table, and 2 bots are named" in wrong
 
 
 def test_the_text_has_the_verdicts_first_and_then_every_table(
@@ -147,9 +164,11 @@ def begun(map_: Path, terminal: int, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_is_done_and_says_so(map_: Path, jobs: str) -> None:
-    """A terminal's Ctrl-C goes to the command and all its processes."""
+@pytest.mark.parametrize(("jobs", "interrupt"), [("1", os.killpg), ("2", os.killpg), ("2", os.kill)])
+def test_ctrl_c_keeps_what_is_done_and_says_so(
+    map_: Path, jobs: str, interrupt: Callable[[int, int], None]
+) -> None:
+    """A terminal's Ctrl-C goes to the command and all its processes, another program's to the command."""
     report = map_.with_name("report.html")
     reader, terminal = os.openpty()
     with begun(map_, terminal, "--jobs", jobs, "--format", "json", "-o", str(report)) as process:
@@ -157,7 +176,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(map_: Path, jobs: str) -> None:
         shown = b""
         while not re.search(rb"[1-9]\d* of 1000000 games", shown):
             shown += os.read(reader, 4096)
-        os.killpg(process.pid, signal.SIGINT)
+        interrupt(process.pid, signal.SIGINT)
         out, _ = process.communicate(timeout=60)
         said_last = os.read(reader, 65536).decode()
         os.close(reader)

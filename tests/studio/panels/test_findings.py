@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -13,6 +14,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.panels.finding_details import FindingDetails
+from studio.panels.finding_row import clamped
 from studio.panels.findings import FindingsPanel
 from studio.panels.severity_marks import mark_pixmap, severity_colour
 from studio.session.document import Session
@@ -54,7 +56,7 @@ def session(make_session: MakeSession, qtbot: QtBot) -> Session:
 def panel(session: Session, qtbot: QtBot) -> FindingsPanel:
     panel = FindingsPanel(session, explain)
     qtbot.addWidget(panel)
-    panel.resize(320, 500)
+    panel.resize(480, 500)
     panel.show()
     return panel
 
@@ -82,17 +84,21 @@ def test_findings_are_listed_as_the_checks_order_them(panel: FindingsPanel) -> N
 
 
 def test_the_filters_count_what_there_is_and_hide_it(panel: FindingsPanel) -> None:
-    assert [button.text() for button in panel.filters.values()] == ["1", "1", "1"]
-    panel.filters[Severity.WARNING].click()
+    assert [button.text() for button in panel.filters.severities.values()] == [
+        "1 error",
+        "1 warning",
+        "1 note",
+    ]
+    panel.filters.severities[Severity.WARNING].click()
     assert messages(panel) == [ERROR.message, NOTE.message]
-    assert panel.filters[Severity.WARNING].text() == "1"
-    panel.filters[Severity.WARNING].click()
+    assert panel.filters.severities[Severity.WARNING].text() == "1 warning"
+    panel.filters.severities[Severity.WARNING].click()
     assert messages(panel) == [ERROR.message, WARNING.message, NOTE.message]
 
 
 def test_waived_findings_are_counted_apart_and_shown_on_request(panel: FindingsPanel) -> None:
-    assert panel.waived.text() == "1 waived"
-    panel.waived.click()
+    assert panel.filters.waived.text() == "1 waived"
+    panel.filters.waived.click()
     assert messages(panel)[-1] == WAIVED.message
     choose(panel, 3)
     assert "We like it." in panel.details.text.toPlainText()
@@ -115,14 +121,88 @@ def test_the_chosen_finding_is_explained(panel: FindingsPanel) -> None:
     assert not panel.details.isVisible()
     choose(panel, 1)
     assert panel.details.isVisible()
-    assert panel.details.text.toPlainText().split("\n")[0] == "Z201 odd-rules"
-    assert "What Z201 means." in panel.details.text.toPlainText()
+    told = panel.details.text.toPlainText().split("\n")
+    assert told == ["The rules are odd.", "Z201 odd-rules", "What Z201 means."]
+
+
+def test_the_details_have_the_whole_message_and_what_there_is_to_look_up(
+    session: Session, panel: FindingsPanel
+) -> None:
+    long = "It goes *on* and on. " * 12
+    finding = replace(WARNING, message=long.strip(), details="To Neath: 4\nTo Barry: 14")
+    panel.model.show((finding,), session.board)
+    choose(panel, 0)
+    lines = panel.details.text.toPlainText().split("\n")
+    assert lines[0] == long.strip()
+    assert {"To Neath: 4", "To Barry: 14"} <= set(lines)
+
+
+def test_the_details_tell_what_each_fix_would_change(panel: FindingsPanel) -> None:
+    choose(panel, 0)
+    assert "Call it Wye: The title becomes “Wye”." in panel.details.text.toPlainText()
+    safe, bold = panel.details.buttons
+    assert "The title becomes “Wye”." in safe.toolTip()
+    assert safe.icon().isNull()
+    assert not bold.icon().isNull()
+    assert "take away something you meant" in bold.toolTip()
+
+
+def test_a_fix_is_pointed_at_with_the_pointer_or_the_keyboard(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, 0)
+    pointed: list[Fix | None] = []
+    panel.fix_pointed.connect(pointed.append)
+    safe, bold = panel.details.buttons
+    for button, event in ((safe, QEvent.Type.Enter), (safe, QEvent.Type.Leave), (bold, QEvent.Type.Enter)):
+        QApplication.sendEvent(button, QEvent(event))
+    assert pointed == [FIX, None, BOLD]
+    bold.click()
+    assert pointed[-1] is None
+    safe.setFocus()
+    qtbot.waitUntil(lambda: pointed[-1] == FIX)
+    choose(panel, 1)
+    assert pointed[-1] is None
+
+
+def test_a_waived_finding_offers_no_fix(session: Session, panel: FindingsPanel) -> None:
+    panel.filters.waived.click()
+    kept = replace(ERROR, waived="We like it so.")
+    panel.model.show((kept,), session.board)
+    choose(panel, 0)
+    assert panel.details.buttons == ()
+    assert "Call it" not in panel.details.text.toPlainText()
+    assert not [action.text() for action in panel.menu_of(kept).actions() if "Call it" in action.text()]
+
+
+def test_the_chosen_finding_stays_in_view_when_its_details_open(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    many = [replace(NOTE, subject=str(number)) for number in range(30)]
+    panel.model.show(many, session.board)
+    panel.resize(320, 360)
+    # The lowest in view: its place is where the details will be.
+    row = panel.list.indexAt(QPoint(9, panel.list.viewport().height() - 9)).row()
+    assert row > 2
+    choose(panel, row)
+    seen = panel.list.viewport().rect()
+    qtbot.waitUntil(lambda: panel.details.isVisible() and panel.list.height() < 240)
+    qtbot.waitUntil(lambda: seen.intersects(panel.list.visualRect(panel.model.index(row, 0))))
+    assert panel.list.viewport().rect().contains(panel.list.visualRect(panel.model.index(row, 0)))
+
+
+def test_when_a_finding_is_mended_the_next_is_chosen(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].click()
+    assert panel.chosen == WARNING
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
     choose(panel, 0)
     safe, bold = panel.details.buttons
-    assert [safe.text(), bold.text()] == ["Call it Wye", "Call it nothing (please check)"]
+    assert [safe.text(), bold.text()] == ["Call it Wye", "Call it nothing"]
     for button, fix in ((safe, FIX), (bold, BOLD)):
         with qtbot.waitSignal(panel.fix_wanted) as wanted:
             button.click()
@@ -133,7 +213,7 @@ def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtB
 
 def test_many_fixes_leave_room_for_the_explanation(qtbot: QtBot) -> None:
     fixes = tuple(Fix(f"Way {number}", SetField("title", str(number))) for number in range(5))
-    details = FindingDetails(lambda code: f"What {code} means.")
+    details = FindingDetails(lambda code: f"What {code} means.", lambda fix: [fix.title])
     qtbot.addWidget(details)
     details.show_finding(replace(ERROR, fixes=fixes))
     first, others = details.buttons
@@ -199,7 +279,7 @@ def test_a_clean_board_is_said_to_be_clean_and_only_once_it_was_checked(
 
 
 def test_findings_that_are_only_hidden_do_not_make_a_board_clean(panel: FindingsPanel) -> None:
-    for button in panel.filters.values():
+    for button in panel.filters.severities.values():
         button.click()
     assert panel.empty.isVisible()
     assert panel.empty.text() == "No findings of the kinds chosen above."
@@ -215,18 +295,43 @@ def test_screen_readers_hear_severity_message_and_place(panel: FindingsPanel) ->
         "Warning Z201: The rules are odd. special rules",
         "Note Z301: It is short. line 7",
     ]
-    assert [button.accessibleName() for button in panel.filters.values()] == [
+    assert [button.accessibleName() for button in panel.filters.severities.values()] == [
         "1 error",
         "1 warning",
         "1 note",
     ]
 
 
-def test_a_long_message_makes_its_row_higher(session: Session, panel: FindingsPanel, qtbot: QtBot) -> None:
-    low = panel.list.visualRect(panel.model.index(0, 0)).height()
-    long = Finding("Z102", "long", Severity.ERROR, "It goes on and on. " * 12)
-    panel.model.show((long,), session.board)
-    qtbot.waitUntil(lambda: panel.list.visualRect(panel.model.index(0, 0)).height() > 2 * low)
+def test_a_long_message_takes_two_lines_and_no_more(session: Session, panel: FindingsPanel) -> None:
+    heights = []
+    for times in (1, 4, 40):
+        long = Finding("Z102", "long", Severity.ERROR, "It goes on and on. " * times, subject=str(times))
+        panel.model.show((long,), session.board)
+        heights.append(panel.list.visualRect(panel.model.index(0, 0)).height())
+    line = QFontMetrics(panel.list.font()).lineSpacing()
+    assert heights[0] < heights[1] == heights[2] <= heights[0] + line
+
+
+def test_a_row_shows_all_of_a_message_or_ends_with_dots() -> None:
+    font = QFont()
+    assert clamped("Short.", font, 300) == ["Short."]
+    two = clamped("It goes on and on, but not for long.", font, 160)
+    assert " ".join(two) == "It goes on and on, but not for long."
+    cut = clamped("It goes on and on. " * 12, font, 160)
+    assert len(cut) == 2
+    assert cut[1].endswith("…")
+    assert all(QFontMetrics(font).horizontalAdvance(line) <= 160 for line in cut)
+
+
+def test_where_there_is_no_room_for_words_the_counts_stay(panel: FindingsPanel, qtbot: QtBot) -> None:
+    def texts() -> list[str]:
+        return [button.text() for button in panel.filters.severities.values()]
+
+    assert texts() == ["1 error", "1 warning", "1 note"]
+    panel.resize(200, 500)
+    qtbot.waitUntil(lambda: texts() == ["1", "1", "1"])
+    panel.filters.severities[Severity.NOTE].click()
+    assert "show" in panel.filters.severities[Severity.NOTE].toolTip()
 
 
 def test_many_places_are_not_all_written_out(session: Session, panel: FindingsPanel) -> None:

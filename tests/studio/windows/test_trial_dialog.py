@@ -112,6 +112,19 @@ def test_the_seats_rules_and_bots_are_the_boards_until_others_are_chosen(trying:
 
 
 @pytest.mark.usefixtures("played_here")
+def test_two_people_may_run_two_companies_each(trying: Trying) -> None:  # 6.C7a
+    dialog = trying.dialog
+    dialog.people.setCurrentIndex(1)
+    assert (dialog.seats.value(), dialog.seats.isEnabled()) == (4, False)
+    trying.play(1)
+    scores = [row[2] for row in trying.texts("Seats")]
+    assert scores[:2] == scores[2:]
+    assert not dialog.seats.isEnabled()
+    dialog.people.setCurrentIndex(0)
+    assert dialog.seats.isEnabled()
+
+
+@pytest.mark.usefixtures("played_here")
 def test_the_board_on_the_screen_is_played_saved_or_not(
     trying: Trying, answers: Answers, tmp_path: Path
 ) -> None:

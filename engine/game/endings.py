@@ -1,0 +1,49 @@
+"""Why a game is over (6.B7, E.B7)."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Kind(StrEnum):
+    """The ways in which a game ends; the words are those of reports."""
+
+    LAST_RACE = "last race"
+    HELD_FOR_GOOD = "held for good"
+    TARGET = "target"
+    NOBODY_ENTERS = "nobody enters"
+    NO_RUN_LEFT = "no run left"
+
+
+class Ending(NamedTuple):
+    """The end of a game: its kind, and the number that belongs to it.
+
+    That is of races dropped where they were held over for good, of points for a target, of races where
+    nobody enters any more; 0 for the others.
+    """
+
+    kind: Kind
+    number: int = 0
+
+    @property
+    def text(self) -> str:
+        """The sentence a table hears."""
+        return _SENTENCES[self.kind].format(self.number)
+
+
+def told(kind: Kind) -> str:
+    """Return the sentence for many games that ended so, each with a number of its own."""
+    return _MANY.get(kind) or _SENTENCES[kind]
+
+
+_SENTENCES = {
+    Kind.LAST_RACE: "The last race is run.",
+    Kind.HELD_FOR_GOOD: "The last race is run; {} held over never became possible.",
+    Kind.TARGET: "An account has reached {} in a race.",
+    Kind.NOBODY_ENTERS: "Nobody has entered the last {} races.",
+    Kind.NO_RUN_LEFT: "No run is left that anybody could make.",
+}
+_MANY = {
+    Kind.HELD_FOR_GOOD: "The last race is run; some held over never became possible.",
+    Kind.TARGET: "An account has reached the target in a race.",
+    Kind.NOBODY_ENTERS: "Nobody has entered the last races.",
+}

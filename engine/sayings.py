@@ -1,0 +1,77 @@
+"""Texts for people, as values that can be said in another language.
+
+The engine and all that knows no screen speak English. What they say is a ``Saying``: a text that remembers
+the pattern it was made of and what was put into it, so that the studio can say the same in its user's
+language. To everybody else, files and reports among them, it is the English text.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Self
+
+Phrase = str
+"""A text that people are to read in their own language.
+
+Whatever is annotated so, a parameter, a field, a table or what a function returns, is English from the
+catalogue of translations; literals given for it are gathered from the sources
+(``docs/translations.py``). Who shows it translates it.
+"""
+
+
+class Saying(str):
+    """An English text with the pattern, as of ``str.format``, and the values it was made of."""
+
+    __slots__ = ("pattern", "values")
+
+    pattern: str
+    values: Mapping[str, object]
+
+    def __new__(cls, pattern: str, values: Mapping[str, object]) -> Self:
+        """Put the values into the pattern."""
+        made = super().__new__(cls, filled(pattern, values))
+        made.pattern, made.values = pattern, values
+        return made
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, Mapping[str, object]]]:
+        """Return how a copy is made, in another process too."""
+        return type(self), (self.pattern, self.values)
+
+
+def say(pattern: Phrase, /, **values: object) -> Saying:
+    """Return a text made of a pattern and values.
+
+    Values that are sayings are translated with it; a tuple is several values, put in with commas between.
+    """
+    return Saying(pattern, values)
+
+
+def count_of(n: int, one: Phrase, many: Phrase) -> Saying:
+    """Return a text about a number, in the singular or the plural; in a pattern the number is ``{n}``."""
+    return Saying(one if n == 1 else many, {"n": n})
+
+
+def listed(words: Sequence[str], most: int | None = None) -> Saying:
+    """Return words as people list them: ``A, B and C``; of more than ``most``, how many more there are."""
+    shown = tuple(words[:most])
+    if len(shown) < len(words):
+        return say("{words} and {n} more", words=shown, n=len(words) - len(shown))
+    if len(shown) > 1:
+        return say("{words} and {last}", words=shown[:-1], last=shown[-1])
+    return say("{words}", words=shown)
+
+
+def together(sentences: Iterable[str]) -> Saying:
+    """Return sentences one after the other."""
+    values = {f"s{number}": sentence for number, sentence in enumerate(sentences)}
+    return Saying(" ".join(f"{{{name}}}" for name in values), values)
+
+
+def filled(pattern: str, values: Mapping[str, object]) -> str:
+    """Return a pattern with values put in; one without values is the text as it stands, braces and all."""
+    if not values:
+        return pattern
+    return pattern.format_map({name: _joined(value) for name, value in values.items()})
+
+
+def _joined(value: object) -> object:
+    """Return a value as it is put in: several with commas between."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else value

@@ -1,0 +1,116 @@
+"""The command that mends what findings can mend: fix."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+from engine.board.document import Board
+from engine.boardfile.reading import read_board
+from engine.boardfile.saving import save_board
+from engine.boardfile.writing import write_board
+from engine.checks.run import check, picked
+from engine.diagnostics.findings import Finding
+from engine.edits.protocol import Edit
+from studio.cli.choosing import add_choice, demand_known
+from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.reports import Report, placed
+from studio.proofing.catalogue import ALL_CHECKS
+
+_EXITS = """\
+Exit codes: 0 neither an error nor a warning is left, 1 one is, 2 the map could not be read or saved.
+With --diff: 0 nothing would change, 1 something would."""
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``fix``."""
+    parser = commands.add_parser(
+        "fix", help="apply the fixes findings offer, and save the map", epilog=_EXITS
+    )
+    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument("--unsafe", action="store_true", help="also fixes that change what may be meant")
+    parser.add_argument(
+        "--diff", action="store_true", help="only show what would change in the file; nothing is written"
+    )
+    add_choice(parser)
+    parser.set_defaults(run=_fix)
+
+
+def _fix(arguments: argparse.Namespace) -> int:
+    """Apply one fix after the other, looking again after each, and save what changed."""
+    demand_known(arguments)
+    read = read_board(arguments.map)
+    if read.board is None:
+        raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
+    board, done = _mended(read.board, arguments)
+    if arguments.diff:
+        return _show(arguments.map, board if done else None, done)
+    if done:
+        if read.comments:
+            print("The comments of the file are not kept.", file=sys.stderr)
+        save_board(board, arguments.map, keeps_old=read.migrated)
+    # Told only now: what could not be saved was not done.
+    for title in done:
+        print(f"{arguments.map}: {title}")
+    left = picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore)
+    report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
+    print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left{_hint(left, arguments)}")
+    return FOUND if report.fails() else FINE
+
+
+def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
+    """Show how the file would differ if a board were saved to it, as `patch` takes it; None: it would not.
+
+    What the fixes are called goes beside it, so that the difference alone can be piped on.
+    """
+    before = path.read_text(encoding="utf-8-sig")
+    after = before if board is None else write_board(board)
+    lines = unified_diff(before.splitlines(), after.splitlines(), str(path), str(path), lineterm="")
+    for title in done:
+        print(f"{path}: would {title[:1].lower()}{title[1:]}", file=sys.stderr)
+    for line in lines:
+        print(line)
+    if not done:
+        print(f"{path}: nothing would change", file=sys.stderr)
+    return FOUND if done else FINE
+
+
+def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
+    """Return how to mend more of what is left, if more can be mended."""
+    able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
+    if not able or arguments.unsafe:
+        return ""
+    return f"; --unsafe would mend {able} of them: look at what it did"
+
+
+def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:
+    """Return the board after all fixes that may be applied, and the titles of those.
+
+    A fix that would end a finding somebody has waived is left: it was meant to stay.
+    """
+    done: list[str] = []
+    tried: set[tuple[str, Edit]] = set()
+    found = check(board, ALL_CHECKS)
+    kept = _waived(found)
+    while True:
+        for finding in picked(found, arguments.select, arguments.ignore):
+            fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
+            # A finding that its own fix does not end must not be tried for ever.
+            if not fixes or finding.waived is not None or (finding.id, fixes[0].edit) in tried:
+                continue
+            tried.add((finding.id, fixes[0].edit))
+            after = fixes[0].edit.apply(board)
+            found_after = check(after, ALL_CHECKS)
+            if kept <= _waived(found_after):
+                board, found = after, found_after
+                done.append(fixes[0].title)
+                break
+        else:
+            return board, done
+
+
+def _waived(found: Sequence[Finding]) -> set[str]:
+    """Return the ids of findings that are waived."""
+    return {finding.id for finding in found if finding.waived is not None}

@@ -1,0 +1,1 @@
+"""The language the studio speaks: its user's, where the texts have been translated."""

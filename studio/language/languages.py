@@ -1,0 +1,65 @@
+"""Which languages there are, which one is wanted, and how the program comes to speak it."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+
+from engine.shipped import folder
+
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""What the languages call themselves, by their codes; English is what the sources are written in."""
+
+ENGLISH = "en"
+SYSTEM = ""
+"""Stands for the language of the system."""
+
+VARIABLE = "PLATELAYER_LANGUAGE"
+_KEY = "language"
+_LOCALES = {"en": "en_GB", "de": "de_DE"}
+
+
+def chosen(settings: QSettings) -> str:
+    """Return the code of the language that the user chose, or SYSTEM."""
+    code = str(settings.value(_KEY, SYSTEM))
+    return code if code in LANGUAGES else SYSTEM
+
+
+def choose(settings: QSettings, code: str) -> None:
+    """Keep the choice of a language, or of the system's; it holds from the next start on."""
+    settings.setValue(_KEY, code)
+
+
+def wanted(settings: QSettings, environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language to speak: the environment's, else the chosen one, else the system's if known."""
+    named = (environment.get(VARIABLE, ""), chosen(settings), *_codes(QLocale.system()))
+    return next((code for code in named if code in LANGUAGES), ENGLISH)
+
+
+def speak(application: QCoreApplication, code: str) -> None:
+    """Have the program, and Qt's own dialogs, speak a language from now on.
+
+    Windows made before keep theirs. Numbers are written as the language does, and as in the user's country
+    if it is spoken there.
+    """
+    for old in application.findChildren(QTranslator):
+        application.removeTranslator(old)
+        old.deleteLater()
+    system = QLocale.system()
+    QLocale.setDefault(system if code in _codes(system)[:1] else QLocale(_LOCALES[code]))
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file in (qt / f"qtbase_{code}.qm", catalogue(code)):
+        translator = QTranslator(application)
+        if code != ENGLISH and translator.load(str(file)):
+            application.installTranslator(translator)
+
+
+def catalogue(code: str) -> Path:
+    """Return the file of the translations into a language."""
+    return folder("resources") / "translations" / f"platelayer_{code}.qm"
+
+
+def _codes(locale: QLocale) -> list[str]:
+    """Return the codes of the languages a user reads, the first one first: ``de`` for ``de-AT``."""
+    return [name.partition("-")[0] for name in locale.uiLanguages()]

@@ -1,0 +1,107 @@
+"""The row above the findings: how many there are of each severity, and buttons that hide and show them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from engine.diagnostics.findings import Severity
+from engine.sayings import Phrase, count_of
+from studio.language.words import tr
+from studio.panels.choices import choice_button
+from studio.panels.finding_model import FindingModel
+from studio.panels.severity_marks import mark_pixmap
+from studio.session.overrides import reported
+
+_COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
+    Severity.ERROR: ("{n} error", "{n} errors"),
+    Severity.WARNING: ("{n} warning", "{n} warnings"),
+    Severity.NOTE: ("{n} note", "{n} notes"),
+}
+_HIDE: Phrase = "{words}. Click to hide them."
+_SHOW: Phrase = "{words}. Click to show them."
+_MARGIN, _GAP = 6, 4
+_WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
+
+
+class FindingFilters(QWidget):
+    """A button for each severity with its count, and one for what is waived.
+
+    Where there is room the buttons say what they count; where there is none their marks alone do.
+    """
+
+    changed = Signal()
+    """Other findings are to be shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.severities = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
+        self.waived = choice_button("findings-waived", tr(_WAIVED))
+        self._counts = dict.fromkeys(self.severities, 0)
+        bar = QHBoxLayout(self)
+        bar.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        bar.setSpacing(_GAP)
+        for button in self.severities.values():
+            button.setChecked(True)
+            bar.addWidget(button)
+        bar.addStretch()
+        bar.addWidget(self.waived)
+        for button in (*self.severities.values(), self.waived):
+            button.toggled.connect(self._speak)
+        self._dress()
+
+    def count(self, model: FindingModel) -> None:
+        """Show how many findings of each kind a model holds, shown or not."""
+        for severity in self.severities:
+            self._counts[severity] = model.count(severity)
+        self.waived.setText(tr("{n} waived", n=model.count_waived()))
+        self.waived.setVisible(model.count_waived() > 0)
+        self._name()
+
+    def sift(self, model: FindingModel) -> None:
+        """Let a model show the kinds that are asked for."""
+        shown = [severity for severity, button in self.severities.items() if button.isChecked()]
+        model.sift(shown, with_waived=self.waived.isChecked())
+
+    def _speak(self) -> None:
+        """Tell that other findings are asked for."""
+        self._name()
+        self.changed.emit()
+
+    def _name(self) -> None:
+        """Write counts and, where there is room for all, words on the buttons."""
+        for spell in (True, False):
+            for severity, button in self.severities.items():
+                count = self._counts[severity]
+                words = tr(count_of(count, *_COUNTS[severity]))
+                button.setText(words if spell else str(count))
+                button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
+                button.setAccessibleName(words)
+            if self._is_roomy():
+                return
+
+    def _is_roomy(self) -> bool:
+        """Tell whether all buttons have the room they ask for."""
+        asked = [button.sizeHint().width() for button in self.severities.values()]
+        if not self.waived.isHidden():
+            asked.append(self.waived.sizeHint().width())
+        return sum(asked) + _GAP * len(asked) + 2 * _MARGIN <= self.width()
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is now."""
+        super().resizeEvent(event)
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the marks anew when the windows change their colours."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        """Give the buttons their marks."""
+        for severity, button in self.severities.items():
+            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), self.devicePixelRatioF())))

@@ -1,0 +1,38 @@
+"""The list of the findings, which keeps the chosen one in view whatever happens around it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListView
+
+from studio.language.words import tr
+from studio.panels.finding_model import FindingModel
+from studio.panels.finding_row import FindingRow
+from studio.session.overrides import reported
+
+_LEAST_PX = 132
+"""Two findings of two lines: with less in sight nobody can go from one to the next."""
+
+
+class FindingList(QListView):
+    """Shows findings in rows of up to two lines each."""
+
+    def __init__(self, model: FindingModel) -> None:
+        super().__init__()
+        self.setObjectName("findings-list")
+        self.setAccessibleName(tr("Findings"))
+        self.setModel(model)
+        self.setItemDelegate(FindingRow(self))
+        self.setMinimumHeight(_LEAST_PX)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setMouseTracking(True)
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen finding in view when what is below it takes room."""
+        super().resizeEvent(event)
+        chosen = self.currentIndex()
+        if chosen.isValid():
+            self.scrollTo(chosen)

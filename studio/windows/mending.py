@@ -1,0 +1,82 @@
+"""Findings and the map: a finding's place is shown, a fix is looked at and applied."""
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Fix
+from engine.edits.protocol import Several
+from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
+from studio.canvas.canvas import Canvas
+from studio.canvas.changes import changed_places
+from studio.language.words import tr
+from studio.panels.findings import FindingsPanel
+from studio.session.document import Session
+from studio.tools.selection import Selection, selection_at
+
+_MOST_RINGS = 60
+"""More changes than these are seen without rings, and would be hidden by them."""
+_STALE: Phrase = "The board has changed: this fix no longer applies."
+
+
+class Mending(QObject):
+    """Does on the map what is asked for in the findings dock."""
+
+    said = Signal(str)
+    """A word on what could not be done."""
+
+    def __init__(self, session: Session, canvas: Canvas, findings: FindingsPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._canvas = canvas
+        self._ringed: tuple[Hex, ...] | None = None
+        findings.place_wanted.connect(self._show_place)
+        findings.fix_pointed.connect(self._foretell)
+        findings.fix_wanted.connect(self._apply)
+        session.board_changed.connect(self._forget)
+
+    @property
+    def foretells(self) -> bool:
+        """Whether the map shows what a fix would make of the board."""
+        return self._ringed is not None
+
+    def _show_place(self, finding: Finding) -> None:
+        """Point a finding's place out on the map, and select what is there."""
+        self._canvas.point_out(finding.hexes)
+        sheet = self._session.board.sheet
+        seen = [hex_ for hex_ in finding.hexes if hex_ in sheet]
+        place = selection_at(self._session.board, *sheet.centre_mm(seen[0])) if seen else Selection()
+        self._session.select(place)
+
+    def _foretell(self, fix: Fix | None) -> None:
+        """Show the board as a fix would make it, what is new ringed; None: as it is again."""
+        board = self._session.board
+        if fix is None:
+            if self._ringed is not None:
+                ringed, self._ringed = self._ringed, None
+                self._canvas.show_board(board)
+                self._canvas.beacon.light(ringed)
+            return
+        if self._ringed is None:
+            self._ringed = self._canvas.beacon.hexes
+        after = fix.edit.apply(board)
+        self._canvas.show_board(after)
+        self._canvas.point_out(_changed(board, after))
+
+    def _forget(self) -> None:
+        """Know of no fix looked at: the canvas shows another board."""
+        self._ringed = None
+
+    def _apply(self, fix: Fix) -> None:
+        """Apply a fix as one step of history, which is called as its button was."""
+        if not self._session.apply(Several(fix.title, (fix.edit,))):
+            self.said.emit(tr(_STALE))
+
+
+def _changed(before: Board, after: Board) -> tuple[Hex, ...]:
+    """Return the hexes that look other on a board than on one before, none if they are very many."""
+    places = changed_places(before, after)
+    if places is None or len(places) > _MOST_RINGS:
+        return ()
+    hexes = (after.sheet.hex_at(int(column), int(row)) for column, row in places)
+    return tuple(hex_ for hex_ in dict.fromkeys(hexes) if hex_ in after.sheet)

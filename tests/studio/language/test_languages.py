@@ -1,0 +1,69 @@
+"""Which language is spoken, and that Qt speaks it too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from studio.language.languages import (
+    ENGLISH,
+    LANGUAGES,
+    SYSTEM,
+    VARIABLE,
+    catalogue,
+    choose,
+    chosen,
+    speak,
+    wanted,
+)
+from studio.language.words import tr
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def quiet(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
+    """The application, which speaks English again afterwards."""
+    before = QLocale()
+    yield qapp
+    speak(qapp, ENGLISH)
+    QLocale.setDefault(before)
+
+
+def test_the_environment_goes_before_the_choice_and_the_choice_before_the_system(settings: QSettings) -> None:
+    assert wanted(settings, {}) == ENGLISH
+    choose(settings, "de")
+    assert wanted(settings, {}) == "de"
+    assert wanted(settings, {VARIABLE: "en"}) == "en"
+
+
+def test_a_language_nobody_knows_counts_for_nothing(settings: QSettings) -> None:
+    choose(settings, "tlh")
+    assert chosen(settings) == SYSTEM
+    assert wanted(settings, {VARIABLE: "tlh"}) == ENGLISH
+
+
+def test_every_language_but_english_has_its_catalogue() -> None:
+    assert [code for code in LANGUAGES if code != ENGLISH and not catalogue(code).is_file()] == []
+
+
+def test_words_numbers_and_qts_own_buttons_speak_german(quiet: QCoreApplication, qtbot: QtBot) -> None:
+    speak(quiet, "de")
+    assert tr("Remove Town") == "Stadt entfernen"
+    assert tr("{n:.1f}", n=2.5) == "2,5"
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(buttons)
+    assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == "Abbrechen"
+
+
+def test_english_can_be_spoken_again(quiet: QCoreApplication) -> None:
+    speak(quiet, "de")
+    speak(quiet, ENGLISH)
+    assert tr("Remove Town") == "Remove Town"
+    assert tr("{n:.1f}", n=2.5) == "2.5"
