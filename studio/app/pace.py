@@ -2,11 +2,16 @@
 
 import gc
 import sys
+import threading
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
+from studio.drawing.fonts import Face, width_mm
 from studio.session.apart import warm_up
+from studio.windows.documents import NOTHING
 
 _TURN_S = 0.0005
 """How long a thread may keep the interpreter when another wants it; usually it is ten times that."""
@@ -36,6 +41,10 @@ class Pace(QObject):
             sys.setswitchinterval(_TURN_S)
             warm_up()
 
+    def get_ready(self) -> None:
+        """Read what the first board will need, while somebody chooses it."""
+        threading.Thread(target=read_ahead, daemon=True, name="read-ahead").start()
+
     def leave(self) -> None:
         """Let the interpreter do as it usually does."""
         if self._is_kept:
@@ -48,3 +57,10 @@ class Pace(QObject):
         """Sweep everything when the window is left."""
         if self._is_kept and state != Qt.ApplicationState.ApplicationActive:
             gc.collect()
+
+
+def read_ahead() -> None:
+    """Read what is read once, with the first board: the schema of map files and the kerning of letters."""
+    parse_board(write_board(NOTHING), "nothing")
+    for face in Face:
+        width_mm("AV", face, 1.0)

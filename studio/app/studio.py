@@ -55,7 +55,9 @@ class Studio:
         if desks.offer_recovery(usual_folder()):
             return
         self.window.open_last_boards()
-        if path is not None:
+        if path is None:
+            self.pace.get_ready()
+        else:
             desks.open(path)
 
     def stay(self) -> int:

@@ -1,6 +1,7 @@
 """What else the interpreter does is kept out of the way while the program runs, and only then."""
 
 import gc
+import subprocess
 import sys
 
 import pytest
@@ -44,3 +45,18 @@ def test_everything_is_swept_when_the_window_is_left(
     qapp.applicationStateChanged.emit(back)
     pace.leave()
     assert len(swept) == 1
+
+
+AHEAD = """
+import sys
+from studio.app.pace import read_ahead
+from studio.drawing.fonts import Face, metrics
+assert "jsonschema" not in sys.modules
+read_ahead()
+assert "jsonschema" in sys.modules
+assert metrics.cache_info().currsize == len(Face)
+"""
+
+
+def test_what_the_first_board_needs_can_be_read_ahead() -> None:
+    subprocess.run([sys.executable, "-c", AHEAD], check=True)
