@@ -1,7 +1,7 @@
 """What stands on hexes and along their sides, apart from the sheet it stands on.
 
 What runs over several hexes belongs to a set of hexes when it lies wholly within; of a line and of
-a named water any piece can be had. A side lies within when both its hexes do.
+a named water or a region any piece can be had. A side lies within when both its hexes do.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Covering, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, SpecialRule, StartRule
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
@@ -28,6 +28,7 @@ class Contents:
     lines: tuple[SideLine, ...] = ()
     towns: tuple[Town, ...] = ()
     waters: tuple[Water, ...] = ()
+    city_regions: tuple[CityRegion, ...] = ()
     specials: tuple[Special, ...] = ()
     ferries: tuple[Ferry, ...] = ()
     permitted_builds: tuple[PermittedBuild, ...] = ()
@@ -52,15 +53,19 @@ class Contents:
             sides = line.sides
             return replace(line, sides=tuple(s for s in sides if hexes.issuperset(hexes_of(s)) == inside))
 
-        def drained(water: Water) -> Water:
-            return replace(water, hexes=tuple(hex_ for hex_ in water.hexes if (hex_ in hexes) == inside))
+        def shrunk(areas: tuple[Covering, ...]) -> tuple[Covering, ...]:
+            cut_ = (
+                replace(a, hexes=tuple(hex_ for hex_ in a.hexes if (hex_ in hexes) == inside)) for a in areas
+            )
+            # An area keeps its name when it loses its last hex, as when it is painted over.
+            return tuple(area for area in cut_ if area.hexes or not inside)
 
-        lines, waters = map(cut, self.lines), map(drained, self.waters)
+        lines = map(cut, self.lines)
         return Contents(
             lines=tuple(line for line in lines if line.sides),
             towns=tuple(town for town in self.towns if (town.hex in hexes) == inside),
-            # A water keeps its name when it loses its last hex, as when it is painted over.
-            waters=tuple(water for water in waters if water.hexes or not inside),
+            waters=shrunk(self.waters),
+            city_regions=shrunk(self.city_regions),
             specials=wanted(self.specials),
             ferries=wanted(self.ferries),
             permitted_builds=wanted(self.permitted_builds),
@@ -77,6 +82,7 @@ class Contents:
             lines=tuple(replace(line, sides=tuple(map(motion.side, line.sides))) for line in self.lines),
             towns=tuple(replace(town, hex=motion.hex(town.hex)) for town in self.towns),
             waters=tuple(replace(water, hexes=hexes(water.hexes)) for water in self.waters),
+            city_regions=tuple(replace(each, hexes=hexes(each.hexes)) for each in self.city_regions),
             specials=tuple(replace(each, hexes=hexes(each.hexes)) for each in self.specials),
             ferries=tuple(replace(ferry, course=hexes(ferry.course)) for ferry in self.ferries),
             permitted_builds=tuple(replace(b, course=hexes(b.course)) for b in self.permitted_builds),
@@ -100,6 +106,7 @@ def contents_of(board: Board) -> Contents:
         board.lines,
         board.towns,
         board.waters,
+        board.city_regions,
         board.specials,
         board.ferries,
         board.permitted_builds,

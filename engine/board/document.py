@@ -9,8 +9,8 @@ import numpy as np
 from engine.board.keys import KEY_SCHEMES, KeyScheme
 from engine.board.layers import Layer, blank_layer
 from engine.board.lines import SideLine, sides_of_kind
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, SpecialRule
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, Note, OtherRule, SpecialRule
 from engine.board.terrain import OFF, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
@@ -73,6 +73,7 @@ class Board:
     lines: tuple[SideLine, ...] = ()
     towns: tuple[Town, ...] = ()
     waters: tuple[Water, ...] = ()
+    city_regions: tuple[CityRegion, ...] = ()
     specials: tuple[Special, ...] = ()
     ferries: tuple[Ferry, ...] = ()
     permitted_builds: tuple[PermittedBuild, ...] = ()
@@ -153,6 +154,17 @@ class Board:
     def key_scheme(self) -> KeyScheme:
         """The key scheme of the board."""
         return KEY_SCHEMES[self.keys]
+
+    @property
+    def has_dynamic_cities(self) -> bool:
+        """Whether a special rule lets new cities appear while the game is played (TC)."""
+        rules = (rule for rule in self.special_rules if isinstance(rule, OtherRule))
+        return any(rule.type == "dynamic_cities" for rule in rules)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes among the special rules."""
+        return tuple(rule for rule in self.special_rules if isinstance(rule, Note))
 
     @property
     def crossings(self) -> tuple[Crossing, ...]:

@@ -1,7 +1,7 @@
 """What stands on hexes: towns, specials, countries, waters and ferries."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from engine.hexes.lattice import Hex
 
@@ -48,6 +48,24 @@ class Water:
 
     name: str
     hexes: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class CityRegion:
+    """Hexes where new cities may appear, in rounds from one to another (TC).
+
+    With 0 as its last round it stays open to the end.
+    Which cities appear when is for the special rule ``dynamic_cities`` to say.
+    """
+
+    name: str
+    hexes: tuple[Hex, ...]
+    from_round: int = 1
+    to_round: int = 0
+
+
+Covering = TypeVar("Covering", Water, CityRegion)
+"""What covers hexes it lists itself."""
 
 
 @dataclass(frozen=True)

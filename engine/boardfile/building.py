@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.terrain import TerrainKind
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
@@ -38,6 +38,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
         "lines": _lines(entries, places),
         "towns": _towns(entries, places),
         "waters": _waters(entries, places),
+        "city_regions": _city_regions(entries, places),
         "specials": _specials(entries, places),
         "ferries": _ferries(entries, places),
         "permitted_builds": _permitted_builds(entries, places),
@@ -112,6 +113,18 @@ def _waters(entries: Entries, places: Places) -> tuple[Water, ...]:
     return tuple(
         Water(entry["name"], places.hexes(entry["hexes"], (*path, "hexes")))
         for path, entry in entries.of("waters")
+    )
+
+
+def _city_regions(entries: Entries, places: Places) -> tuple[CityRegion, ...]:
+    """Return the regions of new cities."""
+    return tuple(
+        CityRegion(
+            entry["name"],
+            places.hexes(entry.get("hexes", []), (*path, "hexes")),
+            **{name: int(entry[name]) for name in ("from_round", "to_round") if name in entry},
+        )
+        for path, entry in entries.of("city_regions")
     )
 
 

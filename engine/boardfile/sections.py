@@ -2,7 +2,7 @@
 
 from engine.board.document import Underlay
 from engine.board.lines import SideLine
-from engine.board.places import Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.flow import (
     Words,
@@ -56,6 +56,17 @@ def water_words(water: Water, names: Names) -> Words:
     names.hexes(water.hexes, what)
     hexes = labels_of_hexes(water.hexes, names.sheet)
     return group_words([("name", text_words(water.name)), ("hexes", labels(hexes))])
+
+
+def region_words(region: CityRegion, names: Names) -> Words:
+    """Return a region of new cities, its hexes by letter and number, as runs."""
+    names.hexes(region.hexes, f"The region {region.name}".rstrip())
+    fields: Pairs = [("name", text_words(region.name)), ("from_round", [number(region.from_round)])]
+    if region.to_round:
+        fields.append(("to_round", [number(region.to_round)]))
+    if region.hexes:
+        fields.append(("hexes", labels(labels_of_hexes(region.hexes, names.sheet))))
+    return group_words(fields)
 
 
 def special_words(special: Special, names: Names) -> Words:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders import BORDER_CHECKS
 from engine.checks.check import Check
+from engine.checks.city_regions import REGION_CHECKS
 from engine.checks.closures import CLOSURE_CHECKS
 from engine.checks.comparing import COMPARING_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
@@ -59,6 +60,7 @@ CHECKS: tuple[Check, ...] = (
     *CROSSING_COST_CHECKS,
     *CONDITION_CHECKS,
     *START_CHECKS,
+    *REGION_CHECKS,
     *LABEL_CHECKS,
     *WAIVER_CHECKS,
 )

@@ -51,6 +51,8 @@ def _losses(removal: Removal) -> Iterator[Saying]:
     )
     for water in board.waters:
         yield from _part(removal, water.hexes, say("the water {name}", name=water.name))
+    for region in board.city_regions:
+        yield from _part(removal, region.hexes, say("the region {name}", name=region.name))
     yield from _counted(_painted(board) - _painted(removal.moved), "{n} painted hex", "{n} painted hexes")
     if board.underlay is not None and removal.moved.underlay is not None:
         gone = len(board.underlay.at) - len(removal.moved.underlay.at)

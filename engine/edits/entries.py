@@ -8,15 +8,18 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.board.document import Board, Erratum
-from engine.board.places import Ferry, PermittedBuild, Special, Water
+from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
 from engine.sayings import Phrase, Saying, say
 
-Entry = Water | Special | Ferry | PermittedBuild | SpecialRule | Erratum
-ListName = Literal["waters", "specials", "ferries", "permitted_builds", "special_rules", "errata"]
+Entry = Water | CityRegion | Special | Ferry | PermittedBuild | SpecialRule | Erratum
+ListName = Literal[
+    "waters", "city_regions", "specials", "ferries", "permitted_builds", "special_rules", "errata"
+]
 
 _SORTS: Final[Mapping[type[Entry], tuple[ListName, Phrase]]] = {
     Water: ("waters", "water"),
+    CityRegion: ("city_regions", "region"),
     Special: ("specials", "special"),
     Ferry: ("ferries", "ferry"),
     PermittedBuild: ("permitted_builds", "permitted build"),

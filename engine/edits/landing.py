@@ -13,9 +13,9 @@ from engine.board.keys import key_order
 from engine.board.layers import frozen
 from engine.board.lines import SideLine
 from engine.board.patches import Ground, Patch, Plot
-from engine.board.places import Country, Ferry, Special, Town, Water
+from engine.board.places import Country, Covering, Ferry, Special, Town
 from engine.board.rules import SpecialRule, StartRule
-from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
+from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
 from engine.edits.countries import MOST_COUNTRIES
 from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ends_of, ordered
@@ -33,6 +33,9 @@ _LOST: Final[tuple[Phrase, Phrase]] = (
 )
 _NO_TERRAIN: Phrase = "There is no room for the terrain {name}: it became open ground."
 _NO_COUNTRY: Phrase = "There is no room for the country {name}: its ground became nobody’s."
+
+_AREAS: Final = frozenset({"waters", "city_regions"})
+_DRY: Final = frozenset(range(FIRST_OWN + MOST_OWN)) - CLOSED
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,8 @@ def landed(board: Board, patch: Patch) -> Landing:
 
 
 def _number(contents: Contents) -> int:
-    """Return how many things stand there; waters are part of the ground."""
-    return sum(len(things) for name, things in vars(contents).items() if name != "waters")
+    """Return how many things stand there; waters and regions are part of the ground."""
+    return sum(len(things) for name, things in vars(contents).items() if name not in _AREAS)
 
 
 # -- ground ----------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ class _Standing:
         gone = [town.name or say("a town") for town in board.towns if town.hex in taken]
         if gone:
             self.said.append(say("Replaced: {names}.", names=tuple(gone)))
-        self._waters = self._filled(contents_of(board).without(hexes).waters)
+        self._left = contents_of(board).without(hexes)
         self._names = self._renamed()
 
     def board(self) -> Board:
@@ -154,7 +157,8 @@ class _Standing:
         changed = {
             "lines": _joined(board, new.lines),
             "towns": towns,
-            "waters": self._waters,
+            "waters": self._filled(self._left.waters, new.waters, WATER),
+            "city_regions": self._filled(self._left.city_regions, new.city_regions, _DRY),
             "specials": (*board.specials, *self._specials(keys)),
             "ferries": _added(board.ferries, [self._called(ferry) for ferry in new.ferries]),
             "permitted_builds": _added(board.permitted_builds, new.permitted_builds),
@@ -218,17 +222,22 @@ class _Standing:
         """Return the names some new towns have here."""
         return tuple(self._names.get(name, name) for name in names)
 
-    def _filled(self, waters: tuple[Water, ...]) -> tuple[Water, ...]:
-        """Return waters with the hexes of the new ones of their names, and those that are new."""
-        found = list(waters)
-        for water in self._new.waters:
+    def _filled(
+        self, areas: tuple[Covering, ...], new: tuple[Covering, ...], grounds: Set[int]
+    ) -> tuple[Covering, ...]:
+        """Return areas with the hexes of the new ones of their names, and those that are new.
+
+        Only hexes of some ``grounds``, by their codes, can be of such an area.
+        """
+        found = list(areas)
+        for area in new:
             names = [each.name for each in found]
-            wet = [hex_ for hex_ in water.hexes if self._board.terrain_at(hex_) in WATER]
-            at = names.index(water.name) if water.name in names else len(found)
-            old = found[at].hexes if at < len(found) else ()
-            hexes = tuple(sorted({*old, *wet}, key=self._board.sheet.rank))
-            if at < len(found) or wet:
-                found[at : at + 1] = [Water(water.name, hexes)]
+            fit: list[Hex] = [hex_ for hex_ in area.hexes if self._board.terrain_at(hex_) in grounds]
+            at = names.index(area.name) if area.name in names else len(found)
+            old: Covering = found[at] if at < len(found) else replace(area, hexes=())
+            hexes = tuple(sorted({*old.hexes, *fit}, key=self._board.sheet.rank))
+            if at < len(found) or fit:
+                found[at : at + 1] = [replace(old, hexes=hexes)]
         return tuple(found)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from engine.board.document import Board, Underlay, Waiver
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
-from engine.board.places import Ferry, Special, Water
+from engine.board.places import Covering, Ferry, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
 from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
 from engine.hexes.labels import LabelError
@@ -83,9 +83,8 @@ class Removal:
             towns=tuple(
                 replace(town, hex=self.hex(town.hex)) for town in board.towns if not self.is_cut((town.hex,))
             ),
-            waters=tuple(
-                left for water in board.waters if (left := self._water(water)).hexes or not water.hexes
-            ),
+            waters=self._areas(board.waters),
+            city_regions=self._areas(board.city_regions),
             specials=tuple(
                 moved
                 for special in board.specials
@@ -114,9 +113,11 @@ class Removal:
         sides = (Side(self.hex(side.hex), side.direction) for side in line.sides)
         return replace(line, sides=tuple(side for side in sides if self.sheet.has_side(side)))
 
-    def _water(self, water: Water) -> Water:
-        """Return a water with the hexes that stay, in the order of their labels."""
-        return replace(water, hexes=tuple(sorted(self.hexes(water.hexes), key=self.sheet.rank)))
+    def _areas(self, areas: tuple[Covering, ...]) -> tuple[Covering, ...]:
+        """Return areas with the hexes that stay, in the order of their labels, without those all cut off."""
+        rank = self.sheet.rank
+        left = (replace(area, hexes=tuple(sorted(self.hexes(area.hexes), key=rank))) for area in areas)
+        return tuple(area for area, old in zip(left, areas, strict=True) if area.hexes or not old.hexes)
 
     def _special(self, special: Special) -> Special:
         """Return a special with the ways in that stay."""

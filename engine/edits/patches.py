@@ -51,7 +51,7 @@ class ClearHexes:
         before = contents_of(board)
         left = before.without(hexes)
         if not self.ground:
-            left = replace(left, waters=before.waters)
+            left = replace(left, waters=before.waters, city_regions=before.city_regions)
         cleared = board if left == before else board.edited(**vars(left))
         return _levelled(cleared, hexes) if self.ground else cleared
 

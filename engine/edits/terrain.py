@@ -1,12 +1,12 @@
-"""Edits of the ground: terrain, countries and the waters that have names."""
+"""Edits of the ground: terrain, countries, the waters that have names and the regions of new cities."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.board.document import Board
 from engine.board.layers import painted
-from engine.board.places import Water
-from engine.board.terrain import FIRST_OWN, NAMES, WATER
+from engine.board.places import Covering
+from engine.board.terrain import CLOSED, FIRST_OWN, NAMES, WATER
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, say
 
@@ -78,21 +78,51 @@ class PaintWater:
         if not 0 <= self.number <= len(board.waters):
             return board
         wet = {hex_ for hex_ in self.hexes if board.terrain_at(hex_) in WATER}
-        waters = tuple(
-            self._with(board, water, wet) if number == self.number else _without(water, wet)
-            for number, water in enumerate(board.waters, 1)
-        )
+        waters = _repainted(board, board.waters, self.number, wet)
         return board if waters == board.waters else board.edited(waters=waters)
 
-    def _with(self, board: Board, water: Water, wet: set[Hex]) -> Water:
-        """Return a water with more hexes, in the order of their labels."""
-        if wet <= set(water.hexes):
-            return water
-        return replace(water, hexes=tuple(sorted({*water.hexes, *wet}, key=board.sheet.rank)))
+
+@dataclass(frozen=True)
+class PaintRegion:
+    """Give hexes to the region of new cities with a number (from 1), or to none with 0.
+
+    A city stands on land, so water and what is off the map are left alone.
+    """
+
+    hexes: tuple[Hex, ...]
+    number: int
+    label: Phrase = "Paint region"
+    merge_key: Hashable | None = None
+
+    def apply(self, board: Board) -> Board:
+        """Take the hexes from whatever region had them, and give them to this one."""
+        if not 0 <= self.number <= len(board.city_regions):
+            return board
+        # What takes hexes away does so whatever they have become.
+        dry = {hex_ for hex_ in self.hexes if not self.number or board.terrain_at(hex_) not in CLOSED}
+        regions = _repainted(board, board.city_regions, self.number, dry)
+        return board if regions == board.city_regions else board.edited(city_regions=regions)
 
 
-def _without(water: Water, wet: set[Hex]) -> Water:
-    """Return a water without some hexes."""
-    if wet.isdisjoint(water.hexes):
-        return water
-    return replace(water, hexes=tuple(hex_ for hex_ in water.hexes if hex_ not in wet))
+def _repainted(
+    board: Board, areas: tuple[Covering, ...], number: int, hexes: set[Hex]
+) -> tuple[Covering, ...]:
+    """Return areas when hexes have gone to one of them, by its number from 1, and left the others."""
+    return tuple(
+        _with(board, area, hexes) if at == number else _without(area, hexes)
+        for at, area in enumerate(areas, 1)
+    )
+
+
+def _with(board: Board, area: Covering, hexes: set[Hex]) -> Covering:
+    """Return an area with more hexes, in the order of their labels."""
+    if hexes <= set(area.hexes):
+        return area
+    return replace(area, hexes=tuple(sorted({*area.hexes, *hexes}, key=board.sheet.rank)))
+
+
+def _without(area: Covering, hexes: set[Hex]) -> Covering:
+    """Return an area without some hexes."""
+    if hexes.isdisjoint(area.hexes):
+        return area
+    return replace(area, hexes=tuple(hex_ for hex_ in area.hexes if hex_ not in hexes))

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.board.document import Board
 from engine.board.ways import destinations, ways_in
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
+
+Kind = Literal["town", "key", "special", "hex"]
+KINDS: Final[tuple[Kind, ...]] = ("town", "key", "special", "hex")
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,7 @@ class Spot:
 
     title: str
     hexes: tuple[Hex, ...]
+    kind: Kind
 
 
 def spots(board: Board) -> Iterator[Spot]:
@@ -22,13 +27,13 @@ def spots(board: Board) -> Iterator[Spot]:
     sheet = board.sheet
     for town in board.towns:
         if town.name and town.hex in sheet:
-            yield Spot(town.name, (town.hex,))
+            yield Spot(town.name, (town.hex,), "town")
     for key, called in destinations(board).items():
-        yield Spot(f"{key} {called.name}".rstrip(), called.hexes)
+        yield Spot(f"{key} {called.name}".rstrip(), called.hexes, "key")
     for special in board.specials:
         hexes = ways_in(board, special)
         if special.name and hexes:
-            yield Spot(special.name, hexes)
+            yield Spot(special.name, hexes, "special")
 
 
 def spot_named(board: Board, text: str) -> Spot | None:
@@ -45,10 +50,10 @@ def spot_named(board: Board, text: str) -> Spot | None:
     called = {key.casefold(): (key, place) for key, place in destinations(board).items()}
     if wanted in called:
         key, place = called[wanted]
-        return Spot(f"{key} {place.name}".rstrip(), place.hexes)
+        return Spot(f"{key} {place.name}".rstrip(), place.hexes, "key")
     try:
         hex_ = board.sheet.hex_named(wanted.upper())
     except LabelError:
         begun = {spot.hexes: spot for title, spot in known.items() if title.startswith(wanted)}
         return next(iter(begun.values())) if len(begun) == 1 else None
-    return Spot(board.sheet.label(hex_), (hex_,))
+    return Spot(board.sheet.label(hex_), (hex_,), "hex")

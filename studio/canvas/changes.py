@@ -64,12 +64,19 @@ def _box(sheet: Sheet, places: Sequence[Sequence[int]]) -> Box:
 
 
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
-    """Yield the hexes at which lines or towns differ."""
+    """Yield the hexes at which lines, towns or regions of new cities differ."""
     if before.lines is not after.lines:
         sides = _sides(before.lines) ^ _sides(after.lines)
         yield from (hex_ for _, side in sides for hex_ in hexes_of(side))
     if before.towns is not after.towns:
         yield from {town.hex for town in set(before.towns) ^ set(after.towns)}
+    if before.city_regions is not after.city_regions:
+        yield from (hex_ for _, hex_ in _regions(before) ^ _regions(after))
+
+
+def _regions(board: Board) -> set[tuple[int, Hex]]:
+    """Return every hex of the regions of new cities, with the region's number."""
+    return {(number, hex_) for number, region in enumerate(board.city_regions) for hex_ in region.hexes}
 
 
 def _sides(lines: Iterable[SideLine]) -> set[tuple[LineKind, Side]]:

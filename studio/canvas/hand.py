@@ -5,17 +5,15 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
-from engine.edits.protocol import Edit
-from engine.sayings import Phrase, listed, say
-from studio.drawing.plies import title_of_ply, touched_plies, without_plies
+from studio.drawing.plies import without_plies
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
+from studio.tools.locks import plies_changed
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
-_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
 _PICKERS = frozenset({"select"})
 """Tools that pick what stands on the map; what is locked is not there for them."""
 
@@ -47,6 +45,7 @@ class Hand(QObject):
         self._preview: Preview = ()
         self._first: Preview = ()
         self._is_pressed = False
+        self._is_barred = False
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._locked: frozenset[str] = frozenset()
@@ -101,6 +100,9 @@ class Hand(QObject):
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
         self._last = pointer
+        if self._bars(pointer):
+            self._show(())
+            return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
         try:
             preview = self._gesture.send(pointer)
@@ -152,15 +154,12 @@ class Hand(QObject):
         return gesture
 
     def _do(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the rest and go on; what is locked stays as it is."""
-        locked = self._locked_by(outcome.edit)
-        if locked:
-            titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in locked])
-            self.said.emit(tr(_LOCKED, titles=titles))
+        """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
+        board, edit = self._session.board, outcome.edit
+        # What changes nothing is no refusal: a river may go on from a side that it has already.
+        if edit is not None and not self._session.apply(edit) and edit.apply(board) is not board:
             self.go_on(None)
             return
-        if outcome.edit is not None:
-            self._session.apply(outcome.edit)
         if outcome.selection is not None:
             self._session.select(outcome.selection)
         if outcome.paint is not None:
@@ -170,13 +169,17 @@ class Hand(QObject):
         self.go_on(outcome.then)
         self.acted.emit(outcome)
 
-    def _locked_by(self, edit: Edit | None) -> list[str]:
-        """Return the locked plies that an edit would change."""
-        if not self._locked or edit is None:
-            return []
-        board = self._session.board
-        after = edit.apply(board)
-        return sorted(touched_plies(board, after) & self._locked) if after is not board else []
+    def _bars(self, pointer: Pointer) -> bool:
+        """Tell whether a pointer is of a press that is refused, for it would change what is locked."""
+        if pointer.phase == "press":
+            plies = plies_changed(self._tool.name, self._settings, pointer.button)
+            if self._sequel is not None and pointer.button == "left":
+                plies |= self._sequel.plies
+            self._is_barred = not self._session.may_change(plies)
+        barred = self._is_barred
+        if pointer.phase == "release":
+            self._is_barred = False
+        return barred
 
     def _show(self, preview: Preview) -> None:
         """Show other marks."""

@@ -29,6 +29,11 @@ class Navigator(QObject):
         return self._view
 
     @property
+    def is_fitted(self) -> bool:
+        """Whether everything is shown, and goes on to be when the window changes its size."""
+        return self._is_fitted
+
+    @property
     def is_zooming(self) -> bool:
         """Whether the scale changed a moment ago and may go on to."""
         return self._settling.isActive()

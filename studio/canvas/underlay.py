@@ -28,15 +28,21 @@ class UnderlayPicture(QObject):
         self._file: Path | None = None
         self._image = QImage()
         self._width = 0.0
-        self.is_shown = True
+        self._strength = 1.0
         session.board_changed.connect(self._follow)
         session.document_replaced.connect(lambda: self._read(session.board.underlay))
         session.path_changed.connect(lambda _: self._read(session.board.underlay))
 
-    def show(self, *, shown: bool) -> None:
-        """Show the picture, or hide it."""
-        self.is_shown = shown
-        self.changed.emit()
+    @property
+    def strength(self) -> float:
+        """How strongly it shows: 1 as the board says, 0 not at all."""
+        return self._strength
+
+    def show(self, strength: float) -> None:
+        """Show the picture as strongly as the board says, times a ``strength`` from 0 to 1."""
+        if strength != self._strength:
+            self._strength = strength
+            self.changed.emit()
 
     def stop(self) -> None:
         """End the work in the background."""
@@ -48,7 +54,7 @@ class UnderlayPicture(QObject):
         On light ground it is multiplied in, so that it lies under every line of the map.
         """
         board, underlay = self._session.board, self._session.board.underlay
-        if underlay is None or self._image.isNull() or not self.is_shown:
+        if underlay is None or self._image.isNull() or not self._strength:
             return
         try:
             back = fitted(board.sheet, underlay.at).back
@@ -58,7 +64,7 @@ class UnderlayPicture(QObject):
         painter.setClipRect(QRectF(QPointF(0, 0), QPointF(*board.sheet.size_mm)))
         if light:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        painter.setOpacity(underlay.opacity)
+        painter.setOpacity(underlay.opacity * self._strength)
         painter.setTransform(QTransform(*back), combine=True)
         high = self._width * self._image.height() / self._image.width()
         painter.drawImage(QRectF(0, 0, self._width, high), self._image)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from engine.board.document import Board, new_board
 from engine.board.layers import Layer, blank_layer, painted
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, SEA, SWAMP
 from engine.hexes.lattice import Hex, neighbour
@@ -127,6 +127,9 @@ def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     if abroad:
         country = Country("", True, abroad[0].colour)
         yield stage.shown("foreign country", country=stage.ground(1), countries=(country,))
+    if board.city_regions:
+        region = CityRegion("", tuple(stage.sheet.hexes()))
+        yield stage.shown("new cities, in which rounds", city_regions=(region,))
 
 
 def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:

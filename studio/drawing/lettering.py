@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.places import CityRegion
 from engine.hexes.lattice import Hex
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
@@ -137,7 +138,7 @@ def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:
 
 
 def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[Place]:
-    """Yield the names of waters, then of countries where there are several."""
+    """Yield the names of waters, then of countries where there are several, then of regions."""
     board = extent.board
     for water in board.waters:
         look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
@@ -149,6 +150,16 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
             look = AreaLook(Face.REGULAR, theme.border, 0.4)
             place = area_place(extent, ground, country.name, look, obstacles) if ground else None
             yield from _taken(obstacles, place)
+    for region in board.city_regions:
+        look = AreaLook(Face.ITALIC, theme.special, 0.9)
+        yield from _taken(obstacles, area_place(extent, region.hexes, region_name(region), look, obstacles))
+
+
+def region_name(region: CityRegion) -> str:
+    """Return what is written on a region: its name, and its rounds where they are not all."""
+    if region.from_round == 1 and not region.to_round:
+        return region.name
+    return f"{region.name} {region.from_round}–{region.to_round or ''}"
 
 
 def _hexes_of(extent: Extent, country: int) -> list[Hex]:

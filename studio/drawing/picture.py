@@ -15,6 +15,7 @@ from studio.drawing.hills import hills
 from studio.drawing.kept import kept
 from studio.drawing.lettering import Names, place_names
 from studio.drawing.marks import Drawing, Layer, Mark, box_of
+from studio.drawing.regions import city_regions
 from studio.drawing.rim import rim
 from studio.drawing.rivers import rivers
 from studio.drawing.shore import coast, shoals
@@ -44,6 +45,7 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("swamps", swamps),
     ("own kinds", own_kinds),
     ("hills", hills),
+    ("city regions", city_regions),
     ("grid", grid),
     ("hex labels", hex_labels),
     ("coast", coast),

@@ -41,6 +41,7 @@ PLIES: Final = (
         "Special destinations, ferries, crossings, permitted builds and rules of starting",
     ),
     Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "What lies along sides"),
+    Ply("regions", "Regions of new cities", ("city regions",), "Where new cities may appear, and when"),
     Ply("countries", "Countries", ("countries", "borders"), "Whose land it is, and borders"),
     Ply(
         "terrain",
@@ -48,6 +49,7 @@ PLIES: Final = (
         ("water", "shoals", "land", "land kinds", "swamps", "own kinds", "hills", "coast"),
         "Land, water, hills and what else the ground is",
     ),
+    Ply("underlay", "Picture to trace", (), "The scan or photo under the map; it is never printed"),
 )
 """Every ply, the highest first, as they stand in the list."""
 PLY_NAMES: Final = frozenset(ply.name for ply in PLIES)
@@ -71,7 +73,7 @@ def touched_plies(before: Board, after: Board) -> frozenset[str]:
     touched = {_FIELDS[name] for name in differ}
     if "lines" in differ:
         changed = set(before.lines) ^ set(after.lines)
-        touched |= {"countries" if line.kind == "border" else "sides" for line in changed}
+        touched |= {ply_of_line(line) for line in changed}
     if "towns" in differ:
         touched |= _of_towns(before, after)
     return frozenset(touched - {""})
@@ -83,6 +85,8 @@ _FIELDS: Final = {
     "waters": "terrain",
     "country": "countries",
     "countries": "countries",
+    "city_regions": "regions",
+    "underlay": "underlay",
     "specials": "courses",
     "ferries": "courses",
     "permitted_builds": "courses",
@@ -118,7 +122,7 @@ def without_plies(board: Board, names: Collection[str]) -> Board:
     if "towns" in names:
         changes["towns"] = ()
     if not {"sides", "countries"}.isdisjoint(names):
-        changes["lines"] = tuple(line for line in board.lines if _ply_of_line(line) not in names)
+        changes["lines"] = tuple(line for line in board.lines if ply_of_line(line) not in names)
     if "courses" in names:
         rules = board.special_rules
         changes |= {"specials": (), "ferries": (), "permitted_builds": ()}
@@ -126,6 +130,6 @@ def without_plies(board: Board, names: Collection[str]) -> Board:
     return board.edited(**changes) if changes else board
 
 
-def _ply_of_line(line: SideLine) -> str:
+def ply_of_line(line: SideLine) -> str:
     """Return the ply of a line."""
     return "countries" if line.kind == "border" else "sides"

@@ -1,16 +1,16 @@
-"""The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters."""
+"""The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters, regions."""
 
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.places import Country, Water
+from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import WATER, TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import neighbours
-from engine.sayings import count_of
+from engine.sayings import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
@@ -21,6 +21,10 @@ _PAINT = "Take the brush in hand and paint where it lies."
 _SYMBOL = "One character that stands for it in the map file."
 _HALF = "What each half of a link in it costs beside the link itself; hill and swamp usually cost 2."
 _DELAY = "What entering it takes off the roll of a train; a hill usually takes 1."
+_FIRST = "The first round in which a new city may appear here."
+_LAST = "The last round in which a new city may appear here; none for every later one."
+_RULED: Phrase = "The rule of dynamic cities tells when cities appear. Test games do not play it yet."
+_UNRULED: Phrase = "Printed on the map. Say in a note when cities appear; test games do not play it yet."
 _FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds lead on."
 
 
@@ -153,6 +157,53 @@ class WaterForm(EntryForm[Water]):
     def _edit(self, old: Water, new: Water, label: str) -> Edit:
         """Return the edit of the water."""
         return ChangeEntry(old, new, label)
+
+
+class RegionForm(EntryForm[CityRegion]):
+    """Name of a region of new cities, and the rounds in which they may appear there."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.name = TextField(
+            "region-name", "The name of this region, as it is printed on the map.", "No name yet"
+        )
+        self.first = Number("region-first", _FIRST, 1, _MOST)
+        self.last = Number("region-last", _LAST, 0, _MOST)
+        self.last.setSpecialValueText(tr("the end"))
+        self.extent = Note("region-extent")
+        self.rule = Note("region-rule")
+        self.painting = button("region-paint", "Paint on the Map", _PAINT)
+        self.fields = (self.name,)
+        layout = form(self)
+        layout.addRow(tr("&Name"), self.name)
+        layout.addRow(tr("From &round"), self.first)
+        layout.addRow(tr("&Until round"), self.last)
+        layout.addRow(tr("Covers"), self.extent)
+        layout.addRow("", self.painting)
+        layout.addRow("", self.rule)
+        layout.addRow("", self._removal("region", "Region"))
+        self.name.entered.connect(lambda name: self._change("Rename region", name=name))
+        self.first.valueChanged.connect(self._begin_in)
+        self.last.valueChanged.connect(lambda last: self._change("Change rounds of region", to_round=last))
+        self.painting.clicked.connect(self.painting_wanted)
+
+    def _show(self, board: Board, region: CityRegion) -> None:
+        """Fill the fields."""
+        self.name.show_text(region.name)
+        self.first.show_number(region.from_round)
+        self.last.show_number(region.to_round)
+        self.extent.setText(hexes_words(len(region.hexes)))
+        self.rule.setText(tr(_RULED if board.has_dynamic_cities else _UNRULED))
+
+    def _begin_in(self, first: int) -> None:
+        """Open the region in another round; it does not end before it opens."""
+        if self._thing is not None:
+            last = self._thing.to_round and max(first, self._thing.to_round)
+            self._change("Change rounds of region", from_round=first, to_round=last)
+
+    def _edit(self, old: CityRegion, new: CityRegion, label: str) -> Edit:
+        """Return the edit of the region; the steps of an arrow undo as one."""
+        return ChangeEntry(old, new, label, merge_key=(label, new.name) if "rounds" in label else None)
 
 
 def hexes_words(count: int) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from engine.board.document import Board
-from engine.board.places import Country, Water
+from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.countries import AddCountry
 from engine.edits.entries import AddEntry
 from engine.edits.kinds import AddKind, free_symbol
 from engine.edits.protocol import Edit
 from studio.language.words import tr
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Thing
 
 _COLOURS = ("#d8d0b0", "#c9b98f", "#b9c7a4", "#cdb7a6", "#b7bfa0", "#d9c3c0")
@@ -37,6 +37,12 @@ def with_water(board: Board) -> tuple[Edit, Thing, Paint]:
     return AddEntry(water), water, Body(len(board.waters) + 1)
 
 
+def with_region(board: Board) -> tuple[Edit, Thing, Paint]:
+    """Return the edit that makes a region of new cities, the region, and the paint for it."""
+    region = CityRegion(unused(tr("New region"), (region.name for region in board.city_regions)), ())
+    return AddEntry(region), region, Zone(len(board.city_regions) + 1)
+
+
 def thing_of_paint(board: Board, paint: Paint) -> Thing | None:
     """Return what of a board's own a paint stands for, None for what every board has."""
     match paint:
@@ -46,11 +52,13 @@ def thing_of_paint(board: Board, paint: Paint) -> Thing | None:
             return board.countries[number - 1]
         case Body(number) if 0 < number <= len(board.waters):
             return board.waters[number - 1]
+        case Zone(number) if 0 < number <= len(board.city_regions):
+            return board.city_regions[number - 1]
     return None
 
 
 def paint_of_thing(board: Board, thing: Thing | None) -> Paint | None:
-    """Return the paint that stands for a kind of terrain, a country or a water of a board."""
+    """Return the paint that stands for a kind of terrain, a country, a water or a region of a board."""
     match thing:
         case TerrainKind() if thing in board.kinds:
             return Ground(FIRST_OWN + board.kinds.index(thing))
@@ -58,6 +66,8 @@ def paint_of_thing(board: Board, thing: Thing | None) -> Paint | None:
             return Land(board.countries.index(thing) + 1)
         case Water() if thing in board.waters:
             return Body(board.waters.index(thing) + 1)
+        case CityRegion() if thing in board.city_regions:
+            return Zone(board.city_regions.index(thing) + 1)
     return None
 
 

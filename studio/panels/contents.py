@@ -25,8 +25,8 @@ from studio.tools.selection import Selection, Thing
 
 _THING = Qt.ItemDataRole.UserRole
 _FIELDS = (
-    *("sheet", "towns", "lines", "countries", "kinds", "waters", "specials", "ferries"),
-    *("permitted_builds", "special_rules", "errata"),
+    *("sheet", "towns", "lines", "countries", "kinds", "waters", "city_regions", "specials"),
+    *("ferries", "permitted_builds", "special_rules", "errata"),
 )
 """The fields of a board that stand in the contents."""
 
@@ -43,7 +43,7 @@ class ContentsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("contents-panel")
         self._session = session
-        self._folded: set[str] = {"Towns"}
+        self._folded: set[str] = {tr("Towns")}
         self.tree = QTreeWidget()
         self.tree.setObjectName("contents-tree")
         self.tree.setAccessibleName(tr("Contents of the board"))
@@ -80,7 +80,7 @@ class ContentsPanel(QWidget):
         board = self._session.board
         self.tree.clear()
         for title, things in groups(board):
-            top = QTreeWidgetItem([title, str(len(things))])
+            top = QTreeWidgetItem([tr(title), str(len(things))])
             top.setForeground(1, self.palette().placeholderText())
             self.tree.addTopLevelItem(top)
             for thing in things:
@@ -88,7 +88,7 @@ class ContentsPanel(QWidget):
                 item.setData(0, _THING, thing)
                 item.setToolTip(0, title_of(thing, board))
                 top.addChild(item)
-            top.setExpanded(title not in self._folded)
+            top.setExpanded(tr(title) not in self._folded)
         self._mark()
 
     def _mark(self) -> None:
@@ -130,6 +130,7 @@ def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:
         ("Countries", board.countries),
         ("Kinds of terrain", board.kinds),
         ("Named waters", board.waters),
+        ("Regions of new cities", board.city_regions),
         ("Special destinations", board.specials),
         ("Ferries", board.ferries),
         ("Crossings", board.crossings),

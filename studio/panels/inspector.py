@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
-from studio.panels.area_forms import CountryForm, KindForm, WaterForm
+from studio.panels.area_forms import CountryForm, KindForm, RegionForm, WaterForm
 from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
 from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
@@ -72,6 +72,7 @@ class Inspector(QWidget):
             Country: CountryForm(session),
             TerrainKind: KindForm(session),
             Water: WaterForm(session),
+            CityRegion: RegionForm(session),
             Special: SpecialForm(session),
             Ferry: FerryForm(session),
             PermittedBuild: BuildForm(session),
@@ -97,6 +98,7 @@ class Inspector(QWidget):
         session = self._session
         session.board_changed.connect(self._refresh)
         session.selection_changed.connect(self._turn)
+        session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
         self.town_form.said.connect(self.said)
         self.line_form.sequel_wanted.connect(self.sequel_wanted)

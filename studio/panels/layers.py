@@ -1,15 +1,19 @@
-"""The layers: for each ply of the map an eye, whether it stands back, and a lock."""
+"""The layers: for each ply of the map an eye, whether it stands back, and a lock; the picture to trace."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from engine.edits.document import SetField
 from engine.sayings import Phrase
 from studio.drawing.plies import PLIES, Ply
 from studio.language.words import inside, tr
 from studio.panels.fields import button
+from studio.panels.sliders import Share
+from studio.session.document import Session
 from studio.session.sight import Sight
 
 _HEADS: Final[tuple[Phrase, ...]] = ("Show", "Dim", "Lock")
@@ -19,9 +23,10 @@ _WORDS = dict(zip(("show", "dim", "lock"), _HEADS, strict=True))
 class LayersPanel(QWidget):
     """A row for each ply, the highest on top as they lie on the map."""
 
-    def __init__(self, sight: Sight, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, sight: Sight, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("layers-panel")
+        self._session = session
         self._sight = sight
         self._boxes: dict[tuple[str, str], QCheckBox] = {}
         grid = QGridLayout()
@@ -34,15 +39,24 @@ class LayersPanel(QWidget):
             grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignHCenter)
         for row, ply in enumerate(PLIES, start=1):
             self._add(grid, row, ply)
+        self.opacity = Share("layers-opacity", "Opacity", "How strongly the picture to trace shows.")
+        self.opacity.moved.connect(self._set_opacity)
+        self._strength = QLabel(tr("O&pacity of the picture"))
+        self._strength.setBuddy(self.opacity.slider)
         self.all = button("layers-restore", "Show All", "Show every layer as at first, and lock none.")
         self.all.clicked.connect(sight.restore)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 8)
         layout.addLayout(grid)
+        layout.addWidget(self._strength)
+        layout.addWidget(self.opacity)
         layout.addWidget(self.all, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         sight.changed.connect(self._follow)
+        session.board_changed.connect(lambda _before, _after: self._show_opacity())
+        session.refused.connect(lambda _plies: self._show_opacity())
         self._follow()
+        self._show_opacity()
 
     def box(self, ply: str, what: str) -> QCheckBox:
         """Return the box of a ply: ``show``, ``dim`` or ``lock``; raises KeyError when it has none."""
@@ -63,7 +77,7 @@ class LayersPanel(QWidget):
             ),
         ]
         if ply.solid:
-            tip = tr("Lock it, so that no tool picks or changes it: {holds}.", holds=inside(holds))
+            tip = tr("Lock it, so that nothing picks or changes it: {holds}.", holds=inside(holds))
             doings.append(("lock", tip, self._sight.lock))
         for column, (what, tip, do) in enumerate(doings, start=1):
             box = QCheckBox()
@@ -73,6 +87,21 @@ class LayersPanel(QWidget):
             box.toggled.connect(lambda ticked, do=do, name=ply.name: do(name, ticked))
             grid.addWidget(box, row, column, Qt.AlignmentFlag.AlignHCenter)
             self._boxes[ply.name, what] = box
+
+    def _set_opacity(self) -> None:
+        """Have the picture to trace show more or less; the steps of a drag undo as one."""
+        underlay = self._session.board.underlay
+        if underlay is not None:
+            new = replace(underlay, opacity=self.opacity.share)
+            self._session.apply(SetField("underlay", new, merge_key="opacity"))
+
+    def _show_opacity(self) -> None:
+        """Show how strongly the board's picture shows; without one there is nothing to set."""
+        underlay = self._session.board.underlay
+        for part in (self._strength, self.opacity):
+            part.setVisible(underlay is not None)
+        if underlay is not None:
+            self.opacity.show_share(underlay.opacity)
 
     def _follow(self) -> None:
         """Tick what holds."""

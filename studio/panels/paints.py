@@ -21,10 +21,10 @@ from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.swatches import SWATCH, paint_icon
 from studio.panels.words import paint_name, paint_tip
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 
 _COLUMNS = 3
-_LAYERS: tuple[type[Paint], ...] = (Ground, Land, Body)
+_LAYERS: tuple[type[Paint], ...] = (Ground, Land, Body, Zone)
 _ROOM = 1000
 """More paints than any layer has; a button's number is its layer's times this and its own."""
 
@@ -42,7 +42,12 @@ def paint_of(number: int) -> Paint:
 
 def paints_of(board: Board, layer: type[Paint]) -> tuple[Paint, ...]:
     """Return the paints a board has in a layer: that which takes away only where there are others."""
-    counts = {Ground: FIRST_OWN + len(board.kinds), Land: len(board.countries), Body: len(board.waters)}
+    counts = {
+        Ground: FIRST_OWN + len(board.kinds),
+        Land: len(board.countries),
+        Body: len(board.waters),
+        Zone: len(board.city_regions),
+    }
     count = counts[layer]
     if layer is Ground:
         return tuple(Ground(code) for code in range(count))
@@ -59,7 +64,7 @@ class PaintSection(QWidget):
         self, layer: type[Paint], group: QButtonGroup, name: str, words: Phrase, tip: Phrase
     ) -> None:
         super().__init__()
-        self._layer = layer
+        self.layer = layer
         self._group = group
         self._buttons: list[QToolButton] = []
         self._grid = QGridLayout()
@@ -89,7 +94,7 @@ class PaintSection(QWidget):
             self._group.removeButton(button)
             button.deleteLater()
         self._buttons = []
-        for place, paint in enumerate(paints_of(board, self._layer)):
+        for place, paint in enumerate(paints_of(board, self.layer)):
             number = number_of(paint)
             button = choice_button(
                 f"paint-{number}", paint_tip(board, paint), paint_name(board, paint), SWATCH

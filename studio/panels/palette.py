@@ -23,20 +23,28 @@ from engine.edits.protocol import Edit
 from engine.sayings import Phrase, count_of
 from studio.drawing.themes import ATLAS, Theme
 from studio.language.words import tr
-from studio.panels.beginnings import thing_of_paint, with_country, with_kind, with_water
+from studio.panels.beginnings import (
+    thing_of_paint,
+    with_country,
+    with_kind,
+    with_region,
+    with_water,
+)
 from studio.panels.choices import choice_button
 from studio.panels.paints import PaintSection, number_of, paint_of
 from studio.panels.swatches import REACH, reach_icon
 from studio.panels.words import LINE_WORDS
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, is_known
+from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known
 from studio.tools.selection import Selection, Thing
 
 _MARGIN = 12
 _KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and delay."
 _COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
 _WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
+
+_REGION_TIP = "Make a region where new cities may appear in some rounds, and paint it."
 
 _LINE_TIPS: dict[LineKind, Phrase] = {
     "river": "Draw a river along sides: links across it are dearer.",
@@ -67,11 +75,13 @@ class PalettePanel(QWidget):
         self.grounds = PaintSection(Ground, self.paints, "kind", "New kind…", _KIND_TIP)
         self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
         self.waters = PaintSection(Body, self.paints, "water", "New water…", _WATER_TIP)
+        self.zones = PaintSection(Zone, self.paints, "region", "New region…", _REGION_TIP)
         self._lay_out()
         for section, make in (
             (self.grounds, with_kind),
             (self.lands, with_country),
             (self.waters, with_water),
+            (self.zones, with_region),
         ):
             section.making_wanted.connect(lambda make=make: self._make(make))
             section.changing_wanted.connect(self._change)
@@ -85,6 +95,11 @@ class PalettePanel(QWidget):
     def settings(self) -> ToolSettings:
         """What the tools are set to."""
         return self._settings
+
+    @property
+    def _sections(self) -> tuple[PaintSection, ...]:
+        """The sections of paints, from top to bottom."""
+        return (self.grounds, self.lands, self.waters, self.zones)
 
     # -- what is set from outside ------------------------------------------------------------
 
@@ -120,6 +135,7 @@ class PalettePanel(QWidget):
             (tr("Terrain"), self.grounds),
             (tr("Countries"), self.lands),
             (tr("Names of waters"), self.waters),
+            (tr("Regions of new cities"), self.zones),
             (tr("Lines along sides"), self._kind_row()),
         ):
             column.addWidget(_section(title))
@@ -165,7 +181,7 @@ class PalettePanel(QWidget):
     def _fill(self) -> None:
         """Show a swatch for every paint there is, in the colours of the windows."""
         board = self._session.board
-        for section in (self.grounds, self.lands, self.waters):
+        for section in self._sections:
             section.fill(board)
         self._dress()
         # What another board does not have cannot stay chosen.
@@ -178,7 +194,7 @@ class PalettePanel(QWidget):
 
     def _dress(self) -> None:
         """Draw the pictures on the buttons."""
-        for section in (self.grounds, self.lands, self.waters):
+        for section in self._sections:
             section.dress(self._session.board, self._theme)
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
         for button in self.sizes.buttons():
@@ -191,8 +207,8 @@ class PalettePanel(QWidget):
         self.sizes.button(settings.size).setChecked(True)
         self.kinds.button(LINE_KINDS.index(settings.line_kind)).setChecked(True)
         thing = thing_of_paint(self._session.board, settings.paint)
-        for section, layer in ((self.grounds, Ground), (self.lands, Land), (self.waters, Body)):
-            section.changing.setVisible(thing is not None and isinstance(settings.paint, layer))
+        for section in self._sections:
+            section.changing.setVisible(thing is not None and isinstance(settings.paint, section.layer))
         if settings != before:
             self.settings_changed.emit(settings)
 
@@ -232,8 +248,7 @@ class PalettePanel(QWidget):
 
     def _follow(self, before: Board, board: Board) -> None:
         """Show other swatches when what can be painted changes; painted waters change nothing here."""
-        names = [[water.name for water in each.waters] for each in (before, board)]
-        if (before.kinds, before.countries) != (board.kinds, board.countries) or names[0] != names[1]:
+        if _paintable(before) != _paintable(board):
             self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -241,6 +256,12 @@ class PalettePanel(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
         super().changeEvent(event)
+
+
+def _paintable(board: Board) -> tuple[object, ...]:
+    """Return what the swatches of a board show."""
+    names = tuple(water.name for water in board.waters)
+    return board.kinds, board.countries, names, tuple(region.name for region in board.city_regions)
 
 
 def _section(title: str) -> QLabel:

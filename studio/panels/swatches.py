@@ -5,18 +5,19 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, 
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer
+from engine.board.places import CityRegion
 from engine.board.terrain import OPEN, SEA
 from engine.hexes.lattice import ORIGIN, disc
 from engine.hexes.sheet import Sheet
 from studio.drawing.picture import picture
 from studio.drawing.themes import Theme
 from studio.painting.player import play
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 
 SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)
 
-_GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "void")
+_GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "city regions", "void")
 _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
 
@@ -25,10 +26,14 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     """Return one hex with a paint on it as the map shows it in a theme."""
     code = paint.code if isinstance(paint, Ground) else SEA if isinstance(paint, Body) else OPEN
     number = paint.number if isinstance(paint, Land) else 0
+    zone = paint.number if isinstance(paint, Zone) else 0
+    # The hatching of a region goes by its place among the others.
+    regions = (*(CityRegion("", ()),) * (zone - 1), CityRegion("", tuple(_AROUND.hexes())))
     sample = new_board(
         _AROUND,
         kinds=board.kinds,
         countries=board.countries,
+        city_regions=regions if zone else (),
         terrain=blank_layer(_AROUND, code),
         country=blank_layer(_AROUND, number),
     )

@@ -114,7 +114,7 @@ class TownForm(QWidget):
             self._change("Take key off town", keys=tuple(other for other in town.keys if other != key))
             return
         owner, edit = owners_of(board, town).get(key), GiveKey(town, key)
-        if not self._session.apply(edit):
+        if edit.apply(board) is board:
             self.said.emit(
                 tr(
                     "{key} is {owner}’s, and a special cannot be without a key.",
@@ -122,7 +122,7 @@ class TownForm(QWidget):
                     owner=owner,
                 )
             )
-        elif owner is not None:
+        elif self._session.apply(edit) and owner is not None:
             shared = any(key in other.keys for other in self._session.board.towns if other.hex != town.hex)
             self.said.emit(tr(_SHARED if shared else _TAKEN, key=key_words(key), owner=owner))
 

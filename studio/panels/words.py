@@ -8,14 +8,14 @@ import numpy as np
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, count_of
 from studio.language.words import headed, inside, tr
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
 
 KEY_SCHEME_WORDS: Final[Mapping[str, Phrase]] = {
@@ -38,6 +38,7 @@ _KINDS: Final[Mapping[type, Phrase]] = {
     Country: "Country",
     TerrainKind: "Kind of terrain",
     Water: "Named water",
+    CityRegion: "Region of new cities",
     Special: "Special destination",
     Ferry: "Ferry",
     PermittedBuild: "Permitted build",
@@ -99,6 +100,8 @@ def paint_name(board: Board, paint: Paint) -> str:
             return board.countries[number - 1].name or tr("No name yet") if number else tr("Nobody’s")
         case Body(number):
             return board.waters[number - 1].name or tr("No name yet") if number else tr("No name")
+        case Zone(number):
+            return board.city_regions[number - 1].name or tr("No name yet") if number else tr("No region")
     assert_never(paint)
 
 
@@ -111,6 +114,10 @@ def paint_tip(board: Board, paint: Paint) -> str:
             return tr("Paint ground that belongs to no country.")
         case Body(0):
             return tr("Take the name off water.")
+        case Zone(0):
+            return tr("Paint ground where no new city appears.")
+        case Zone():
+            return tr("Paint land of {name}, where new cities may appear.", name=paint_name(board, paint))
         case Land():
             return tr(
                 "Paint land of {name}. Hills and rivers stay as they are.",

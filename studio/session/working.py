@@ -7,6 +7,7 @@ from PySide6.QtGui import QUndoStack
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
+from studio.drawing.plies import touched_plies
 from studio.session.history import ApplyEdit
 from studio.tools.selection import Selection, followed
 
@@ -22,6 +23,8 @@ class WorkingBoard(QObject):
     """The board before and the board now; layers and tuples they share are the same objects."""
     document_replaced = Signal()
     """Another document has taken this one's place; comes after its ``board_changed``."""
+    refused = Signal(object)
+    """The names of the locked plies an edit would have changed, in order; nothing was done."""
     selection_changed = Signal(object)
     """The Selection."""
     path_changed = Signal(object)
@@ -36,6 +39,7 @@ class WorkingBoard(QObject):
         self._saved_board: Board | None = board
         self._path: Path | None = None
         self._selection = Selection()
+        self._locked: frozenset[str] = frozenset()
         self._is_modified = False
 
     @property
@@ -63,10 +67,27 @@ class WorkingBoard(QObject):
         """What is selected."""
         return self._selection
 
+    def lock(self, plies: frozenset[str]) -> None:
+        """Refuse every edit of what some plies hold (see `studio.drawing.plies`), whoever makes it.
+
+        Undo and redo go on, and so does another size of the sheet, which carries everything along.
+        """
+        self._locked = plies
+
+    def may_change(self, plies: frozenset[str]) -> bool:
+        """Tell whether none of some plies is locked; if any is, that is told as refused."""
+        barred = sorted(plies & self._locked)
+        if barred:
+            self.refused.emit(barred)
+        return not barred
+
     def apply(self, edit: Edit) -> bool:
-        """Apply an edit as one step of history, and tell whether it changed anything."""
+        """Apply an edit as one step of history; tell whether it changed anything and was not refused."""
         after = edit.apply(self._board)
         if after is self._board:
+            return False
+        is_bound = bool(self._locked) and after.sheet == self._board.sheet
+        if is_bound and not self.may_change(touched_plies(self._board, after)):
             return False
         self.history.push(ApplyEdit(edit, self._board, after, self._show))
         return True

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, StartRule
 from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
@@ -39,14 +39,14 @@ def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
             found = ways_in(board, thing)
         case StartRule():
             found = starting_hexes(board, thing)
-        case Country() | TerrainKind() | Water():
+        case Country() | TerrainKind() | Water() | CityRegion():
             return hexes_in(board.sheet, mask_of_area(board, thing))
         case _:
             return frozenset()
     return frozenset(hex_ for hex_ in found if hex_ in board.sheet)
 
 
-def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water) -> Mask:
+def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water | CityRegion) -> Mask:
     """Return the hexes of a thing that covers ground; none if it is not on the board."""
     match thing:
         case Country() if thing in board.countries:
@@ -55,7 +55,7 @@ def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water) -> M
             return np.asarray(board.terrain == FIRST_OWN + board.kinds.index(thing))
         case Area():
             return mask_of_set(board.sheet, thing.hexes)
-        case Water():
+        case Water() | CityRegion():
             return mask_of(board.sheet, thing.hexes)
     return mask_of(board.sheet, ())
 

@@ -28,6 +28,7 @@ from studio.tools.selection import area_of
 
 _STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _KEYS: Final = frozenset(("R", "Shift+R", "M", "Return", "Enter", *_STEPS))
+_GROUND: Final = frozenset({"terrain"})
 _HINT: Final[Phrase] = (
     "Click to put it down. R and Shift+R turn it, M mirrors it, arrow keys and Enter go without the "
     "mouse, Esc drops it."
@@ -60,7 +61,7 @@ class Load:
 
 def carrying(load: Load) -> Sequel:
     """Return how a hand goes on with a patch."""
-    return Sequel(partial(carry_patch, load), _HINT, _KEYS)
+    return Sequel(partial(carry_patch, load), _HINT, _KEYS, _GROUND)
 
 
 def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:

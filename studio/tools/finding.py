@@ -37,6 +37,7 @@ def named_things(board: Board) -> Iterator[Named]:
         board.lines,
         board.countries,
         board.waters,
+        board.city_regions,
         board.specials,
         board.ferries,
         board.crossings,

@@ -94,12 +94,14 @@ Tool = Callable[[Board, ToolSettings], Gesture]
 class Sequel:
     """What a gesture goes on with, and what a hand does then; Esc ends it.
 
-    ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do.
+    ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do;
+    ``plies`` are those of the map it is going to change, whatever tool is in hand.
     """
 
     begin: Tool
     hint: Phrase
     keys: frozenset[str] = frozenset()
+    plies: frozenset[str] = frozenset()
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

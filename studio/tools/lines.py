@@ -9,6 +9,7 @@ from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, line
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
 from engine.sayings import say
+from studio.drawing.plies import ply_of_line
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -133,12 +134,12 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
 
 def splitting(line: SideLine) -> Sequel:
     """Return how a hand parts a line."""
-    return Sequel(partial(split_line, line), _SPLIT)
+    return Sequel(partial(split_line, line), _SPLIT, plies=_plies_of(line))
 
 
 def joining(line: SideLine) -> Sequel:
     """Return how a hand joins a line with another."""
-    return Sequel(partial(join_line, line), _JOIN)
+    return Sequel(partial(join_line, line), _JOIN, plies=_plies_of(line))
 
 
 def _off(sheet: Sheet, corner: Corner, pointer: Pointer) -> float:
@@ -162,3 +163,8 @@ def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], then: 
     lines = edit.apply(board).lines
     line = next(line for line in lines if line.kind == kind and sides[-1] in line.sides)
     return Outcome(edit, Selection(line), then=then)
+
+
+def _plies_of(line: SideLine) -> frozenset[str]:
+    """Return the ply a line lies in."""
+    return frozenset({ply_of_line(line)})

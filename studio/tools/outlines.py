@@ -4,7 +4,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
@@ -36,7 +36,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case Special() | StartRule() as thing:
             places = ways_in(board, thing) if isinstance(thing, Special) else hexes_of(board, thing)
             return _ringed_all(board, places)
-        case Area() | Country() | TerrainKind() | Water() as area:
+        case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
     return ()
 

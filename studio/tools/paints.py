@@ -1,8 +1,9 @@
-"""What the brush, the fill and their like lay on: ground, countries, and the names of waters.
+"""What the brush, the fill and their like lay on: ground, countries, regions, and the names of waters.
 
 Each paint touches its own layer alone: a country painted over hills leaves them hills.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -10,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.places import CityRegion, Water
 from engine.board.terrain import OFF, WATER
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintCountry, PaintTerrain, PaintWater
+from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
 from engine.hexes.lattice import Hex
 
 
@@ -37,7 +39,14 @@ class Body:
     number: int
 
 
-Paint = Ground | Land | Body
+@dataclass(frozen=True)
+class Zone:
+    """A region of new cities, by its number from 1; 0 takes ground out of every region."""
+
+    number: int
+
+
+Paint = Ground | Land | Body | Zone
 
 
 def painting(paint: Paint, hexes: tuple[Hex, ...]) -> Edit:
@@ -49,12 +58,14 @@ def painting(paint: Paint, hexes: tuple[Hex, ...]) -> Edit:
             return PaintCountry(hexes, number)
         case Body(number):
             return PaintWater(hexes, number)
+        case Zone(number):
+            return PaintRegion(hexes, number)
     assert_never(paint)
 
 
 def takes_away(paint: Paint) -> bool:
     """Tell whether a paint takes something off the board rather than putting it there."""
-    return paint in {Ground(OFF), Land(0), Body(0)}
+    return paint in {Ground(OFF), Land(0), Body(0), Zone(0)}
 
 
 def paint_under(board: Board, paint: Paint, hex_: Hex) -> Paint:
@@ -66,23 +77,29 @@ def paint_under(board: Board, paint: Paint, hex_: Hex) -> Paint:
         case Land():
             return Land(int(board.country[row, column]))
         case Body():
-            numbers = (number for number, water in enumerate(board.waters, 1) if hex_ in water.hexes)
-            return Body(next(numbers, 0))
+            return Body(_number_of(board.waters, hex_))
+        case Zone():
+            return Zone(_number_of(board.city_regions, hex_))
     assert_never(paint)
+
+
+def _number_of(areas: Sequence[Water | CityRegion], hex_: Hex) -> int:
+    """Return the number from 1 of the first area that covers a hex, 0 for none."""
+    return next((number for number, area in enumerate(areas, 1) if hex_ in area.hexes), 0)
 
 
 def patches(board: Board, paint: Paint) -> NDArray[np.int64]:
     """Return a number for every place of the sheet, equal where a fill with the paint may flow on.
 
     Terrain flows over equal terrain; a country as far as its ground is one country's and all land
-    or all water; the name of a water over what is water.
+    or all water; the name of a water over what is water; a region over land of one country.
     """
     terrain = board.terrain.astype(np.int64)
     wet = np.isin(terrain, list(WATER))
     match paint:
         case Ground():
             return terrain
-        case Land():
+        case Land() | Zone():
             return 2 * board.country.astype(np.int64) + wet
         case Body():
             return np.where(wet, 1, 0)
@@ -98,4 +115,6 @@ def is_known(board: Board, paint: Paint) -> bool:
             return number <= len(board.countries)
         case Body(number):
             return number <= len(board.waters)
+        case Zone(number):
+            return number <= len(board.city_regions)
     assert_never(paint)

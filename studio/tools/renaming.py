@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, Special, Town, Water
 from engine.board.rules import Crossing
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry, word_of
@@ -13,7 +13,7 @@ from engine.edits.towns import ChangeTown
 from engine.sayings import say
 from studio.tools.selection import Thing
 
-Named = Town | SideLine | Country | Water | Special | Ferry | Crossing
+Named = Town | SideLine | Country | Water | CityRegion | Special | Ferry | Crossing
 """What has a name that is written on the map."""
 
 

@@ -10,7 +10,7 @@ from studio.panels.finding_details import Explain
 from studio.windows.commands import Commands
 from studio.windows.desks import Desks
 from studio.windows.docks import Docks
-from studio.windows.finding_commands import finder
+from studio.windows.finding_commands import finder, place_finder
 from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.lessons import LESSONS
@@ -50,6 +50,7 @@ class Advice(QObject):
             "help": lambda: open_over(Guide(self._page, window)),
             "guide": lambda: open_over(Guide(FIRST, window)),
             "commands": lambda: open_over(finder(self._commands, self._desks.front, window)),
+            "go-to": lambda: open_over(place_finder(self._desks.front, window)),
             "shortcuts": lambda: open_over(ShortcutDialog(shortcuts, window)),
             "about": lambda: open_over(About(window)),
             "waive": self._waive_finding,

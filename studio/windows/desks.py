@@ -27,6 +27,8 @@ class Desks(QObject):
     """A Desk that has a board now, perhaps in the place of another."""
     turned_to = Signal(object)
     """The Desk now at the front."""
+    leaving = Signal(object)
+    """A Desk whose board is about to be put away."""
     cleared = Signal(object)
     """A Desk that is no longer one of these; it is let go after."""
     emptied = Signal()
@@ -174,6 +176,7 @@ class Desks(QObject):
 
     def _clear(self, desk: Desk) -> None:
         """Take the board off a desk, and the desk away unless it is the last with one."""
+        self.leaving.emit(desk)
         desks = self.open_ones
         others = [other for other in desks if other is not desk]
         if not others:

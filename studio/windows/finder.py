@@ -1,4 +1,4 @@
-"""The command palette: a few letters find any action, and any place of the board."""
+"""A field in which a few letters find any action, and any place of the board; or places alone."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.matching import closeness
@@ -36,24 +37,27 @@ class Finder(QDialog):
     """A field and what fits it, the best first; Enter does it.
 
     ``places`` is asked for more with each letter typed; what it returns stands above the actions.
+    ``sought`` says in the empty field what may be typed.
     """
 
     def __init__(
         self,
         entries: Sequence[Entry],
         places: Callable[[str], Sequence[Entry]],
+        title: Phrase,
+        sought: Phrase,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Find Command"))
+        self.setWindowTitle(tr(title))
         self._entries = tuple(entries)
         self._places = places
         self._shown: tuple[Entry, ...] = ()
-        self.field = QLineEdit(placeholderText=tr("A command, a town, a hex or a key"))
-        self.field.setAccessibleName(tr("Command or place to find"))
+        self.field = QLineEdit(placeholderText=tr(sought))
+        self.field.setAccessibleName(tr(sought))
         self.field.textChanged.connect(self._sift)
         self.list = QTreeWidget()
-        self.list.setAccessibleName(tr("Commands and places found"))
+        self.list.setAccessibleName(tr("What was found"))
         self.list.setHeaderHidden(True)
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
@@ -98,8 +102,8 @@ class Finder(QDialog):
         self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def _do(self) -> None:
-        """Close, and do what is marked."""
+        """Close, and do what is marked; where nothing fits there is nothing to do."""
         index = self.list.currentIndex().row()
-        self.accept()
         if 0 <= index < len(self._shown):
+            self.accept()
             self._shown[index].do()

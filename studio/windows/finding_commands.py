@@ -1,4 +1,4 @@
-"""What the command palette offers: every action that can be had now, and the places of the board."""
+"""What can be found by typing: every action that can be had now, and the places of the board."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,28 +6,46 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from engine.board.document import Board
 from engine.hexes.lattice import Hex
-from studio.tools.selection import selection_at
+from engine.sayings import Phrase
 from studio.windows.actions import ACTIONS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.finder import Entry, Finder
 from studio.windows.jumps import jumps
 
+_ANYTHING: Phrase = "A command, a town, a hex or a key"
+_PLACE: Phrase = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
+_FEW = 3
+
 
 def finder(commands: Commands, desk: Desk, parent: QWidget) -> Finder:
     """Return the palette for the actions of a window and the board of a desk."""
+    entries = tuple(_entries(commands))
+    return Finder(entries, partial(_places, desk), "Find Command", _ANYTHING, parent)
 
-    def places(typed: str) -> list[Entry]:
-        if not desk.documents.is_open:
-            return []
-        board = desk.session.board
-        return [
-            Entry(jump.text, board.sheet.label(jump.hex), partial(_go, desk, jump.hex))
-            for jump in jumps(board, typed)
-        ]
 
-    return Finder(tuple(_entries(commands)), places, parent)
+def place_finder(desk: Desk, parent: QWidget) -> Finder:
+    """Return the field that finds places of the board of a desk alone."""
+    return Finder((), partial(_places, desk), "Go To", _PLACE, parent)
+
+
+def _places(desk: Desk, typed: str) -> list[Entry]:
+    """Return the places of a desk's board that may be meant."""
+    if not desk.documents.is_open:
+        return []
+    board, canvas = desk.session.board, desk.workbench.canvas
+    return [
+        Entry(jump.text, _labels(board, jump.hexes), partial(canvas.go_to, jump.hexes))
+        for jump in jumps(board, typed)
+    ]
+
+
+def _labels(board: Board, hexes: tuple[Hex, ...]) -> str:
+    """Return the labels of a few hexes."""
+    more = " …" if len(hexes) > _FEW else ""
+    return ", ".join(board.sheet.label(hex_) for hex_ in hexes[:_FEW]) + more
 
 
 def _entries(commands: Commands) -> Iterator[Entry]:
@@ -37,11 +55,3 @@ def _entries(commands: Commands) -> Iterator[Entry]:
         if action.isEnabled() and each.name != "commands":
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             yield Entry(action.text().replace("&", "").removesuffix("…"), keys, action.trigger)
-
-
-def _go(desk: Desk, hex_: Hex) -> None:
-    """Show a hex, and select what is there."""
-    board = desk.session.board
-    desk.workbench.canvas.point_out((hex_,))
-    desk.session.select(selection_at(board, *board.sheet.centre_mm(hex_)))
-    desk.workbench.canvas.setFocus()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
-from studio.language.words import tr
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
@@ -33,7 +32,7 @@ class Groundwork(QObject):
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
         """What the actions do that are about the sheet."""
-        return {"sheet": self.change_sheet, "trace": self.trace, "underlay": self.turn_underlay}
+        return {"sheet": self.change_sheet, "trace": self.trace}
 
     def change_sheet(self) -> None:
         """Ask how the sheet is to be, and show the whole of what comes of it."""
@@ -50,14 +49,6 @@ class Groundwork(QObject):
         dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
         dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
-
-    def turn_underlay(self) -> None:
-        """Show the picture under the map, or hide it."""
-        underlay = self._canvas.underlay
-        underlay.show(shown=not underlay.is_shown)
-        told = _SHOWN if underlay.is_shown else _HIDDEN
-        has_one = self._session.board.underlay is not None
-        self.said.emit(tr(told) if has_one else tr("The board has no picture to trace."))
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

@@ -1,4 +1,4 @@
-"""Making things that have no tool: countries, kinds of terrain, names of waters, rules and texts."""
+"""Making things that have no tool: countries, kinds of terrain, names of waters, regions, rules and texts."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -32,6 +32,7 @@ class Insertions(QObject):
             "add-country": sections.lands.making_wanted.emit,
             "add-kind": sections.grounds.making_wanted.emit,
             "add-water": sections.waters.making_wanted.emit,
+            "add-region": sections.zones.making_wanted.emit,
             "add-rules": lambda: self._add(Override(())),
             "add-note": lambda: self._add(Note("")),
             "add-erratum": lambda: self._add(Erratum(_today(), "")),

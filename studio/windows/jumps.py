@@ -1,53 +1,54 @@
-"""Places of a board one can go to by a few letters: towns, hexes by their label, keys."""
+"""Places of a board one can go to by a few letters: towns, keys, specials, and hexes by their label."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.board.document import Board
-from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
+from engine.survey.spots import KINDS, Kind, Spot, spot_named, spots
 from studio.language.words import tr
 from studio.windows.matching import closeness
 
-_KINDS = ("town", "hex", "key")
+_CALLED: Final[dict[Kind, Phrase]] = {
+    "town": "Town {title}",
+    "key": "Key {title}",
+    "special": "Special {title}",
+    "hex": "Hex {title}",
+}
 
 
 @dataclass(frozen=True)
 class Jump:
-    """A place, what to call it, and how well it fits what was typed."""
+    """A place and what to call it."""
 
     text: str
-    hex: Hex
-    closeness: int
+    hexes: tuple[Hex, ...]
 
 
 def jumps(board: Board, typed: str) -> tuple[Jump, ...]:
-    """Return the places that ``Cardiff``, ``K31`` or ``36`` may mean, best first.
+    """Return the places that ``Cardiff``, ``K31`` or ``36`` may mean, the best first.
 
-    One of the words town, hex and key before it asks for that kind alone.
+    The name of a kind of place (``town``, ``key`` …) before it asks for that kind alone.
     """
     first, _, rest = typed.strip().partition(" ")
-    kind, wanted = (first.casefold(), rest.strip()) if first.casefold() in _KINDS else ("", typed.strip())
+    kind, wanted = (first.casefold(), rest.strip()) if first.casefold() in KINDS else ("", typed.strip())
     if not wanted:
         return ()
-    found: list[Jump] = []
-    if kind in {"", "hex"}:
-        found += _hexes(board, wanted)
-    for town in board.towns:
-        if kind in {"", "key"} and wanted in town.keys:
-            found.append(Jump(tr("Key {wanted}: {name}", wanted=wanted, name=town.name), town.hex, _EXACT))
-        near = closeness(wanted, town.name) if kind in {"", "town"} and town.name else None
-        if near is not None:
-            found.append(Jump(tr("Town {name}", name=town.name), town.hex, near))
-    return tuple(sorted(found, key=lambda jump: -jump.closeness))
+    meant = spot_named(board, wanted)
+    near = [(fit, spot) for spot in spots(board) if (fit := _closeness(wanted, spot)) is not None]
+    near.sort(key=lambda pair: -pair[0])
+    found = dict.fromkeys([*([meant] if meant is not None else []), *(spot for _, spot in near)])
+    return tuple(_jump(spot) for spot in found if kind in {"", spot.kind})
 
 
-_EXACT = 100
-"""Better than any likeness of names."""
+def _closeness(wanted: str, spot: Spot) -> int | None:
+    """Return how well letters fit a place; a key is asked for by itself, not by its town's name."""
+    if spot.kind == "key" and not spot.title.casefold().startswith(wanted.casefold()):
+        return None
+    return closeness(wanted, spot.title)
 
 
-def _hexes(board: Board, label: str) -> list[Jump]:
-    """Return the hex with a label, if there is one."""
-    try:
-        return [Jump(tr("Hex {upper}", upper=label.upper()), board.sheet.hex_named(label.upper()), _EXACT)]
-    except LabelError:
-        return []
+def _jump(spot: Spot) -> Jump:
+    """Return the way to a place, its kind before its name."""
+    return Jump(tr(_CALLED[spot.kind], title=spot.title), spot.hexes)

@@ -25,10 +25,12 @@ from studio.windows.documents import Documents
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
 from studio.windows.look import THEMES, Scheme
+from studio.windows.outlooks import Outlooks
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
+from studio.windows.speaking import Speaking
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
@@ -58,6 +60,7 @@ class MainWindow(QMainWindow):
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
         self.desks = Desks(partial(self._make_desk, make_session, explain), self.questions, self)
+        self.outlooks = Outlooks(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
+        self.speaking = Speaking(settings, self.commands, self.questions, self)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -260,6 +264,7 @@ class MainWindow(QMainWindow):
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
             files = [desk.session.path for desk in self.tabs.desks]
+            self.outlooks.keep_all()
             self.last_boards.keep([path for path in files if path is not None], self.session.path)
             self.finish()
 

@@ -69,7 +69,8 @@ class Mending(QObject):
 
     def _apply(self, fix: Fix) -> None:
         """Apply a fix as one step of history, which is called as its button was."""
-        if not self._session.apply(Several(fix.title, (fix.edit,))):
+        edit = Several(fix.title, (fix.edit,))
+        if not self._session.apply(edit) and edit.apply(self._session.board) is self._session.board:
             self.said.emit(tr(_STALE))
 
 

@@ -5,18 +5,18 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from engine.hexes.lattice import Hex
 from studio.drawing.themes import ATLAS, NIGHT, THEMES, Theme
 from studio.session.sight import MATCHING, Sight
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
-from studio.windows.go_to import GoTo
 from studio.windows.look import DARK
 from studio.windows.wardrobe import Wardrobe
 
 MAP_THEMES = (MATCHING, *THEMES)
 """What can be chosen for the map; the action is called ``map-`` and the name."""
+_TICKED = ("grid", "labels", "underlay")
+"""The plies that have an action of their own."""
 
 
 class Seeing(QObject):
@@ -27,11 +27,8 @@ class Seeing(QObject):
     ) -> None:
         super().__init__(window)
         self._sight, self._commands, self._desks, self._wardrobe = sight, commands, desks, wardrobe
-        commands.connect_to({name: partial(self._show_ply, name) for name in ("grid", "labels")})
+        commands.connect_to({name: partial(self._show_ply, name) for name in _TICKED})
         commands.connect_to({"rulers": lambda: sight.rule(commands["rulers"].isChecked())})
-        self.go_to = GoTo(window)
-        self.go_to.wanted.connect(self._go)
-        commands.connect_to({"go-to": self._open_go_to})
         commands.connect_to({f"map-{name}": partial(sight.choose, name) for name in MAP_THEMES})
         for desk in desks.all:
             self.dress(desk)
@@ -54,15 +51,6 @@ class Seeing(QObject):
         """Show a ply as its action is ticked."""
         self._sight.show(name, self._commands[name].isChecked())
 
-    def _open_go_to(self) -> None:
-        """Open the field to go to a place over the map at the front."""
-        front = self._desks.front
-        self.go_to.open_over(front.workbench.canvas, front.session.board)
-
-    def _go(self, hexes: tuple[Hex, ...]) -> None:
-        """Show a place on the map at the front."""
-        self._desks.front.workbench.canvas.go_to(hexes)
-
     def _dress_all(self) -> None:
         """Have every map drawn as was chosen."""
         self._tick()
@@ -71,7 +59,7 @@ class Seeing(QObject):
 
     def _tick(self) -> None:
         """Tick what holds."""
-        for name in ("grid", "labels"):
+        for name in _TICKED:
             self._commands[name].setChecked(name not in self._sight.hidden)
         self._commands["rulers"].setChecked(self._sight.has_rulers)
         self._commands[f"map-{self._sight.theme}"].setChecked(True)

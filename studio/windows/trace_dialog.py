@@ -29,6 +29,7 @@ from engine.tracing.pictures import Picture, named_beside, read_picture
 from engine.tracing.proposals import Proposal, Sample, colour_at, hex_colours, proposed
 from studio.language.words import headed, reason, tr
 from studio.panels.fields import Choice, Note, Number, button, form, in_words
+from studio.panels.sliders import Share
 from studio.session.filing import sentence
 from studio.windows.latest import Latest
 from studio.windows.scan_view import ScanView
@@ -44,6 +45,7 @@ _STEPS: tuple[tuple[Phrase, str], ...] = (
     ("Brush hexes to paint", _BRUSH),
 )
 _SIDE_WIDTH = 300
+_OPACITY = 0.4
 _PERCENT = 100
 _SURE = 0.4
 """Proposals less sure than this are shown as such."""
@@ -95,10 +97,8 @@ class TraceDialog(QDialog):
         self.list.setAccessibleName(tr("Hexes shown and colours picked"))
         self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
         self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, _PERCENT, "%")
-        self.opacity = Number(
-            "trace-opacity", "How strongly the picture shows under the map", 0, _PERCENT, "%"
-        )
-        self.opacity.show_number(40)
+        self.opacity = Share("trace-opacity", "Opacity", "How strongly the picture shows under the map")
+        self.opacity.show_share(_OPACITY)
         self.told = Note("trace-told")
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -142,7 +142,7 @@ class TraceDialog(QDialog):
         underlay = self._board.underlay
         if underlay is not None:
             self._image, self.anchors = underlay.image, dict(underlay.at)
-            self.opacity.show_number(round(_PERCENT * underlay.opacity))
+            self.opacity.show_share(underlay.opacity)
             self.read(Path(underlay.image) if self._map is None else self._map.parent / underlay.image)
         self._suggest()
 
@@ -239,7 +239,7 @@ class TraceDialog(QDialog):
     def edit(self) -> Several:
         """The edit that keeps the picture with the board and paints what is accepted."""
         at: tuple[Anchor, ...] = tuple(self.anchors.items())
-        underlay = Underlay(self._image, at, self.opacity.value() / _PERCENT)
+        underlay = Underlay(self._image, at, self.opacity.share)
         paints = () if self.proposal is None else self._paints(self.proposal).edits
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
 

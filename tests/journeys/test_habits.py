@@ -91,6 +91,48 @@ def test_the_boards_of_last_time_come_back_with_the_same_one_at_the_front(
     third.leaves()
 
 
+def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{name}.yaml" for name in ("one", "two")]
+    for path in paths:
+        save_board(new_board(Sheet(30, 26), title=path.stem), path)
+    first = Designer(qtbot, qapp, tmp_path / "home")
+    for path in paths:
+        first.opens(path)
+    first.takes("river")
+    navigator = first.window.workbench.canvas.navigator
+    navigator.zoom_to(9.0)
+    navigator.centre((60.0, 80.0))
+    first.chooses("previous-tab")
+    first.chooses("close")
+    assert first.window.close()
+    first.leaves()
+    again = Designer(qtbot, qapp, tmp_path / "home")
+    again.opens(paths[1])
+    view = again.window.workbench.canvas.navigator.view
+    assert view.scale == pytest.approx(9.0)
+    assert view.visible.centre == pytest.approx((60.0, 80.0))
+    assert again.window.workbench.tool == "river"
+    again.opens(paths[0])
+    assert again.window.workbench.canvas.navigator.is_fitted
+    assert again.window.workbench.tool == "select"
+    again.leaves()
+
+
+@pytest.mark.parametrize("kept", ["", "no JSON", "[]", '{"%s": 3}', '{"%s": {"tool": "axe", "place": null}}'])
+def test_nonsense_in_the_settings_leaves_a_board_as_it_would_be(
+    kept: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.yaml"
+    save_board(new_board(Sheet(6, 5)), path)
+    designer = Designer(qtbot, qapp, tmp_path / "home")
+    designer.window.outlooks.settings.setValue("boards/outlooks", kept.replace("%s", str(path)))
+    designer.opens(path)
+    assert designer.window.workbench.canvas.navigator.is_fitted
+    designer.leaves()
+
+
 def test_the_map_is_drawn_on_with_the_keyboard_alone(at_severn: Designer) -> None:
     canvas = at_severn.window.workbench.canvas
     at_severn.takes("brush", HILL)

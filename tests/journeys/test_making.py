@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from engine.board.document import new_board
-from engine.board.places import Country, PermittedBuild
+from engine.board.places import CityRegion, Country, PermittedBuild
 from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
@@ -75,6 +75,25 @@ def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer
     assert list(designer.board.permitted_builds) == [PermittedBuild("Gaul", course)]
     designer.undoes()
     assert list(designer.board.permitted_builds) == []
+
+
+def test_a_region_of_new_cities_is_made_painted_and_kept(designer: Designer, tmp_path: Path) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+J")
+    designer.types("The East")
+    designer.presses_button("region-paint")
+    designer.presses("Q")
+    designer.drags("C12", "D14")
+    east = tuple(designer.hex(f"{letter}{number}") for letter in "CD" for number in (12, 13, 14))
+    assert designer.board.city_regions == (CityRegion("The East", east),)
+    designer.presses("B")
+    designer.clicks("E12")
+    assert len(designer.board.city_regions[0].hexes) == 7
+    designer.saves_as(tmp_path / "board.yaml")
+    assert read_board(tmp_path / "board.yaml").board == designer.board
+    designer.undoes()
+    designer.undoes()
+    assert designer.board.city_regions == (CityRegion("The East", ()),)
 
 
 def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> None:

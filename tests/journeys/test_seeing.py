@@ -7,12 +7,15 @@ from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import HILL, OPEN, SEA
+from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.drawing.marks import Text
 from studio.drawing.themes import THEMES
 from studio.tools.selection import Selection
+from studio.windows.finder import Finder
 from tests.journeys.designer import Designer
 
 SHEET = Sheet(20, 15)
@@ -63,6 +66,55 @@ def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> Non
     assert designer.window.session.selection == Selection(designer.town("Ayton"))
 
 
+def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
+    at_a_board(designer)
+    ticks(designer, "terrain", "lock")
+    designer.takes("brush", HILL)
+    canvas, plain = designer.window.workbench.canvas, Qt.KeyboardModifier.NoModifier
+    QTest.mouseMove(canvas, designer.px("C3"))
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C3"))
+    assert "“Terrain” is locked" in designer.said()
+    assert designer.window.workbench.hand.preview == ()
+    assert not designer.window.workbench.hand.is_busy
+    QTest.mouseMove(canvas, designer.px("C6"))
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C6"))
+    assert designer.board == BOARD
+
+
+def test_a_lock_binds_forms_delete_paste_and_the_selections_paint(designer: Designer) -> None:
+    at_a_board(designer)
+    session = designer.window.session
+    session.select(Selection(designer.town("Ayton")))
+    designer.presses("Ctrl+C")
+    ticks(designer, "towns", "lock")
+    designer.presses("Del")
+    assert "“Towns” is locked" in designer.said()
+    form = designer.window.workbench.inspector.town_form
+    form.port.click()
+    form.name.setText("Other")
+    form.name.settle()
+    assert (form.port.isChecked(), form.name.text()) == (False, "Ayton")
+    designer.presses("Ctrl+V")
+    designer.clicks("B2")
+    assert designer.board == BOARD
+    session.select(Selection(designer.hex("C3")))
+    ticks(designer, "terrain", "lock")
+    designer.presses("Ctrl+B")
+    assert "“Terrain” is locked" in designer.said()
+    assert designer.board == BOARD
+
+
+def test_a_lock_leaves_undo_and_the_sheet_alone(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    ticks(designer, "terrain", "lock")
+    designer.undoes()
+    assert designer.board == BOARD
+    designer.window.session.apply(ChangeSheet(Margins(east=1)))
+    assert designer.board.sheet.columns == SHEET.columns + 1
+
+
 def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
     at_a_board(designer)
     style = designer.window.workbench.canvas.chart.style
@@ -89,18 +141,26 @@ def test_grid_and_labels_are_toggled_by_key_and_in_the_list_alike(designer: Desi
 
 def test_the_map_goes_to_a_town_a_key_and_a_hex(designer: Designer) -> None:
     at_a_board(designer)
-    go_to = designer.window.seeing.go_to
-    for text, label in (("beeby", "H12"), ("11", "D5"), ("c3", "C3")):
+    for text, label, shown in (
+        ("beeby", "H12", "Town Beeby"),
+        ("11", "D5", "Key 11 Ayton"),
+        ("c3", "C3", "Hex C3"),
+    ):
         designer.presses("Ctrl+G")
+        go_to = designer.dialog()
+        assert isinstance(go_to, Finder)
         QTest.keyClicks(go_to.field, text)
+        assert go_to.shown[0].name == shown
         QTest.keyClick(go_to.field, Qt.Key.Key_Return)
         assert not go_to.isVisible()
         assert designer.window.workbench.canvas.beacon.hexes == (designer.hex(label),)
     designer.presses("Ctrl+G")
+    go_to = designer.dialog()
+    assert isinstance(go_to, Finder)
+    assert go_to.shown == ()
     QTest.keyClicks(go_to.field, "Nowhere")
     QTest.keyClick(go_to.field, Qt.Key.Key_Return)
     assert go_to.isVisible()
-    assert go_to.said.text() == "No such place"
     go_to.close()
 
 

@@ -132,8 +132,32 @@ def test_the_picture_shows_through_the_map_until_it_is_hidden(
     tracing.ok.click()
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
     designer.chooses("underlay")
-    assert designer.said() == "The picture to trace is hidden."
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
+    assert not designer.window.workbench.layers.box("underlay", "show").isChecked()
+
+
+def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    layers = designer.window.workbench.layers
+    assert layers.opacity.isHidden()
+    places(tracing, severn_board)
+    tracing.opacity.slider.setValue(70)
+    tracing.ok.click()
+    assert designer.board.underlay is not None
+    assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
+    assert not layers.opacity.isHidden()
+    for share in (60, 50, 20):
+        layers.opacity.slider.setValue(share)
+    assert designer.board.underlay.opacity == 0.2
+    designer.undoes()
+    assert designer.board.underlay.opacity == 0.7
+    layers.box("underlay", "lock").click()
+    layers.opacity.slider.setValue(10)
+    assert "“Picture to trace” is locked" in designer.said()
+    assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
+    layers.box("underlay", "dim").click()
+    assert 0 < designer.window.workbench.canvas.underlay.strength < 1
 
 
 def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:

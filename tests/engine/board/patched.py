@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, StartRule
 from engine.board.terrain import WATER, TerrainKind
 from engine.hexes.labels import LabelScheme, usual_blocks
@@ -47,10 +47,12 @@ def full_board(sheet: Sheet, chance: random.Random) -> Board:
     towns = tuple(Town(f"Town {n}", hex_, (f"{n // 6 % 6 + 1}{n % 6 + 1}",)) for n, hex_ in enumerate(places))
     some = [tuple(chance.sample(land, min(3, len(land)))) for _ in range(4)]
     wet = tuple(sorted((h for h in land if board.terrain_at(h) in WATER), key=sheet.rank))
+    dry = tuple(sorted((h for h in land if board.terrain_at(h) not in WATER), key=sheet.rank))
     return board.edited(
         towns=towns[:36],
         lines=_lines(hexes, chance),
         waters=(Water("Bay", wet),) if wet else (),
+        city_regions=(CityRegion("East", dry[:9], 2),) if dry else (),
         specials=(Special("1", "London", some[0]), Special("2", "port", any="port")) if some[0] else (),
         ferries=(Ferry("Ferry", (towns[0].name, towns[1].name), wet[:2]),) if len(towns) > 1 else (),
         permitted_builds=(PermittedBuild("Wales", some[1]),) if some[1] else (),

@@ -30,7 +30,8 @@ def at_home(patch: Patch) -> Patch:
     contents = patch.contents
     lines = tuple(replace(line, sides=tuple(sorted(line.sides))) for line in contents.lines)
     waters = tuple(replace(water, hexes=tuple(sorted(water.hexes))) for water in contents.waters)
-    return replace(patch, contents=replace(contents, lines=lines, waters=waters))
+    regions = tuple(replace(each, hexes=tuple(sorted(each.hexes))) for each in contents.city_regions)
+    return replace(patch, contents=replace(contents, lines=lines, waters=waters, city_regions=regions))
 
 
 @given(BOARDS, SEEDS)

@@ -4,14 +4,14 @@ import pytest
 
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override
 from engine.board.terrain import FIRST_OWN, LAKE, MOST_OWN, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, RemoveEntry, list_of, word_of
 from engine.edits.kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.lines import DrawSides, JoinLines, SplitLine
-from engine.edits.terrain import PaintCountry, PaintTerrain, PaintWater
+from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
 from engine.edits.towns import GiveKey
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -26,6 +26,7 @@ def at(*labels: str) -> tuple[Hex, ...]:
 
 ENTRIES: list[tuple[Entry, Entry, str]] = [
     (Water("Sea", at("A1")), Water("Ocean", at("A1")), "waters"),
+    (CityRegion("East", at("A1")), CityRegion("East", at("A1"), 2, 5), "city_regions"),
     (Special("1", "London"), Special("1", "Paris"), "specials"),
     (Ferry("Humber", ("Hull", "Goole"), at("B2")), Ferry("", ("Hull", "Goole"), at("B2")), "ferries"),
     (PermittedBuild("Wales", at("A1", "A2")), PermittedBuild("", at("A1", "A2")), "permitted_builds"),
@@ -144,6 +145,17 @@ def test_painting_a_water_names_sea_and_lake_only_and_takes_them_from_another() 
     assert PaintWater(at("A1", "D4"), 1).apply(after) is after
     assert PaintWater(at("A1", "C3"), 0).apply(after).waters[0] == Water("Sea", at("B2"))
     assert PaintWater(at("A1"), 3).apply(after) is after
+
+
+def test_painting_a_region_takes_land_only_and_takes_it_from_another() -> None:
+    board = new_board(SHEET, city_regions=(CityRegion("East", ()), CityRegion("West", at("B2"), 3)))
+    board = PaintTerrain(at("A1"), SEA).apply(board)
+    after = PaintRegion(at("C3", "B2", "A1"), 1).apply(board)
+    assert after.city_regions == (CityRegion("East", at("B2", "C3")), CityRegion("West", (), 3))
+    assert PaintRegion(at("A1", "C3"), 1).apply(after) is after
+    assert PaintRegion(at("B2"), 3).apply(after) is after
+    drowned = PaintTerrain(at("C3"), SEA).apply(after)
+    assert PaintRegion(at("C3"), 0).apply(drowned).city_regions[0].hexes == at("B2")
 
 
 WYE = SideLine("river", "Wye", sides_of(SHEET.hex_named("C3"))[:4])

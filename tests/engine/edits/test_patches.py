@@ -44,7 +44,8 @@ def drawn(board: Board) -> set[tuple[str, Side]]:
 def without_orders(patch: Patch) -> Patch:
     contents = patch.contents
     waters = tuple(replace(water, hexes=tuple(sorted(water.hexes))) for water in contents.waters)
-    return replace(patch, contents=replace(contents, waters=waters))
+    regions = tuple(replace(each, hexes=tuple(sorted(each.hexes))) for each in contents.city_regions)
+    return replace(patch, contents=replace(contents, city_regions=regions, waters=waters))
 
 
 @given(BOARDS, SEEDS, st.integers(0, 5), st.booleans())

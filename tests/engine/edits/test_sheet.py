@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.board.document import Board, Underlay, Waiver, new_board
 from engine.board.layers import painted
 from engine.board.lines import SideLine
-from engine.board.places import Ferry, Special, Town, Water
+from engine.board.places import CityRegion, Ferry, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import parse_board
@@ -103,6 +103,7 @@ def marked(sheet: Sheet) -> Board:
         terrain=painted(new_board(sheet).terrain, sheet, [at("E5"), at("A1")], HILL),
         towns=(Town("Cardiff", at("E5"), ("11",)), Town("Barry", at("A1")), Town("Hull", at("G6"))),
         lines=(SideLine("river", "Taff", tuple(Side(at("E5"), way) for way in range(3))),),
+        city_regions=(CityRegion("East", (at("F6"), at("G7"))),),
         waters=(Water("Bay", (at("F6"), at("G7"))),),
         specials=(Special("1", "Docks", (at("A1"), at("F5")), ("Barry",)),),
         ferries=(Ferry("Bay Ferry", ("Barry", "Cardiff"), (at("C3"),)),),
@@ -129,6 +130,7 @@ def test_renewed_labels_are_followed_wherever_a_label_is_written() -> None:
     assert after.terrain_at(after.sheet.hex_named("H7")) == HILL
     assert [after.sheet.side_name(side) for side in after.lines[0].sides] == ["H7.E", "H7.SE", "I6.NE"]
     assert [waiver.finding for waiver in after.waivers] == ["N102:Cardiff,H7", "S301:H7.E", "K203:31,36"]
+    assert [after.sheet.label(hex_) for hex_ in after.city_regions[0].hexes] == ["I8", "J9"]
     assert after.special_rules[2] == OtherRule("cities", (("hexes", ("H7-H9", "J8", "Z9", "of E5")),))
     assert after.underlay is not None
     assert [after.sheet.label(hex_) for hex_, _ in after.underlay.at] == ["D3", "H3", "D7"]
@@ -150,6 +152,14 @@ def test_what_is_cut_off_is_told_beforehand_and_gone_afterwards() -> None:
     assert (after.ferries, after.crossings) == ((), ())
     assert after.specials == (Special("1", "Docks", (after.sheet.hex_named("F5"),)),)
     assert after.sheet.labels.blocks == (LabelBlock("C-Z", 1),)
+
+
+def test_a_region_loses_the_hexes_that_are_cut_off() -> None:
+    board = marked(Sheet(12, 12))
+    edit = ChangeSheet(Margins(north=-6))
+    assert "1 of 2 hexes of the region East" in losses(edit.removal(board))
+    (region,) = edit.apply(board).city_regions
+    assert len(region.hexes) == 1
 
 
 def test_a_picture_to_trace_stays_where_it_is_when_its_anchors_are_cut_off() -> None:

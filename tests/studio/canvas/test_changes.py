@@ -4,11 +4,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board
-from engine.board.places import Country, Town
+from engine.board.places import CityRegion, Country, Town
 from engine.edits.document import SetField
 from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintTerrain
+from engine.edits.terrain import PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
@@ -18,7 +18,7 @@ from studio.drawing.marks import Mark, box_of
 from studio.drawing.picture import LAYERS, picture
 from tests.studio.canvas.boards import renamed, small_board
 
-BOARD = small_board()
+BOARD = small_board().edited(city_regions=(CityRegion("East", (Hex(3, 3),)), CityRegion("West", ())))
 
 
 def changed_boxes(before: Board, after: Board) -> tuple[Box, ...] | None:
@@ -36,6 +36,7 @@ edits = st.one_of(
     st.builds(DrawSides, st.sampled_from(("river", "closed", "border")), sides),
     st.builds(EraseSides, sides),
     st.builds(lambda hex_: PlaceTown(Town("Chepstow", hex_, ("33",))), hexes),
+    st.builds(PaintRegion, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 2)),
     st.builds(RemoveTown, st.sampled_from(BOARD.towns)),
     st.builds(lambda hex_: ChangeTown(BOARD.towns[0], Town("Cardiff", hex_, ("31", "36"))), hexes),
 )
@@ -58,7 +59,7 @@ def test_outside_the_changed_boxes_nothing_has_changed(made: list[Edit]) -> None
 
 
 def test_an_equal_board_has_no_changed_boxes() -> None:
-    assert changed_boxes(BOARD, small_board()) == ()
+    assert changed_boxes(small_board(), small_board()) == ()
 
 
 def test_one_hex_changes_little_of_a_board() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.board.document import Board, new_board
 from engine.board.layers import painted
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note
 from engine.board.terrain import TerrainKind
 from engine.boardfile.reading import read_board
@@ -64,6 +64,7 @@ def full_board() -> Board:
             Town("Plain", at(8, 7), ("14",)),
         ),
         waters=(Water("Bay", tuple(at(9, row) for row in range(2, 6))),),
+        city_regions=(CityRegion("New", (at(0, 7), at(1, 7)), 2),),
         specials=(Special("1", "Away", (at(0, 0), at(11, 8))), Special("2", "any seaport", any="port")),
         ferries=(Ferry("Boat", ("Port", "Quay"), (at(9, 3),)),),
         permitted_builds=(PermittedBuild("Abroad", (at(6, 1), at(7, 1), at(8, 1))),),
@@ -105,6 +106,10 @@ def boards(draw: st.DrawFn) -> Board:
             SideLine("river", "Wye", tuple(draw(sides))),
             SideLine("river", "", tuple(draw(sides))),
             SideLine("closed", "", tuple(draw(sides))),
+        ),
+        city_regions=(
+            CityRegion("East", tuple(draw(st.lists(st.sampled_from(hexes), max_size=9, unique=True)))),
+            CityRegion("West", tuple(draw(st.lists(st.sampled_from(hexes), max_size=9, unique=True)))),
         ),
         towns=tuple(draw(st.lists(towns, max_size=4, unique_by=lambda town: town.hex))),
     )

@@ -4,7 +4,7 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, Town
+from engine.board.places import CityRegion, Country, Ferry, Town
 from engine.board.terrain import HILL
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -45,6 +45,7 @@ TOWN = BOARD.towns[0]
         (BOARD.edited(towns=(dataclasses.replace(TOWN, name="Beeby"),)), {"towns"}),
         (BOARD.edited(towns=()), {"towns"}),
         (BOARD.edited(ferries=(Ferry("Packet", ("Ayton", "Beeby"), ()),)), {"courses"}),
+        (BOARD.edited(city_regions=(CityRegion("East", (MIDDLE,)),)), {"regions"}),
         (BOARD.edited(title="Another"), set()),
         (BOARD, set()),
     ],

@@ -93,6 +93,7 @@ def test_the_legend_explains_what_occurs_and_nothing_else() -> None:
         "lake",
         "marsh",
         "foreign country",
+        "new cities, in which rounds",
         "river",
         "closed: no link crosses",
         "border",

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
@@ -19,7 +19,7 @@ from studio.panels.fields import Choice, Number, Prose, TextField
 from studio.panels.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
-from studio.tools.paints import Body, Ground, Land
+from studio.tools.paints import Body, Ground, Land, Zone
 from studio.tools.selection import Selection, Thing
 from tests.studio.conftest import MakeSession
 
@@ -41,6 +41,7 @@ MARSH, ENGLAND, BAY = (
     Country("England", foreign=True),
     Water("Bay", hexes("B3")),
 )
+EAST = CityRegion("East", hexes("D6"), 2, 5)
 START = StartRule(hexes("C3"), ("Ross",))
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
@@ -57,6 +58,7 @@ def full_board() -> Board:
         countries=(ENGLAND, Country("Wales"), Country("Scotland", foreign=True)),
         kinds=(MARSH,),
         waters=(BAY,),
+        city_regions=(EAST,),
         permitted_builds=(BUILD,),
         special_rules=(CROSSING, START, RULES, NOTE, CITIES),
         errata=(ERRATUM,),
@@ -111,6 +113,9 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (ENGLAND, "name", "Loegr", "name", "Loegr"),
     (ENGLAND, "foreign", False, "foreign", False),
     (BAY, "name", "Gulf", "name", "Gulf"),
+    (EAST, "name", "Orient", "name", "Orient"),
+    (EAST, "first", 7, "to_round", 7),
+    (EAST, "last", 0, "to_round", 0),
     (SPECIAL, "name", "Londinium", "name", "Londinium"),
     (SPECIAL, "ports", True, "any", "port"),
     (SPECIAL, "country", "Wales", "country", "Wales"),
@@ -158,7 +163,10 @@ def test_a_field_is_one_step_and_undone(
 def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, inspector: Inspector) -> None:
     wanted: list[object] = []
     inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
-    things = (MARSH, ENGLAND, BAY, SPECIAL, FERRY, BUILD, CROSSING, START, RULES, NOTE, CITIES, ERRATUM)
+    things = (
+        *(MARSH, ENGLAND, BAY, EAST, SPECIAL, FERRY, BUILD, CROSSING),
+        *(START, RULES, NOTE, CITIES, ERRATUM),
+    )
     for thing in things:
         session.select(Selection(thing))
         assert inspector.forms.currentWidget() is form_of(inspector, thing)
@@ -170,11 +178,11 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
 def test_areas_ask_for_the_brush_with_their_paint(session: Session, inspector: Inspector) -> None:
     wanted: list[object] = []
     inspector.paint_wanted.connect(wanted.append)
-    for thing in (MARSH, ENGLAND, BAY):
+    for thing in (MARSH, ENGLAND, BAY, EAST):
         session.select(Selection(thing))
         form = form_of(inspector, thing)
         form.painting_wanted.emit()
-    assert wanted == [Ground(6), Land(1), Body(1)]
+    assert wanted == [Ground(6), Land(1), Body(1), Zone(1)]
 
 
 def test_courses_and_places_ask_for_the_hand(session: Session, inspector: Inspector) -> None:

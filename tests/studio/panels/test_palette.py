@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
-from engine.board.places import Country, Water
+from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import HILL, LAKE, NAMES, SEA, TerrainKind
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
@@ -16,7 +16,7 @@ from studio.panels.paints import number_of, paint_of
 from studio.panels.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Selection
 
 MARSH = TerrainKind("m", "marsh", half=2, delay=1)
@@ -130,7 +130,9 @@ def test_countries_and_waters_have_swatches_once_there_are_any(
     assert len(swatches(palette)) == len(NAMES)
     session.apply(SetField("countries", (Country("Wales"), Country("England", colour="#c02020"))))
     session.apply(SetField("waters", (Water("Severn Sea", ()),)))
-    assert swatches(palette)[len(NAMES) :] == ["Nobody’s", "Wales", "England", "No name", "Severn Sea"]
+    session.apply(SetField("city_regions", (CityRegion("East", ()),)))
+    own = ["Nobody’s", "Wales", "England", "No name", "Severn Sea", "No region", "East"]
+    assert swatches(palette)[len(NAMES) :] == own
     assert colour_of(palette, number_of(Land(2))).red() > 150
     assert all(button.toolTip() for button in palette.paints.buttons())
 
@@ -151,7 +153,12 @@ def test_a_swatch_of_the_boards_own_selects_what_it_stands_for(
 
 @pytest.mark.parametrize(
     ("section", "field", "paint"),
-    [("grounds", "kinds", Ground(6)), ("lands", "countries", Land(1)), ("waters", "waters", Body(1))],
+    [
+        ("grounds", "kinds", Ground(6)),
+        ("lands", "countries", Land(1)),
+        ("waters", "waters", Body(1)),
+        ("zones", "city_regions", Zone(1)),
+    ],
 )
 def test_what_is_made_here_is_chosen_and_its_form_wanted(
     session: Session, palette: PalettePanel, section: str, field: str, paint: Paint
@@ -171,5 +178,5 @@ def test_what_is_made_here_is_chosen_and_its_form_wanted(
 
 
 def test_a_paint_and_its_number_tell_each_other() -> None:
-    for paint in (Ground(0), Ground(69), Land(0), Land(255), Body(999)):
+    for paint in (Ground(0), Ground(69), Land(0), Land(255), Body(999), Zone(3)):
         assert paint_of(number_of(paint)) == paint

@@ -1,11 +1,12 @@
 """Any edit of what a board lists, paints and draws, for a board as it stands."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
 from engine.board.document import Board, Erratum
-from engine.board.places import Country, Ferry, PermittedBuild, Special, Water
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Water
 from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
@@ -13,7 +14,7 @@ from engine.edits.entries import AddEntry, ChangeEntry, Entry, RemoveEntry, list
 from engine.edits.kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.lines import JoinLines, ReplaceLine, SplitLine
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintCountry, PaintTerrain, PaintWater
+from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
 from engine.edits.towns import GiveKey
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import corners_of
@@ -32,6 +33,7 @@ def entries(sheet: Sheet) -> st.SearchStrategy[Entry]:
     course = st.lists(hex_, max_size=3).map(tuple)
     towns = st.lists(NAMES, max_size=2).map(tuple)
     bare = st.builds(Water, NAMES, st.just(()))
+    region = st.builds(CityRegion, NAMES, st.just(()), AMOUNTS, AMOUNTS)
     special = st.builds(Special, KEYS, NAMES, course, towns, st.sampled_from([None, "port"]))
     ferry = st.builds(Ferry, NAMES, st.tuples(NAMES, NAMES), course, AMOUNTS, AMOUNTS, st.booleans())
     build = st.builds(PermittedBuild, NAMES, course)
@@ -39,12 +41,18 @@ def entries(sheet: Sheet) -> st.SearchStrategy[Entry]:
     start = st.builds(StartRule, st.tuples(hex_), towns, most=AMOUNTS, second=st.booleans())
     override = st.builds(lambda amount: Override((("min_run", amount),)), AMOUNTS)
     texts = st.builds(Note, NAMES) | st.builds(Erratum, st.just("2026-11-01"), NAMES)
-    return st.one_of(bare, special, ferry, build, crossing, start, override, texts)
+    return st.one_of(bare, region, special, ferry, build, crossing, start, override, texts)
 
 
 def listed(board: Board) -> tuple[Entry, ...]:
     """Return every entry of a board."""
-    places: tuple[Entry, ...] = (*board.waters, *board.specials, *board.ferries, *board.permitted_builds)
+    places: tuple[Entry, ...] = (
+        *board.waters,
+        *board.city_regions,
+        *board.specials,
+        *board.ferries,
+        *board.permitted_builds,
+    )
     return (*places, *board.special_rules, *board.errata)
 
 
@@ -79,15 +87,18 @@ def painting(board: Board) -> st.SearchStrategy[Edit]:
         st.builds(PaintTerrain, hexes, st.integers(0, FIRST_OWN + 2)),
         st.builds(PaintCountry, hexes, st.integers(0, 3)),
         st.builds(PaintWater, hexes, st.integers(0, 3)),
+        st.builds(PaintRegion, hexes, st.integers(0, 3)),
     )
 
 
 def entry_edits(board: Board) -> st.SearchStrategy[Edit]:
-    """Return any change of an entry into another of its list; waters keep their hexes."""
+    """Return any change of an entry into another of its list; what is painted keeps its hexes."""
 
     def into(old: Entry) -> st.SearchStrategy[Edit]:
         if isinstance(old, Water):
             return NAMES.map(lambda name: ChangeEntry(old, Water(name, old.hexes), "Rename"))
+        if isinstance(old, CityRegion):
+            return AMOUNTS.map(lambda round_: ChangeEntry(old, replace(old, to_round=round_), "Change"))
         akin = entries(board.sheet).filter(lambda new: list_of(new) == list_of(old))
         return akin.map(lambda new: ChangeEntry(old, new, "Change"))
 

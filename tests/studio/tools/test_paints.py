@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Town, Water
+from engine.board.places import CityRegion, Country, Town, Water
 from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -14,14 +14,14 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.drawing.marks import Path
 from studio.tools.gestures import Pointer, Tool, ToolSettings
 from studio.tools.outlines import edged, outlined
-from studio.tools.paints import Body, Ground, Land, Paint, is_known, takes_away
+from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, takes_away
 from studio.tools.selection import Selection
 from studio.tools.terrain import brush, fill, rectangle, stroke
 from tests.studio.tools.hand import SHEET, at, drag, edited
 
 PAINTERS: tuple[Tool, ...] = (brush, stroke, rectangle, fill)
-PAINTS: tuple[Paint, ...] = (Ground(SEA), Land(1), Body(1))
-LAYER = {Ground: "terrain", Land: "country", Body: "waters"}
+PAINTS: tuple[Paint, ...] = (Ground(SEA), Land(1), Body(1), Zone(1))
+LAYER = {Ground: "terrain", Land: "country", Body: "waters", Zone: "city_regions"}
 
 
 def hexes(*labels: str) -> tuple[Hex, ...]:
@@ -33,6 +33,7 @@ def full_board() -> Board:
         SHEET,
         countries=(Country("Wales"), Country("England")),
         waters=(Water("Sea", hexes("B2")), Water("Bay", ())),
+        city_regions=(CityRegion("East", hexes("C5")),),
         kinds=(TerrainKind("m", "marsh"),),
         towns=(Town("Ross", hexes("C3")[0], ("11",)),),
         lines=(SideLine("river", "Wye", (SHEET.side_named("C3.E"),)),),
@@ -47,7 +48,7 @@ def full_board() -> Board:
 def test_no_tool_overwrites_what_it_was_not_asked_to(tool: Tool, paint: Paint) -> None:
     before = full_board()
     after = edited(before, drag(tool, before, at("B2"), at("C5"), settings=ToolSettings(paint)))
-    kept = {"terrain", "country", "waters"} - {LAYER[type(paint)]}
+    kept = {"terrain", "country", "waters", "city_regions"} - {LAYER[type(paint)]}
     assert all(getattr(after, name) is getattr(before, name) for name in kept)
     assert (after.towns, after.lines, after.kinds) == (before.towns, before.lines, before.kinds)
 
@@ -107,7 +108,8 @@ def test_a_fill_with_a_name_covers_the_whole_water() -> None:
 
 
 def test_what_takes_away_is_dashed() -> None:
-    for paint, removes in ((Ground(OFF), True), (Land(0), True), (Body(0), True), (Ground(OPEN), False)):
+    for paint in (Ground(OFF), Land(0), Body(0), Zone(0), Ground(OPEN)):
+        removes = paint != Ground(OPEN)
         assert takes_away(paint) is removes
         gesture = brush(full_board(), ToolSettings(paint))
         next(gesture)
@@ -119,7 +121,7 @@ def test_what_takes_away_is_dashed() -> None:
 
 def test_a_paint_is_known_to_the_boards_that_have_it() -> None:
     board, bare = full_board(), new_board(SHEET)
-    for paint in (Ground(6), Land(2), Body(2)):
+    for paint in (Ground(6), Land(2), Body(2), Zone(1)):
         assert is_known(board, paint)
         assert not is_known(bare, paint)
 
@@ -139,7 +141,7 @@ def test_an_area_is_traced_along_its_rim_alone() -> None:
 def test_a_kind_of_terrain_and_a_water_are_outlined_where_they_lie() -> None:
     board = full_board()
     painted = PaintTerrain(hexes("F6"), 6).apply(board)
-    for thing in (painted.kinds[0], painted.waters[0]):
+    for thing in (painted.kinds[0], painted.waters[0], painted.city_regions[0]):
         (rim,) = outlined(painted, Selection(thing))
         assert isinstance(rim, Path)
         assert len(rim.steps) == 2 * 6

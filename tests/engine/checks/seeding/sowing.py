@@ -9,6 +9,7 @@ from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, foun
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
+from tests.engine.checks.seeding.region_plants import REGION_PLANTS
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
@@ -23,6 +24,7 @@ PLANTS: tuple[Plant, ...] = (
     *SIDE_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,
+    *REGION_PLANTS,
 )
 
 

@@ -1,0 +1,90 @@
+"""How each board was seen when it was last put away: its place, its scale and the tool in hand."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QSettings
+
+from studio.drawing.boxes import Point
+from studio.windows.actions import BY_NAME
+from studio.windows.desk import Desk
+from studio.windows.desks import Desks
+
+_KEPT: Final = "boards/outlooks"
+_MOST: Final = 40
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """The place in the middle of the view in millimetres and its scale in pixels a millimetre; the tool.
+
+    Without a place the whole board was seen.
+    """
+
+    tool: str = "select"
+    place: Point | None = None
+    scale: float = 1.0
+
+
+class Outlooks(QObject):
+    """Keeps outlooks by the boards' files in the user's settings, and takes them up again."""
+
+    def __init__(self, settings: QSettings, desks: Desks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._desks = desks
+        desks.leaving.connect(self.keep)
+        for desk in desks.all:
+            self._follow(desk)
+        desks.made.connect(self._follow)
+
+    def keep_all(self) -> None:
+        """Keep how every open board is seen."""
+        for desk in self._desks.open_ones:
+            self.keep(desk)
+
+    def keep(self, desk: Desk) -> None:
+        """Keep how a desk's board is seen, if it has a file."""
+        path = desk.session.path
+        if path is None:
+            return
+        navigator = desk.workbench.canvas.navigator
+        place = None if navigator.is_fitted else navigator.view.visible.centre
+        outlook = Outlook(desk.workbench.tool, place, navigator.view.scale)
+        others = {name: other for name, other in self._known().items() if name != str(path)}
+        known = {str(path): asdict(outlook), **others}
+        self.settings.setValue(_KEPT, json.dumps(dict(list(known.items())[:_MOST])))
+
+    def of(self, path: Path) -> Outlook | None:
+        """Return how the board of a file was seen; None if that is not known, or makes no sense."""
+        match self._known().get(str(path)):
+            case {"tool": str(tool), "place": None} if tool in BY_NAME:
+                return Outlook(tool)
+            case {"tool": str(tool), "place": [float(x), float(y)], "scale": float(scale)} if tool in BY_NAME:
+                return Outlook(tool, (x, y), scale)
+        return None
+
+    def _follow(self, desk: Desk) -> None:
+        """Hear when a desk gets a board; by then its canvas shows the whole of it."""
+        desk.session.document_replaced.connect(lambda: self._take_up(desk))
+
+    def _take_up(self, desk: Desk) -> None:
+        """Show a board that was opened as it was seen the last time."""
+        outlook = None if desk.session.path is None else self.of(desk.session.path)
+        if outlook is None:
+            return
+        desk.workbench.take(outlook.tool)
+        if outlook.place is not None:
+            navigator = desk.workbench.canvas.navigator
+            navigator.zoom_to(outlook.scale)
+            navigator.centre(outlook.place)
+
+    def _known(self) -> dict[str, Any]:
+        """Return what is kept, newest first; nothing where somebody else wrote into the settings."""
+        try:
+            known = json.loads(str(self.settings.value(_KEPT, "{}")))
+        except ValueError:
+            return {}
+        return known if isinstance(known, dict) else {}
