@@ -3,6 +3,7 @@
 QT_QPA_PLATFORM=offscreen .venv/bin/python docs/guide_pictures.py [NAME …]
 """
 
+import os
 import sys
 from collections.abc import Callable
 from io import BytesIO
@@ -33,7 +34,7 @@ from studio.windows.trial_dialog import TrialDialog
 
 FOLDER = ROOT / "docs" / "guide" / "images"
 SIZE = (1120, 700)
-WIDE, COLOURS = 760, 160
+WIDE, COLOURS = 760, 256
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
 GAMES = 12
 
@@ -66,7 +67,7 @@ def keep(picture: QPixmap, name: str) -> None:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     image = Image.open(BytesIO(buffer.data().data())).convert("RGB")
-    few = image.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
 
@@ -242,7 +243,7 @@ def sheet(studio: Studio) -> QWidget:
 
 def tracing(studio: Studio) -> QWidget:
     """Show a scan with the grid over it."""
-    scan = Path(studio.settings.fileName()).parent / "scan.png"
+    scan = Path(os.environ["XDG_DATA_HOME"]) / "scan.png"
     severn = str(ROOT / "maps" / "severn.yaml")
     command(["export", severn, "--ground", "--dpi", "60", "-o", str(scan)])
     board = board_of(studio)
