@@ -9,7 +9,7 @@ from engine.bots.aims import Aims
 from engine.bots.values import worth_of_ferry
 from engine.game.building import footing
 from engine.game.crossings import holders, not_open
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import buys
 from engine.game.footholds import may_go_on_from
 from engine.game.leaps import leaps
@@ -57,13 +57,22 @@ def paying_ferry(facts: Facts, state: State, player: int, aims: Aims) -> Buy | N
     It shortens ways; and where it is a bridge, its far port is new ground.
     """
     best, most = None, 0.0
-    for move in buys(facts, state, player):
+    for move in _on_sale(facts, state, player):
         profit = worth_of_ferry(facts, state, player, move.ferry) - facts.ferries[move.ferry].price
         if facts.ferries[move.ferry].bridge:
             profit += _ground_beyond(facts, state, player, aims, move.ferry)
         if profit > most:
             best, most = move, profit
     return best
+
+
+def _on_sale(facts: Facts, state: State, player: int) -> list[Buy]:
+    """Return the ferries that a player may buy now."""
+    near = any(
+        owner == NOWHERE and any(state.present[port] >> player & 1 for port in ferry.ports)
+        for ferry, owner in zip(facts.ferries, state.ferries, strict=True)
+    )
+    return buys(facts, state, player) if near else []
 
 
 def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: int) -> int:
@@ -80,13 +89,11 @@ def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: i
 def _ways(facts: Facts, state: State, player: int) -> Iterator[Beyond]:
     """Yield what is open to a player in a building turn, whether or not he can pay for it now."""
     for index, crossing in enumerate(facts.crossings):
-        if not crossing.whole or holders(state, crossing) >> player & 1:
-            continue
-        if not_open(facts, state, player, index):
-            continue
         ends = crossing.way[0], crossing.way[-1]
         for end, other in (ends, ends[::-1]):
-            if may_go_on_from(facts, state, player, end):
+            if not crossing.whole or not may_go_on_from(facts, state, player, end):
+                continue
+            if not holders(state, crossing) >> player & 1 and not not_open(facts, state, player, index):
                 paid = (0, crossing.cost) if crossing.money else (crossing.cost, 0)
                 yield Beyond(Cross(index), other, *paid)
     for leap in leaps(facts, state, player):

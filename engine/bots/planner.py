@@ -3,16 +3,19 @@
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
 from engine.bots.entering import choose_entry
-from engine.bots.greedy import WORTH_WAITING_FOR, if_legal, lay_first
+from engine.bots.firsts import Firsts
+from engine.bots.following import allowed, follow
 from engine.bots.joining import agrees, line_to_offer
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.prospects import promising_start
 from engine.bots.reckoning import reckon
-from engine.bots.values import worth_of_keys
+from engine.bots.values import worth_of_hexes
+from engine.bots.worths import Wishes
 from engine.game.facts import Facts
 from engine.game.moves import (
     AgreeLine,
@@ -27,13 +30,15 @@ from engine.game.moves import (
     RefuseLine,
 )
 from engine.game.people import third_of
-from engine.game.play import Game
-from engine.game.starts import is_start
+from engine.game.play import Choice, Game
 from engine.game.state import Entry, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
+
+_WORTH_WAITING_FOR: Final = 1.4
+"""How much better a plan must be to save for its next link rather than build elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -41,28 +46,30 @@ class PlannerBot:
     """Plans its network by the races it expects, and deals with rivals where both gain.
 
     ``trust`` is what a point of prizes expected is worth in points of the plan, ``key`` what a key still to
-    come is worth at least, ``held`` what making a run possible is. ``first`` are the hundredths that a
-    bonus counts for, which a rival then has not. ``spite`` is what a rival's point counts against
-    one's own. While building is free it holds ``point`` units against a point of the allowance and
-    ``money`` units against a point of the account. Games against other bots chose the values.
+    come is worth at least, ``held`` what making a run possible is. ``nearer`` are the hundredths that it
+    counts for while building that other aims come nearer, ``firsts`` those of bonuses. ``spite`` is what a
+    rival's point counts against one's own. While building is free it holds ``point`` units against a point
+    of the allowance and ``money`` units against a point of the account. Games against other bots chose the
+    values.
     """
 
     trust: int = 2
     key: int = 4
     held: int = 14
-    first: int = 170
+    nearer: int = 100
+    firsts: Firsts = Firsts()
     spite: float = 0.1
     point: int = 4
     money: int = 3
 
-    def choose(self, game: Game, state: State, random: Random) -> Move:
+    def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a move; the same for the same state, but that starts which promise as much are drawn."""
         facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():
-                return if_legal(game, state, self._build(game, state, turn.actor(facts, state)), Done())
+                return self._build(game, state, turn.actor(facts, state))
             case BuildExtra():
-                return if_legal(game, state, self._build_extra(game, state, turn.actor(facts, state)), Done())
+                return self._build_extra(game, state, turn.actor(facts, state))
             case Declare():
                 return self._declare(game, state, turn.actor(facts, state))
             case ChooseStart():
@@ -73,49 +80,41 @@ class PlannerBot:
 
     def _aims(self, facts: Facts, state: State, player: int) -> Aims:
         """Return what every hex is worth to a player."""
-        points = worth_of_keys(facts, state, player, self.trust, self.key) + self._firsts(facts, state)
-        if state.held:
-            points += openings(facts, state, player, self.held)
-        return aims_at(facts, points)
-
-    def _firsts(self, facts: Facts, state: State) -> Counter[int]:
-        """Return what the first entries still to be had count for (6.A4)."""
-        rules = facts.rules
-        found: Counter[int] = Counter()
-        if state.stage == "building" or rules.bonus_in_operating:
-            for index, town in enumerate(facts.towns):
-                if not state.served >> index & 1 and not is_start(state, town.hex):
-                    found[town.hex] += (rules.small_bonus if town.small else rules.bonus) * self.first // 100
-        return found
+        wishes = Wishes(self.trust, self.key, self.nearer if state.stage == "building" else 0)
+        found = worth_of_hexes(facts, state, player, wishes, self.firsts)
+        if not state.held:
+            return found
+        return aims_at(facts, Counter(found.points) + openings(facts, state, player, self.held))
 
     # -- building ------------------------------------------------------------------------------
 
-    def _build(self, game: Game, state: State, player: int) -> Move:
+    def _build(self, game: Game, state: State, player: int) -> Choice:
         """Follow the best plan, save for its next link where that is dear, or build elsewhere."""
         facts, weights = game.facts, (self.point, self.money)
         worth = self._aims(facts, state, player)
         ferry = paying_ferry(facts, state, player, worth)
         if ferry is not None:
-            return ferry
+            return allowed(game, state, ferry, Done())
         plan = best_rate(facts, state, player, worth, weights)
         opening = self._opening(game, state, player, worth, 0.0 if plan is None else plan.rate)
         if opening is not None:
             return self._open(game, state, opening)
         if plan is None:
-            return if_legal(game, state, GiveNotice(), Done())
+            return allowed(game, state, GiveNotice(), Done())
         offer = line_to_offer(facts, state, player, worth, weights, plan)
-        return offer or self._follow(facts, state, player, worth, plan)
+        return offer or self._follow(game, state, player, worth, plan)
 
-    def _follow(self, facts: Facts, state: State, player: int, worth: Aims, plan: Plan) -> Move:
-        """Lay a plan's next link; where it is too dear now, save for it or build elsewhere (6.A6)."""
+    def _follow(self, game: Game, state: State, player: int, worth: Aims, plan: Plan) -> Choice:
+        """Lay a plan's links; where the next is too dear now, save for it or build elsewhere (6.A6)."""
+        facts = game.facts
         cost, save_from = facts.costs[plan.links[0]], facts.rules.save_from
         savable = 0 < save_from <= cost
         if cost <= state.points + (state.saved[player] if savable else 0):
-            return lay_first(facts, plan)
+            return follow(game, state, player, plan)
         weights = (self.point, self.money)
         other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
-        if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
-            return lay_first(facts, other)
+        if other is not None and not (savable and plan.rate > _WORTH_WAITING_FOR * other.rate):
+            return follow(game, state, player, other)
         return Done(state.points if savable else 0)
 
     def _opening(self, game: Game, state: State, player: int, worth: Aims, rate: float) -> Opening | None:
@@ -131,15 +130,15 @@ class PlannerBot:
         """Go to new ground, or save for it where it is dear (6.A6)."""
         rules, cost = game.facts.rules, opening.beyond.points
         savable = 0 < rules.save_from <= cost
-        return if_legal(game, state, opening.beyond.move, Done(state.points if savable else 0))
+        return allowed(game, state, opening.beyond.move, Done(state.points if savable else 0))
 
-    def _build_extra(self, game: Game, state: State, player: int) -> Move:
+    def _build_extra(self, game: Game, state: State, player: int) -> Choice:
         """Build what is worth more than it takes off the account (6.B6)."""
         facts = game.facts
         worth = self._aims(facts, state, player)
         ferry: Buy | None = paying_ferry(facts, state, player, worth)
         if ferry is not None:
-            return ferry
+            return allowed(game, state, ferry, Done())
         plan = best_profit(facts, state, player, worth)
         most = 0 if plan is None else plan.worth - plan.weight
         for opening in openings_for(facts, state, player, worth):
@@ -147,7 +146,7 @@ class PlannerBot:
             fits = opening.points <= state.points
             if fits and profit > most and game.why_illegal(state, opening.beyond.move) is None:
                 return opening.beyond.move
-        return Done() if plan is None else lay_first(facts, plan)
+        return Done() if plan is None else follow(game, state, player, plan)
 
     def _answer(self, facts: Facts, state: State, player: int) -> AgreeLine | RefuseLine:
         """Agree to a joint line that brings more than the own plan (E.C4)."""
@@ -165,7 +164,7 @@ class PlannerBot:
         if pair is None:
             return Decline()
         if player == third_of(state):
-            return if_legal(game, state, choose_entry(facts, state, player, pair), Decline())
+            return allowed(game, state, choose_entry(facts, state, player, pair), Decline())
         for _, entry in reckon(facts, state, player, pair, self.spite).ranked():
             move = _declared(entry, player)
             if game.why_illegal(state, move) is None:

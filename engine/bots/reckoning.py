@@ -1,30 +1,79 @@
 """What a race comes to for everybody, once the others have answered a declaration (6.B2, 6.B3, 6.B4)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from functools import cached_property, lru_cache
+from itertools import chain
+from typing import Final, NamedTuple
 
-from engine.bots.entering import EVEN, purse_for, ways_of
+from engine.bots.entering import purse_for
 from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
 from engine.game.entries import entry_by
 from engine.game.exchange import unbalanced
 from engine.game.facts import Facts
+from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_way
-from engine.game.runs import UNLIMITED, run_of, search_of
-from engine.game.state import Entry, Pair, State
+from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
+from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
+from engine.game.state import Entry, Pair, State, network
+from engine.game.tolls import tolls_on
+from engine.paths.routes import Way
 
-_TASTES: Final = (FASTEST, Weights(time=2, toll=1), EVEN, Weights(time=1, toll=2), CHEAPEST)
-"""What a player's own routes are looked for by."""
+_TASTES: Final = (FASTEST, EVEN, CHEAPEST)
+"""What routes are looked for by."""
 _POOR: Final = 6.0
 """Whoever gains no more than this alone looks for somebody to run with."""
+
+_SHARED: Final = 3
+"""How many links of each partner's line a joint run goes over at least."""
+
+
+class Part(NamedTuple):
+    """A part somebody may take in a race: the entry, the points its route needs, and all it pays.
+
+    ``above`` tells whether it pays somebody more than the limit, so that it takes an exchange (6.B4).
+    """
+
+    entry: Entry
+    need: int
+    total: int
+    above: bool
+
+
+def part_of(facts: Facts, entry: Entry) -> Part:
+    """Return the part in a race that an entry is."""
+    above = max(entry.pay) > facts.rules.most_to_one
+    return Part(entry, need(facts, entry.route), sum(entry.pay), above)
+
+
+class Odds:
+    """The prizes that trains may expect by the points they and the others need; each is worked out once."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._rules = facts.rules
+        self._prizes: dict[tuple[int, ...], float] = {}
+
+    def prize(self, mine: int, others: Sequence[int]) -> float:
+        """Return what a train may expect that needs so many points, beside others."""
+        question = (mine, *sorted(others))
+        found = self._prizes.get(question)
+        if found is None:
+            purse = purse_for(self._rules, len(question))
+            found = self._prizes[question] = expected_prize(self._rules.race_die, mine, others, purse)
+        return found
+
+
+@lru_cache(maxsize=8)
+def odds_of(facts: Facts) -> Odds:
+    """Return the prizes of a board's races."""
+    return Odds(facts)
 
 
 @dataclass(frozen=True)
 class Reckoning:
-    """A race before a declaration: who could still enter, and by which routes.
+    """A race before a declaration: who could still enter, and how.
 
     ``spite`` is what a point that rivals gain counts against one's own.
     """
@@ -34,8 +83,9 @@ class Reckoning:
     player: int
     spite: float
     search: Search
-    ways: dict[int, list[Entry]]
-    _outcomes: dict[Entry | None, list[float]] = field(default_factory=dict)
+    parts: dict[int, list[Part]]
+    declared: list[Part]
+    _outcomes: dict[Part | None, list[float]] = field(default_factory=dict)
 
     def ranked(self) -> list[tuple[float, Entry]]:
         """Return the entries, alone or together, that are better than to stay out, best first.
@@ -43,120 +93,200 @@ class Reckoning:
         One proposed to him stands among them as it was proposed; one that he would propose names him first.
         """
         idle = self.gain(None)
-        alone = [(self.gain(entry), entry) for entry in self.ways[self.player]]
+        alone = [(self.gain(part), part.entry) for part in self.parts[self.player]]
         most = max((gain for gain, _ in alone), default=idle)
-        offered = [offer for offer in self.state.offers if offer.partner == self.player]
-        options = alone + [(self.gain(offer), offer) for offer in offered]
+        offered = [part_of(self.facts, offer) for offer in self.state.offers if offer.partner == self.player]
+        options = alone + [(self.gain(offer), offer.entry) for offer in offered]
         if most < idle + _POOR and not offered:
             options += self._together(most)
         better = [option for option in options if option[0] > idle]
         return sorted(better, key=lambda option: -option[0])
 
-    def gain(self, entry: Entry | None) -> float:
-        """Return what a player has of the race beyond his rivals with an entry, or None, and all answers."""
-        return self._standing(self._outcome(entry), self.player)
+    def gain(self, part: Part | None) -> float:
+        """Return what a player has of the race beyond his rivals with a part in it, or none."""
+        return self._standing(self._outcome(part), self.player)
 
     def _standing(self, gains: Sequence[float], player: int) -> float:
         """Return what a player gains less what his rivals do."""
         return gains[player] - self.spite * (sum(gains) - gains[player])
 
-    def _outcome(self, entry: Entry | None) -> list[float]:
+    def _outcome(self, part: Part | None) -> list[float]:
         """Return what everybody may expect to gain when a player declares so and the rivals answer; kept."""
-        found = self._outcomes.get(entry)
+        found = self._outcomes.get(part)
         if found is None:
-            found = self._outcomes[entry] = self._answered(entry)
+            found = self._outcomes[part] = self._answered(part)
         return found
 
-    def _answered(self, entry: Entry | None) -> list[float]:
+    def _answered(self, part: Part | None) -> list[float]:
         """Work out what :meth:`_outcome` returns."""
-        entries, busy = [*self.state.entries], {self.player}
-        if entry is not None:
-            entries.append(entry)
-            busy.update(entry.players)
+        parts, busy = [*self.declared], {self.player}
+        if part is not None:
+            parts.append(part)
+            busy.update(part.entry.players)
         for rival in self.state.undeclared:
             if rival not in busy:
-                entries += self._answers(entries, rival)
-        return gains_of(self.facts, self.state, entries)
+                parts += self._answers(parts, rival)
+        return gains_of(self.facts, self.state.players, parts)
 
-    def _answers(self, entries: list[Entry], rival: int) -> list[Entry]:
-        """Return the entry by which a rival is taken to gain most, none if he gains nothing."""
-        best: list[Entry] = []
-        most = gains_of(self.facts, self.state, entries)[rival] if entries else 0.0
-        for entry in self.ways.get(rival, ()):
-            gain = gains_of(self.facts, self.state, [*entries, entry])[rival]
+    def _answers(self, parts: list[Part], rival: int) -> list[Part]:
+        """Return the part by which a rival is taken to gain most, none if he gains nothing."""
+        best: list[Part] = []
+        above = any(part.above for part in parts)
+        needs, odds = [part.need for part in parts], odds_of(self.facts)
+        before, most = self._without(parts, rival), 0.0
+        for part in self.parts.get(rival, ()):
+            if above or part.above:
+                # With an exchange it depends on him what others pay.
+                gain = gains_of(self.facts, self.state.players, [*parts, part])[rival] - before
+            else:
+                gain = odds.prize(part.need, needs) - part.total
             if gain > most:
-                best, most = [entry], gain
+                best, most = [part], gain
         return best
+
+    def _without(self, parts: list[Part], rival: int) -> float:
+        """Return what a rival has of a race of others; nothing where that makes no difference."""
+        return gains_of(self.facts, self.state.players, parts)[rival] if self._exchanged else 0.0
+
+    @cached_property
+    def _exchanged(self) -> bool:
+        """Whether anybody may reckon with an exchange."""
+        parts = chain(self.declared, *self.parts.values())
+        return any(part.above for part in parts) or bool(self.state.offers)
+
+    def _runs_over(self, partner: int) -> bool:
+        """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""
+        free = replace(self.search, limit=UNLIMITED)
+        way = best_way(free, self.player, EVEN) or best_way(free, partner, EVEN)
+        if way is None:
+            return False
+        both = 1 << self.player, 1 << partner
+        return all(sum(1 for owners in way.marks if owners & each) >= _SHARED for each in both)
 
     def _together(self, alone: float) -> Iterator[tuple[float, Entry]]:
         """Yield the joint runs that are better for both partners than what each has alone (6.B3)."""
-        best = max(self.ways[self.player], key=self.gain, default=None)
+        best = max(self.parts[self.player], key=self.gain, default=None)
         apart = self._outcome(best if best is not None and self.gain(best) > self.gain(None) else None)
-        for partner in self.ways:
-            if partner == self.player or partner not in self.state.undeclared:
+        for partner in self.parts:
+            if partner == self.player or apart[partner] >= _POOR or not self._runs_over(partner):
                 continue
             net = lines_of(self.facts, self.state, self.player, partner)
             way = best_way(replace(self.search, net=net), self.player, EVEN)
             if way is None:
                 continue
             entry = entry_by(self.facts, self.state, self.player, way.nodes, partner)
-            joint = Entry(self.player, entry.route, entry.pay, partner)
+            joint = part_of(self.facts, Entry(self.player, entry.route, entry.pay, partner))
             gains = self._outcome(joint)
             mine, others = self._standing(gains, self.player), self._standing(gains, partner)
             if mine > alone and others > self._standing(apart, partner):
-                yield mine, joint
+                yield mine, joint.entry
 
 
 def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) -> Reckoning:
     """Return a race as a player sees it before he declares."""
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
-    ways = {
-        rival: _entries(facts, state, limited, rival, _TASTES if rival == player else (FASTEST, EVEN))
-        for rival in state.undeclared
-        if rival != third_of(state)
-    }
-    return Reckoning(facts, state, player, spite, limited, ways)
+    declaring = [rival for rival in state.undeclared if rival != third_of(state)]
+    parts = {rival: _parts(facts, state, limited, declaring, rival) for rival in declaring}
+    declared = [_declared(facts, state, entry) for entry in state.entries]
+    parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
+    return Reckoning(facts, state, player, spite, limited, parts, declared)
 
 
-def _entries(
-    facts: Facts, state: State, limited: Search, player: int, tastes: tuple[Weights, ...]
-) -> list[Entry]:
-    """Return a player's entries by his best routes, each once.
+def _balanced(own: list[Part], player: int, parts: dict[int, list[Part]], declared: list[Part]) -> list[Part]:
+    """Return a player's parts without those for which only somebody who pays him nothing could make up."""
+    if not any(part.above for part in own):
+        return own
+    paying = {part.entry.player for part in declared if part.entry.pay[player]}
+    paying |= {rival for rival, theirs in parts.items() if any(part.entry.pay[player] for part in theirs)}
+    return [part for part in own if not part.above or _dearest(part.entry) in paying]
 
-    The last may pay a rival more than the limit: an exchange of running powers makes it good (6.B4).
-    """
-    routes = [way.nodes for way in ways_of(limited, player, tastes)]
-    free = best_way(replace(limited, limit=UNLIMITED), player, EVEN)
-    if free is not None:
-        routes.append(free.nodes)
-    found = []
-    for route in dict.fromkeys(routes):
-        entry = entry_by(facts, state, player, route)
-        found.append(Entry(player, entry.route, entry.pay))
+
+def _dearest(entry: Entry) -> int:
+    """Return the seat that receives most of an entry."""
+    return entry.pay.index(max(entry.pay))
+
+
+def _declared(facts: Facts, state: State, entry: Entry) -> Part:
+    """Return the part that an entry is, kept with the network."""
+    kept = network(facts, state).kept
+    question = "part", entry
+    if question not in kept:
+        kept[question] = part_of(facts, entry)
+    found: Part = kept[question]
     return found
 
 
-def gains_of(facts: Facts, state: State, entries: Sequence[Entry]) -> list[float]:
+def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int], player: int) -> list[Part]:
+    """Return the parts a player may take alone by his best routes, each once; kept with the network.
+
+    The last may pay a rival more than the limit: an exchange of running powers makes it good (6.B4).
+    """
+    kept = network(facts, state).kept
+    question = "parts", player, tuple(limited.ends), state.poorest_first()
+    if question not in kept:
+        free = replace(limited, limit=UNLIMITED)
+        # All are likely to be asked about; one who pays nothing on his fastest way has no better one.
+        ask_ahead(free, declaring, (FASTEST,))
+        paying = [each for each in declaring if _pays(free, each)]
+        ask_ahead(free, paying, _TASTES)
+        kept[question] = _worked_out(facts, state, free, player)
+    found: list[Part] = kept[question]
+    return found
+
+
+def _pays(free: Search, player: int) -> bool:
+    """Tell whether a player pays somebody on his fastest way, if he has any."""
+    way = best_way(free, player, FASTEST)
+    return way is not None and bool(tolls_on(free.net, player, way.nodes))
+
+
+def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[Part]:
+    """Work out what :func:`_parts` returns."""
+    ways: dict[tuple[int, ...], Way] = {}
+    for weights in _TASTES:
+        way = best_way(free, player, weights)
+        if way is None:
+            return []
+        ways[way.nodes] = way
+        if not tolls_on(free.net, player, way.nodes):
+            break
+    parts = [_part_by(facts, state, player, way) for way in ways.values()]
+    even = best_way(free, player, EVEN)
+    kept = [part for part in parts if not part.above or (even and part.entry.route == even.nodes)]
+    return sorted(kept, key=lambda part: part.above)
+
+
+def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
+    """Return the part of a player who takes a way."""
+    owed, pay = tolls_on(network(facts, state), player, way.nodes), [0] * state.players
+    limit = limit_of(facts)
+    for owners, payments in owed.items():
+        seat = owners.bit_length() - 1
+        if owners != 1 << seat or seat >= state.players or payments > limit:
+            move = entry_by(facts, state, player, way.nodes)
+            return part_of(facts, Entry(player, move.route, move.pay))
+        pay[seat] = payments * unit(facts)
+    return Part(Entry(player, way.nodes, tuple(pay)), way.time, sum(pay), above=False)
+
+
+def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:
     """Return what each seat may expect of a race: prizes, and what it pays and receives.
 
     Entries that pay too much and are not balanced by an exchange fall out (6.B4).
     """
-    rules = facts.rules
-    fallen = unbalanced(rules, entries) if _any_above(rules.most_to_one, entries) else ()
-    held = [entry for entry in entries if entry.player not in fallen]
-    needs = [need(facts, entry.route) for entry in held]
-    gains = [0.0] * state.players
-    purse = purse_for(rules, len(held))
-    for turn, entry in enumerate(held):
-        prize = expected_prize(rules.race_die, needs[turn], needs[:turn] + needs[turn + 1 :], purse)
-        share = (prize - sum(entry.pay)) / len(entry.players)
-        for player in entry.players:
+    odds = odds_of(facts)
+    if any(part.above for part in parts):
+        fallen = unbalanced(facts.rules, [part.entry for part in parts])
+        parts = [part for part in parts if part.entry.player not in fallen]
+    needs = [part.need for part in parts]
+    gains = [0.0] * players
+    for turn, part in enumerate(parts):
+        prize = odds.prize(part.need, needs[:turn] + needs[turn + 1 :])
+        runners = part.entry.players
+        share = (prize - part.total) / len(runners)
+        for player in runners:
             gains[player] += share
-        for seat, amount in enumerate(entry.pay):
-            gains[seat] += amount
+        if part.total:
+            for seat, amount in enumerate(part.entry.pay):
+                gains[seat] += amount
     return gains
-
-
-def _any_above(most: int, entries: Iterable[Entry]) -> bool:
-    """Tell whether some entry pays somebody more than may be paid without an exchange."""
-    return any(amount > most for entry in entries for amount in entry.pay)

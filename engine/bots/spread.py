@@ -1,32 +1,67 @@
-"""How far it is between all destinations for every player, kept up link by link."""
+"""How far it is between all hexes with track for every player, kept up link by link."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 import numpy as np
 
-from engine.game.facts import Facts
-from engine.game.state import State, network
-from engine.paths.spans import UNSPANNED, Spans, spans
+from engine.game.facts import NOWHERE, Facts
+from engine.game.network import unit
+from engine.game.state import State
+from engine.paths.speed import Search
 
 FEE: Final = 4
 """What a payment adds to a span, whose unit is half a point of the roll: as much as two points."""
-_MOST_NEW: Final = 8
-"""Up to so many new links a network is brought up to date by; with more it is looked at anew."""
+UNSPANNED: Final = 9999
+"""The span between hexes that no way joins; it is more than any way takes, and three make no small number."""
+_ROOM: Final = 256
+"""For how many hexes there is room at first."""
+
+Spans = np.ndarray[Any, np.dtype[np.int16]]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Spread:
-    """The spans of a network: for each player from every destination to every hex, and what it is of.
+    """The spans of a network: the time there and back, and ``FEE`` for each payment.
 
-    ``between`` has those between destinations: players × destinations × destinations.
+    They are players × slots × slots; a hex has a slot when it is a destination's, a ferry's port or has
+    track, ``slots`` telling which (NOWHERE for the others). It goes on with the network: nothing of it is to
+    be kept.
     """
 
+    facts: Facts
+    spans: Spans
     owners: bytes
     ferries: tuple[int, ...]
-    to_hexes: tuple[Spans, ...]
-    between: Spans
+    slots: Any
+    joined: bytearray = field(default_factory=bytearray)
+    """A 1 for every slot from which some way leads."""
+
+    @property
+    def players(self) -> int:
+        """How many players it is for."""
+        return len(self.spans)
+
+    def slot(self, hex_: int) -> int:
+        """Return the slot of a hex, which has one from now on."""
+        slot = int(self.slots[hex_])
+        if slot == NOWHERE:
+            slot = self.slots[hex_] = len(self.joined)
+            self.joined.append(0)
+            if slot == self.spans.shape[1]:
+                more = _blank(self.players, 2 * slot)
+                more[:, :slot, :slot] = self.spans
+                self.spans = more
+        return slot
+
+
+def _blank(players: int, room: int) -> Spans:
+    """Return the spans where nothing is built."""
+    spans = np.full((players, room, room), UNSPANNED, np.int16)
+    spans[:, range(room), range(room)] = 0
+    return spans
 
 
 @lru_cache(maxsize=8)
@@ -40,118 +75,149 @@ def ends_of(facts: Facts) -> tuple[list[int], list[int]]:
     return hexes, first
 
 
-def spread_of(facts: Facts, state: State) -> Spread:
+def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     """Return the spans of a state's network.
 
-    They follow from it alone. What was asked for last is a start from which few new links are soon
-    reckoned in, as games go on link by link.
+    They follow from it alone. Those asked for last are a start from which new links are soon reckoned in, as
+    games go on link by link.
     """
-    net = network(facts, state)
-    found: Spread | None = net.kept.get("spread")
-    if found is None:
-        last = next((spread for board, spread in _LAST if board is facts), None)
-        new = None if last is None else _new_links(facts, state, last)
-        found = _afresh(facts, state) if last is None or new is None else _with_links(facts, state, last, new)
-        net.kept["spread"] = found
-        _LAST[:] = [(facts, found)]
+    last = _LAST[0] if _LAST and _LAST[0].facts is facts and _LAST[0].players == state.players else None
+    if last is not None and last.owners == state.owners and last.ferries == state.ferries:
+        return last
+    new = None if last is None else _added(last, state)
+    if last is None or new is None:
+        last = _empty(facts, state.players)
+        new = _added(last, state) or []
+        new += [link for link in facts.permits if not state.owners[link]]
+    edges = _edges(last, state, [link for link in new if link < facts.backs[link]])
+    last.owners, last.ferries = bytes(state.owners), state.ferries
+    if swift:
+        _SHORTEN.swift(last.spans, len(last.joined), np.array(edges, np.int64).reshape(-1, 6))
+    else:
+        _shortened(last.spans, len(last.joined), edges)
+    _LAST[:] = [last]
+    return last
+
+
+_LAST: list[Spread] = []
+
+
+def _added(last: Spread, state: State) -> list[int] | None:
+    """Return the links on which there is more than before; None where something has gone."""
+    before, now = np.frombuffer(last.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
+    sold = zip(last.ferries, state.ferries, strict=True)
+    if any(old not in (NOWHERE, owner) for old, owner in sold):
+        return None
+    (changed,) = np.nonzero(before != now)
+    if (before[changed] & ~now[changed]).any():
+        return None
+    found: list[int] = changed.tolist()
     return found
 
 
-_LAST: list[tuple[Facts, Spread]] = []
+def _empty(facts: Facts, players: int) -> Spread:
+    """Return the spans where nothing is built."""
+    found = Spread(
+        facts,
+        _blank(players, _ROOM),
+        bytes(6 * facts.hexes),
+        (NOWHERE,) * len(facts.ferries),
+        np.full(facts.hexes, NOWHERE, np.int64),
+    )
+    for hex_ in ends_of(facts)[0]:
+        found.slot(hex_)
+    return found
 
 
-def _new_links(facts: Facts, state: State, last: Spread) -> list[int] | None:
-    """Return the links on which there is more track than before, or None where that does not tell it all."""
-    if last.ferries != state.ferries or facts.permits or len(last.to_hexes) != state.players:
-        return None
-    before, now = np.frombuffer(last.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
-    (changed,) = np.nonzero(before != now)
-    if len(changed) > 2 * _MOST_NEW or np.any(before[changed] & ~now[changed]):
-        return None
-    return [int(link) for link in changed if link < facts.backs[link]]
+_Edge = tuple[int, int, int, int, int, int]
 
 
-def _afresh(facts: Facts, state: State) -> Spread:
-    """Look at a whole network."""
-    web = network(facts, state).web
-    groups = [destination.hexes for destination in facts.destinations.values()]
-    rows = tuple(spans(web, groups, 1 << player, FEE) for player in range(state.players))
-    between: Spans = np.array([_to_destinations(facts, each) for each in rows])
-    return Spread(bytes(state.owners), state.ferries, rows, between)
+def _edges(last: Spread, state: State, links: list[int]) -> list[_Edge]:
+    """Return six numbers for each link and ferry that is new, in an order in which each leads on.
 
-
-def _with_links(facts: Facts, state: State, last: Spread, links: list[int]) -> Spread:
-    """Reckon in what goes over new links: to an end, and on from there.
-
-    The spans from the ends are those over all the new network, so the order of links does not matter.
+    The slots of its ends, its time there and back, its payments, its owners, and whether nothing else leads
+    on from the first.
     """
-    spur = _spur(facts, last, links[0]) if len(links) == 1 else None
-    if spur is not None:
-        return _with_spur(facts, state, last, links[0], spur)
-    web = network(facts, state).web
-    ends = [[hex_] for hex_ in _passed(facts, links)]
-    between = last.between.copy()
-    found = []
-    for player in range(state.players):
-        around = spans(web, ends, 1 << player, FEE)
-        to_ends = _to_destinations(facts, around)
-        rows = last.to_hexes[player].copy()
-        for row, to_end in zip(around, to_ends, strict=True):
-            reached = np.flatnonzero(to_end < UNSPANNED)
-            rows[reached] = np.minimum(rows[reached], to_end[reached, None] + row)
-            np.minimum(between[player], to_end[:, None] + to_end, out=between[player])
-        found.append(rows)
-    return Spread(bytes(state.owners), state.ferries, tuple(found), between)
+    facts = last.facts
+    times, toll = _times(facts), FEE * min(1, facts.rules.toll)
+    found = [
+        _edge(last, (link // 6, facts.neighbours[link]), (times[link], toll, state.owners[link]))
+        for link in links
+    ]
+    for ferry, (before, owner) in enumerate(zip(last.ferries, state.ferries, strict=True)):
+        if before != owner:
+            fees = FEE * (facts.ferries[ferry].fee // unit(facts))
+            terms = passage(facts, ferry), fees, 1 << owner
+            found.append(_edge(last, facts.ferries[ferry].ports, terms))
+    return found
 
 
-def _spur(facts: Facts, last: Spread, link: int) -> tuple[int, int] | None:
-    """Return the hex with track that a link leads from, and the one it leads to, if that had none.
-
-    None where more than that hex's own spans may change, as it is a destination's or a ferry's.
-    """
-    ends = link // 6, facts.neighbours[link]
-    joined = [any(last.owners[6 * hex_ : 6 * hex_ + 6]) for hex_ in ends]
-    if joined[0] == joined[1]:
-        return None
-    known, new = ends if joined[0] else ends[::-1]
-    sailed = any(new in ferry.way for ferry in facts.ferries)
-    return None if sailed or new in _destined(facts) else (known, new)
+def _edge(last: Spread, ends: tuple[int, int], terms: tuple[int, int, int]) -> _Edge:
+    """Return the numbers of a new edge, whose ends are joined from now on."""
+    one, other = map(last.slot, ends)
+    if last.joined[one] and not last.joined[other]:
+        one, other = other, one
+    alone = 1 - last.joined[one]
+    last.joined[one] = last.joined[other] = 1
+    return one, other, *terms, alone
 
 
-def _with_spur(facts: Facts, state: State, last: Spread, link: int, spur: tuple[int, int]) -> Spread:
-    """Reckon in a link to a hex from which no other leads on: nothing else comes nearer by it."""
-    known, new = spur
-    time = 2 + facts.delays[link] + facts.delays[facts.backs[link]]
-    found = []
-    for player, before in enumerate(last.to_hexes):
-        fee = 0 if state.owners[link] >> player & 1 else FEE * min(1, facts.rules.toll)
-        rows = before.copy()
-        rows[:, new] = np.minimum(rows[:, known] + (time + fee), UNSPANNED)
-        found.append(rows)
-    return Spread(bytes(state.owners), state.ferries, tuple(found), last.between)
-
-
-def _passed(facts: Facts, links: list[int]) -> list[int]:
-    """Return hexes, each once, of which every way over one of some links passes one.
-
-    One end of each would do; but a destination may only now have come to be joined to itself.
-    """
-    destined = _destined(facts)
-    found: dict[int, None] = {}
-    for link in links:
-        ends = link // 6, facts.neighbours[link]
-        found.update(dict.fromkeys([hex_ for hex_ in ends if hex_ in destined] or ends[:1]))
-    return list(found)
+@lru_cache(maxsize=64)
+def passage(facts: Facts, ferry: int) -> int:
+    """Return the time that a ferry takes there and back."""
+    way = facts.ferries[ferry].way
+    return sum(2 + facts.delay(here, there) + facts.delay(there, here) for here, there in pairwise(way))
 
 
 @lru_cache(maxsize=8)
-def _destined(facts: Facts) -> frozenset[int]:
-    """Return the hexes of all destinations."""
-    return frozenset(ends_of(facts)[0])
+def _times(facts: Facts) -> tuple[int, ...]:
+    """Return what every link takes there and back."""
+    pairs = zip(facts.delays, facts.backs, strict=True)
+    return tuple(0 if back == NOWHERE else 2 + delay + facts.delays[back] for delay, back in pairs)
 
 
-def _to_destinations(facts: Facts, rows: Spans) -> Spans:
-    """Return the spans to every destination out of rows of those to every hex."""
-    hexes, first = ends_of(facts)
-    found: Spans = np.minimum.reduceat(rows[:, hexes], first, axis=1)
-    return found
+def _shortened(spans: Spans, count: int, edges: list[_Edge]) -> None:
+    """Shorten the spans between so many slots by new edges, whole rows at once."""
+    for one, other, time, fee, owners, alone in edges:
+        for player, mine in enumerate(spans[:, :count, :count]):
+            span = time + (0 if owners >> player & 1 else fee)
+            if alone:
+                mine[one] = np.minimum(mine[other] + span, UNSPANNED)
+                mine[one, one] = 0
+                mine[:, one] = mine[one]
+                continue
+            for here, there in ((one, other), (other, one)):
+                (nearer,) = np.nonzero(mine[:, here] + span < mine[:, there])
+                if len(nearer):
+                    over = (mine[nearer, here] + span)[:, None] + mine[there]
+                    mine[nearer] = np.minimum(mine[nearer], over)
+
+
+def _shorten(spans: Any, count: int, edges: Any) -> None:
+    """Do the same number by number."""
+    for edge in range(len(edges)):
+        one, other, time, fee, owners, alone = edges[edge]
+        for player in range(len(spans)):
+            mine = spans[player]
+            span = time
+            if not owners >> player & 1:
+                span += fee
+            if alone:
+                for slot in range(count):
+                    mine[one, slot] = mine[slot, one] = min(mine[other, slot] + span, UNSPANNED)
+                mine[one, one] = 0
+            else:
+                _lead_over(mine, count, one, other, span)
+                _lead_over(mine, count, other, one, span)
+
+
+def _lead_over(mine: Any, count: int, here: int, there: int, span: int) -> None:
+    """Shorten one player's spans by an edge from here to there."""
+    for slot in range(count):
+        over = mine[slot, here] + span
+        if over < mine[slot, there]:
+            for beyond in range(count):
+                mine[slot, beyond] = min(mine[slot, beyond], over + mine[there, beyond])
+
+
+_SHORTEN: Final = Search[None](_shorten, _lead_over)

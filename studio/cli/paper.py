@@ -3,15 +3,17 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
-from studio.cli.papers import PAPERS
+from studio.cli.papers import PAPERS, WHATS
 
+_WITHOUT_HEXES: Final = ("keys", "cards")
 _THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
@@ -19,7 +21,7 @@ _MM_PER_INCH: Final = 25.4
 
 def add_commands(commands: Any) -> None:
     """Add ``print`` and ``export``."""
-    parser = commands.add_parser("print", help="print a map at true scale, as a PDF")
+    parser = commands.add_parser("print", help="print a map, its keys or its cards at true scale, as a PDF")
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="cut over as many pages as needed")
@@ -43,7 +45,11 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
     """Let the user name the map, what of it to draw, and whether every hex shows its label."""
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--what", choices=["sheet", "blank"], default="sheet", help="blank: hexes alone, to draw on"
+        "--what",
+        choices=WHATS,
+        default="sheet",
+        help="the sheet; blank: hexes alone, to draw on; keys: the grid to look up what was thrown or drawn; "
+        "cards: one for each key, to cut out",
     )
     parser.add_argument("--hex-labels", action="store_true", help="write its label into every hex")
 
@@ -52,27 +58,48 @@ def _print(arguments: argparse.Namespace) -> int:
     """Write the pages of the sheet as a PDF, and say how many they are."""
     if arguments.output.suffix.lower() != ".pdf":
         raise CommandError(f"Printing makes a PDF: call it {arguments.output.stem}.pdf.")
+    _demand_hexes(arguments)
     board = load(arguments.map)
     _start_qt()
+    from studio.drawing.destinations import NothingToPrintError
     from studio.drawing.pages import PAPERS as SIZES
-    from studio.drawing.pages import paged
-    from studio.drawing.printing import to_print
+    from studio.drawing.printing import pages_to_print
     from studio.drawing.themes import THEMES
     from studio.painting.pdf import write_pdf
 
-    sheet = to_print(board, arguments.what, THEMES[arguments.theme], hex_labels=arguments.hex_labels)
-    pages = paged(sheet, SIZES[arguments.paper])
+    theme, paper = THEMES[arguments.theme], SIZES[arguments.paper]
+    try:
+        pages = pages_to_print(board, arguments.what, paper, theme, hex_labels=arguments.hex_labels)
+    except NothingToPrintError as error:
+        raise CommandError(f"{arguments.map}: {error}") from error
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"
-    width, height = (round(side) for side in (sheet.width_mm, sheet.height_mm))
-    print(f"{arguments.output}: {count} of {arguments.paper}, the whole {width} × {height} mm")
+    extent = "" if arguments.what == "cards" else f", {_extent([page.part for page in pages])}"
+    print(f"{arguments.output}: {count} of {arguments.paper}{extent}")
     return FINE
+
+
+def _extent(parts: Sequence[tuple[float, float, float, float]]) -> str:
+    """Return how large a whole is that was cut into parts."""
+    lefts, tops, rights, bottoms = zip(*parts, strict=True)
+    return f"the whole {round(max(rights) - min(lefts))} × {round(max(bottoms) - min(tops))} mm"
+
+
+def _demand_hexes(arguments: argparse.Namespace) -> None:
+    """Refuse what is done with hexes where there are none."""
+    if arguments.what in _WITHOUT_HEXES:
+        for option in ("hex_labels", "ground"):
+            if getattr(arguments, option, False):
+                raise CommandError(
+                    f"--{option.replace('_', '-')} is for hexes: there are none in the {arguments.what}."
+                )
 
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
     writers: dict[str, Callable[[argparse.Namespace], None]] = {".svg": _write_svg, ".png": _write_png}
     suffix = arguments.output.suffix.lower()
+    _demand_hexes(arguments)
     if suffix not in writers:
         known = ", ".join(writers)
         raise CommandError(f"No picture is made of {arguments.output}: let its name end with {known}.")
@@ -85,12 +112,11 @@ def _write_svg(arguments: argparse.Namespace) -> None:
     """Write the sheet as SVG."""
     if arguments.ground:
         raise CommandError("The ground alone is made of pixels: let the name of its picture end with .png.")
-    from studio.drawing.printing import to_print
     from studio.drawing.svg import svg
     from studio.drawing.themes import THEMES
 
     board = load(arguments.map)
-    drawing = to_print(board, arguments.what, THEMES[arguments.theme], hex_labels=arguments.hex_labels)
+    drawing = _drawn(board, arguments, THEMES[arguments.theme])
     write_atomically(arguments.output, svg(drawing, board.title).encode())
 
 
@@ -98,7 +124,6 @@ def _write_png(arguments: argparse.Namespace) -> None:
     """Write the sheet as PNG; refuse a size that no program opens."""
     board = load(arguments.map)
     _start_qt()
-    from studio.drawing.printing import to_print
     from studio.drawing.themes import THEMES
     from studio.painting.ground import ground_png
     from studio.painting.png import write_png
@@ -111,9 +136,20 @@ def _write_png(arguments: argparse.Namespace) -> None:
             arguments.output, ground_png(board, theme, round(dots * board.sheet.across_flats_mm))
         )
         return
-    drawing = to_print(board, arguments.what, theme, hex_labels=arguments.hex_labels)
+    drawing = _drawn(board, arguments, theme)
     _refuse_size(arguments.dpi, drawing.width_mm, drawing.height_mm)
     write_png(drawing, arguments.output, arguments.dpi, theme.paper, _progress("Painting"))
+
+
+def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
+    """Return the drawing asked for; the classes of both are known once drawing is imported."""
+    from studio.drawing.destinations import NothingToPrintError
+    from studio.drawing.printing import to_print
+
+    try:
+        return to_print(board, arguments.what, theme, hex_labels=arguments.hex_labels)
+    except NothingToPrintError as error:
+        raise CommandError(f"{arguments.map}: {error}") from error
 
 
 def _refuse_size(dpi: float, width_mm: float, height_mm: float) -> None:

@@ -1,5 +1,6 @@
 """Upright boxes in millimetres, x to the right and y down."""
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -51,6 +52,12 @@ class Box(NamedTuple):
         width = min(self.right, other.right) - max(self.left, other.left)
         height = min(self.bottom, other.bottom) - max(self.top, other.top)
         return width * height if width > 0 and height > 0 else 0.0
+
+    def gap(self, other: "Box") -> float:
+        """Return how far two boxes are apart at their nearest points; nothing where they touch."""
+        across = max(0.0, self.left - other.right, other.left - self.right)
+        down = max(0.0, self.top - other.bottom, other.top - self.bottom)
+        return math.hypot(across, down)
 
     @property
     def empty(self) -> bool:

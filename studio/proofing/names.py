@@ -8,7 +8,9 @@ from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
 from studio.drawing.boxes import Box, Point
+from studio.drawing.extent import Extent
 from studio.drawing.sidelines import course_of
+from studio.drawing.towns import symbol_box
 from studio.proofing.placed import Name, names_of, signs_of
 
 _TOUCH_MM2 = 0.1
@@ -16,6 +18,8 @@ _TOUCH_MM2 = 0.1
 _ALONG_MM = 4.0
 """A river that runs so far under a name does not just pass below it: letters are some 2 mm high."""
 _STEP_MM = 0.25
+_OFF_MM, _ALIKE_MM = 1.0, 0.1
+"""A name nearer than the first is beside its town; less than the second tells no distances apart."""
 
 
 class NamesCollide(Check):
@@ -102,6 +106,42 @@ class NameOverRiver(Check):
                     )
 
 
+class NameAstray(Check):
+    """A town's name had to be printed off its town, where it is as near to another.
+
+    Why it matters: a name belongs to the sign it stands beside. One that stands between two is read for the
+    wrong town, and a train sets off for a place it was not drawn to. Names look for a free place
+    beside their towns by themselves; here there was none.
+
+    Example: four towns with long names on neighbouring hexes.
+
+    To mend it, shorten the names thereabouts, move a town by a hex, or choose larger hexes for the sheet.
+    Told where a name stands more than 1 mm off its town's sign, and no farther from another's.
+    """
+
+    code, name, severity = "P109", "name-astray", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name as near to another town as to its own."""
+        extent = Extent(board)
+        signs = [(town, symbol_box(extent, town)) for town in board.towns]
+        for name in names_of(board):
+            if name.path[0] != "towns":
+                continue
+            off = [(min(box.gap(sign) for box in name.boxes), at) for at, (_, sign) in enumerate(signs)]
+            own, _ = off[int(name.path[1])]
+            nearest, at = min(off)
+            other = signs[at][0]
+            if own > _OFF_MM and other.hex not in name.hexes and nearest <= own + _ALIKE_MM:
+                told = other.name or f"the town on {board.sheet.label(other.hex)}"
+                yield self.finding(
+                    f"The name {name.text} stands {own:.1f} mm off its town, and as near to {told}.",
+                    subject=name.text,
+                    hexes=(*name.hexes, other.hex),
+                    path=name.path,
+                )
+
+
 def _common(ones: Sequence[Box], others: Sequence[Box]) -> float:
     """Return the area that the boxes of two texts share, in square millimetres."""
     return sum(one.common(other) for one in ones for other in others)
@@ -121,4 +161,4 @@ def _under(course: Sequence[Point], name: Name) -> int:
     return sum(any(box.holds(*point) for box in name.boxes) for point in course)
 
 
-NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver())
+NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver(), NameAstray())

@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.sayings import Phrase
-from studio.drawing.pages import PAPERS, Lay, Page, paged
-from studio.drawing.printing import What, to_print
+from studio.drawing.cards import HIGH, WIDE
+from studio.drawing.destinations import NothingToPrintError
+from studio.drawing.pages import PAPERS, Lay, Page
+from studio.drawing.printing import What, pages_to_print
 from studio.drawing.themes import ATLAS, THEMES, Theme
-from studio.language.words import tr
+from studio.language.words import reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
@@ -30,7 +32,12 @@ from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
 
-_WHAT: tuple[tuple[Phrase, What], ...] = (("The board", "sheet"), ("Blank hexes, to draw on", "blank"))
+_WHAT: tuple[tuple[Phrase, What], ...] = (
+    ("The board", "sheet"),
+    ("Blank hexes, to draw on", "blank"),
+    ("The key grid", "keys"),
+    ("Cards of the keys, to cut out", "cards"),
+)
 _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("As takes fewest", "automatic"),
     ("Upright", "upright"),
@@ -60,7 +67,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
         self._board = board
-        self._proposed = proposed
+        self._proposed = self._saved = proposed
         self._ask_path = ask_path
         self._pages: tuple[Page, ...] = ()
         self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
@@ -161,7 +168,7 @@ class PrintDialog(QDialog):
         self.preview.show_word(tr("Laying out the pages …"))
 
         def work() -> Laid:
-            pages = paged(to_print(board, what, theme, hex_labels=labels), paper, lay=lay)
+            pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels)
             return pages, thumbs(pages)
 
         self._layouts.want(work)
@@ -170,7 +177,7 @@ class PrintDialog(QDialog):
         """Say why there are no pages."""
         self.preview.show_word("")
         self.count.clear()
-        self._say(sentence(error))
+        self._say(reason(error) if isinstance(error, NothingToPrintError) else sentence(error))
 
     def _show(self, laid: Laid) -> None:
         """Show the pages and say how many they are."""
@@ -185,29 +192,36 @@ class PrintDialog(QDialog):
             if len(pages) == 1
             else tr("{n} pages of {paper}", n=len(pages), paper=paper)
         )
-        apart = self._board.sheet.across_flats_mm
-        together = ""
-        if len(pages) > 1:
-            together = " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
-        self.count.setText(
-            tr(
-                "{much}, {lying}. At true scale, always: {apart:g} mm from centre to centre.",
-                much=much,
-                lying=lying,
-                apart=apart,
-            )
-            + together
-        )
+        self.count.setText(f"{much}, {lying}. {self._about(len(pages))}")
         self._enable_save()
+
+    def _about(self, pages: int) -> str:
+        """Return how large what is printed is, and how its pages are put together or cut up."""
+        match self.what.currentData():
+            case "cards":
+                count = len(self._board.key_scheme.all_keys)
+                return tr(
+                    "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
+                    count=count,
+                    wide=WIDE,
+                    high=HIGH,
+                )
+            case "keys":
+                return tr("At true scale: one for each player, or one for the table.")
+        apart = self._board.sheet.across_flats_mm
+        true = tr("At true scale, always: {apart:g} mm from centre to centre.", apart=apart)
+        if pages == 1:
+            return true
+        return true + " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
 
     # -- saving ----------------------------------------------------------------------------
 
     def _save(self) -> None:
         """Ask where, and write the PDF on the other thread."""
-        path = self._ask_path(self, self._proposed)
+        path = self._ask_path(self, self._name_for(self.what.currentData()))
         if path is None:
             return
-        self._proposed = path
+        self._saved = path
         drawings, title = [page.drawing for page in self._pages], self._board.title
 
         def work(progress: Progress) -> None:
@@ -217,11 +231,14 @@ class PrintDialog(QDialog):
         self._work.start(work)
         self._set_busy(True)
 
+    def _name_for(self, what: What) -> Path:
+        """Return the name proposed: beside the last, and so that cards do not take the place of the board."""
+        name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
+        return self._saved.with_name(name)
+
     def _say_saved(self) -> None:
         """Say where the PDF is."""
-        self._end(
-            tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._proposed)
-        )
+        self._end(tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved))
 
     def _end(self, words: str) -> None:
         """Say what came of the writing."""

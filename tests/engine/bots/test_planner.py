@@ -1,9 +1,8 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -12,7 +11,7 @@ from engine.board.places import Ferry
 from engine.board.rules import Crossing, Plain
 from engine.bots.planner import PlannerBot
 from engine.bots.roster import BOTS
-from engine.bots.spread import Spread, spread_of
+from engine.bots.spread import FEE, UNSPANNED, spread_of
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import (
@@ -30,11 +29,13 @@ from engine.game.moves import (
     Propose,
     RefuseLine,
 )
-from engine.game.play import Game, run
-from engine.game.state import JointLines, LineOffer, Pair, State
+from engine.game.network import Network
+from engine.game.play import Game, moves_of, run
+from engine.game.state import JointLines, LineOffer, Pair, State, network
 from engine.game.steps.step import Throw
 from engine.paths.speed import at_pace, compiler_found
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
+from tests.engine.paths.graphs import PACES
 
 OPEN = "............"
 TOWNS = {"Ayton": "B1", "Beeby": "B5", "Ceeley": "B12"}
@@ -55,11 +56,12 @@ def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> St
 
 
 def chosen(facts: Facts, state: State) -> Move:
-    """Return the bot's move, which must be legal."""
+    """Return the first of the bot's moves, which must be legal one after the other."""
     game = Game(facts)
-    move = PlannerBot().choose(game, state, Random(1))
-    assert game.why_illegal(state, move) is None
-    return move
+    moves = moves_of(PlannerBot().choose(game, state, Random(1)))
+    for move in moves:
+        state = game.apply(state, move).state
+    return moves[0]
 
 
 def link(facts: Facts, labels: str) -> Lay:
@@ -286,20 +288,37 @@ def test_it_plays_the_same_compiled_and_plain() -> None:
     assert plain == swift
 
 
-def test_spans_kept_up_link_by_link_are_those_of_the_whole_network() -> None:
-    """A state met for the first time has the spans that a game came to step by step."""
+def around(net: Network, start: int, player: int) -> dict[int, int]:
+    """Return the spans from a hex to all that ways lead to."""
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        here = waiting.pop()
+        for step in net[here]:
+            fee = 0 if step.owners >> player & 1 else FEE * step.toll
+            span = found[here] + 2 + step.delay + step.back + fee
+            if span < found.get(step.hex, UNSPANNED):
+                found[step.hex] = span
+                waiting.append(step.hex)
+    return found
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
+    pace: Literal["plain", "compiled"],
+) -> None:
+    """Between all hexes with track, for every player, with ferries bought and ways that close a ring."""
     game = Game(facts_of(ferried(vale(("races", 3)))))
     checked = 0
     for played in run(game, [BOTS["planner"]] * 3, Random(2)):
-        state = played.state
-        known: Spread | None = state.network.kept.get("spread") if state.network else None
-        if known is None:
+        spread = spread_of(game.facts, played.state, swift=pace == "compiled")
+        if played.state.served.bit_count() % 2:
             continue
-        twin = state.copy()
-        twin.network = None
-        fresh = spread_of(replace(game.facts), twin)
-        assert all((a == b).all() for a, b in zip(known.to_hexes, fresh.to_hexes, strict=True))
-        assert (known.between == fresh.between).all()
+        net = network(game.facts, played.state)
+        for player in range(3):
+            for hex_ in net:
+                known = spread.spans[player][spread.slot(hex_)] if hex_ < game.facts.hexes else []
+                for there, span in around(net, hex_, player).items() if len(known) else ():
+                    assert there >= game.facts.hexes or known[spread.slot(there)] == span
         checked += 1
     assert checked > 20
 
@@ -307,7 +326,8 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network() -> None:
 def test_chance_is_no_player() -> None:
     game = Game(facts_of(vale()))
     state = game.initial_state(1)
-    state = game.apply(state, PlannerBot().choose(game, state, Random(1))).state
+    (move,) = moves_of(PlannerBot().choose(game, state, Random(1)))
+    state = game.apply(state, move).state
     assert isinstance(game.turn(state), Throw)
     with pytest.raises(ValueError, match="no move"):
         PlannerBot().choose(game, state, Random(1))

@@ -45,6 +45,42 @@ def test_a_blank_sheet_has_the_labels_and_no_towns(small: Path, tmp_path: Path) 
     assert "D7" in blank_words
 
 
+def test_the_key_grid_and_the_cards_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    grid, cards = tmp_path / "keys.pdf", tmp_path / "cards.pdf"
+    assert main(["print", str(SEVERN), "-o", str(grid), "--what", "keys"]) == 0
+    assert "1 page of A4, the whole 192 ×" in capsys.readouterr().out
+    (page,) = PdfReader(grid).pages
+    words = "".join(page.extract_text().split())
+    assert all(name in words for name in ("Aberdare", "Treherbert", "Weston-super-Mare", "WestCountry"))
+    assert main(["print", str(SEVERN), "-o", str(cards), "--what", "cards", "--paper", "A3"]) == 0
+    assert "2 pages of A3" in capsys.readouterr().out
+    told = "".join(page.extract_text() for page in PdfReader(cards).pages)
+    assert "Weston-super-Mare" in "".join(told.split())
+    svg = tmp_path / "cards.svg"
+    assert main(["export", str(SEVERN), "-o", str(svg), "--what", "cards"]) == 0
+    assert svg.read_text("utf-8").startswith("<?xml")
+
+
+@pytest.mark.parametrize(
+    ("command", "what", "options", "said"),
+    [
+        ("print", "keys", ["--hex-labels"], "--hex-labels is for hexes: there are none in the keys"),
+        ("export", "cards", ["--hex-labels"], "--hex-labels is for hexes"),
+        ("export", "cards", ["--ground"], "--ground is for hexes"),
+        ("print", "cards", [], "has no keys to print"),
+        ("export", "keys", [], "has no keys to print"),
+    ],
+)
+def test_keys_and_cards_that_cannot_be_printed_are_refused(
+    command: str, what: str, options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyless, out = tmp_path / "keyless.yaml", tmp_path / ("a.pdf" if command == "print" else "a.png")
+    save_board(good_board().edited(keys="none", towns=(), specials=()), keyless)
+    assert main([command, str(keyless), "-o", str(out), "--what", what, *options]) == 2
+    assert said in capsys.readouterr().err
+    assert not out.exists()
+
+
 def test_pictures_are_made_by_their_suffix(small: Path, tmp_path: Path) -> None:
     svg, again, png = tmp_path / "a.svg", tmp_path / "b.svg", tmp_path / "c.png"
     assert main(["export", str(small), "-o", str(svg)]) == 0

@@ -195,8 +195,10 @@ def test_when_a_finding_is_mended_the_next_is_chosen(
     panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
     choose(panel, 0)
     with qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].setFocus()
         panel.details.buttons[0].click()
     assert panel.chosen == WARNING
+    assert panel.focusWidget() is panel.list
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
@@ -304,7 +306,7 @@ def test_screen_readers_hear_severity_message_and_place(panel: FindingsPanel) ->
 
 def test_a_long_message_takes_two_lines_and_no_more(session: Session, panel: FindingsPanel) -> None:
     heights = []
-    for times in (1, 4, 40):
+    for times in (1, 8, 40):
         long = Finding("Z102", "long", Severity.ERROR, "It goes on and on. " * times, subject=str(times))
         panel.model.show((long,), session.board)
         heights.append(panel.list.visualRect(panel.model.index(0, 0)).height())
@@ -328,6 +330,7 @@ def test_where_there_is_no_room_for_words_the_counts_stay(panel: FindingsPanel, 
         return [button.text() for button in panel.filters.severities.values()]
 
     assert texts() == ["1 error", "1 warning", "1 note"]
+    assert panel.minimumSizeHint().width() < 200
     panel.resize(200, 500)
     qtbot.waitUntil(lambda: texts() == ["1", "1", "1"])
     panel.filters.severities[Severity.NOTE].click()

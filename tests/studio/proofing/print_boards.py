@@ -64,6 +64,19 @@ def winding(name: str = LONG) -> Board:
     return crowded(name).edited(towns=(Town(name, at("D5"), ("11",), start=True),), lines=lines)
 
 
+def renamed(name: str) -> Board:
+    """Return the board with a town of another name."""
+    board = printed_board()
+    first = next(each for each in board.towns if "11" in each.keys)
+    return board.edited(towns=tuple(replace(t, name=name) if t is first else t for t in board.towns))
+
+
+def crammed() -> Board:
+    """Return a board on which six towns share a key."""
+    towns = (Town(f"Llanfair {n}", at(f"B{n}"), ("11",), start=n == 1) for n in range(1, 7))
+    return printed_board().edited(towns=tuple(towns), keys="dice-36")
+
+
 def wide() -> Board:
     """Return a board on four pages with a row of towns, so that some name lies on a seam."""
     sheet = Sheet(40, 12)
@@ -87,6 +100,9 @@ BAD: tuple[Case, ...] = (
     Case("P106", tinted("#ecce93", "#a06040"), "heath", ("H2", "H3"), fixed=True),
     Case("P106", coloured("#705060"), "Gwent", (), fixed=True),
     Case("P107", wide(), ""),
+    Case("P109", crowded(LONG), f"{LONG}1"),
+    Case("P110", renamed(2 * LONG), "11"),
+    Case("P110", crammed(), "11"),
     Case("P108", printed_board().edited(designer=" "), "designer"),
     Case("P108", printed_board().edited(licence=""), "licence"),
 )
@@ -99,6 +115,9 @@ GOOD: tuple[Board, ...] = (
     winding("Usk"),
     tinted("#a8c48a", "#ecce93", "#d9b8e6"),
     coloured("#f4bed0"),
+    # A long name that may be broken, and one that just fits.
+    renamed("Kirkby in the Fields"),
+    renamed("Newcastle-upon-Tyne"),
     # A kind or a country that is nowhere on the board is not printed.
     printed_board().edited(kinds=(TerrainKind("m", "moor", 1, 0, "#2f4f2f"),)),
     printed_board().edited(countries=(Country("Gwent", colour="#2f4f2f"),)),

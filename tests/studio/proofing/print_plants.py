@@ -5,6 +5,7 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
+from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, OPEN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
@@ -32,6 +33,21 @@ def _clustered(board: Board, random: Random, *, keys: bool = True) -> Planted:
         for at, (town, spot) in enumerate(zip(towns, spots, strict=False))
     }
     return Planted(board.edited(towns=tuple(moved.get(town, town) for town in board.towns)))
+
+
+def _crowd(board: Board, random: Random) -> Planted:
+    """Return the board with places on neighbouring hexes whose names are longer than these are wide."""
+    middle = land(board, random)
+    spots = [hex_ for hex_ in disc(middle, 2) if hex_ in board.sheet]
+    places = tuple(Town(f"{_LONG}{at}", spot) for at, spot in enumerate(spots))
+    return Planted(board.edited(towns=(*board.towns, *places)))
+
+
+def _over_the_card(board: Board, random: Random) -> Planted:
+    town = random.choice([town for town in board.towns if town.keys])
+    named = with_town(board, town, name=_LONG * random.randint(3, 5))
+    first = next(key for key in board.key_scheme.all_keys if key in town.keys)
+    return Planted(named, (town.hex,), first)
 
 
 def _places_clustered(board: Board, random: Random) -> Planted:
@@ -88,5 +104,7 @@ PRINT_PLANTS = (
     Plant("a kind of ground in the colour of another", "P105", _alike),
     Plant("a kind of ground too dark for names", "P106", _dark),
     Plant("a name longer than a page is wide", "P107", _over_the_seam),
+    Plant("names with no room by their towns", "P109", _crowd),
+    Plant("a name longer than a card is wide", "P110", _over_the_card),
     Plant("credits struck out", "P108", _uncredited),
 )

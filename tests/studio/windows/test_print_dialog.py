@@ -2,15 +2,18 @@
 
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
+from engine.board.document import new_board
 from engine.boardfile.reading import read_board
+from engine.hexes.sheet import Sheet
 from engine.shipped import folder
-from studio.drawing.marks import Drawing
-from studio.drawing.pages import Lay, Page, Paper, paged
+from studio.drawing.pages import Page
+from studio.drawing.printing import pages_to_print
 from studio.windows import print_dialog
 from studio.windows.print_dialog import PrintDialog
 
@@ -75,6 +78,32 @@ def test_a_folder_that_is_gone_is_said_and_can_be_tried_again(qtbot: QtBot, tmp_
     assert "Saved as" in printing.save()
 
 
+def test_the_key_grid_and_the_cards_are_shown_and_saved_beside_the_board(
+    printing: Printing, tmp_path: Path
+) -> None:
+    dialog = printing.dialog
+    printing.save()
+    for what, count, said in (("keys", 1, "one for each player"), ("cards", 3, "42 cards of 42 × 60 mm")):
+        dialog.said.clear()
+        dialog.what.setCurrentIndex(dialog.what.findData(what))
+        printing.wait_for_pages()
+        assert not dialog.hex_labels.isEnabled()
+        assert said in dialog.count.text()
+        assert f"severn-{what}.pdf" in printing.save()
+        assert len(PdfReader(tmp_path / f"severn-{what}.pdf").pages) == count
+    assert len(PdfReader(tmp_path / "severn.pdf").pages) == 4
+
+
+def test_a_board_without_keys_is_told_why_nothing_is_printed(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = PrintDialog(new_board(Sheet(6, 5)), tmp_path / "a.pdf", None, lambda _parent, path: path)
+    qtbot.addWidget(dialog, before_close_func=lambda dialog: dialog.done(0))
+    dialog.show()
+    qtbot.waitUntil(dialog.save.isEnabled, timeout=20_000)
+    dialog.what.setCurrentIndex(dialog.what.findData("cards"))
+    qtbot.waitUntil(lambda: "has no keys to print" in dialog.said.text(), timeout=20_000)
+    assert not dialog.save.isEnabled()
+
+
 def test_blank_hexes_always_have_labels(printing: Printing) -> None:
     printing.dialog.what.setCurrentIndex(1)
     printing.wait_for_pages()
@@ -92,7 +121,7 @@ def test_a_dialog_closed_in_the_midst_of_laying_out_does_not_wait(
         laid.set()
         return ()
 
-    monkeypatch.setattr(print_dialog, "paged", slow)
+    monkeypatch.setattr(print_dialog, "pages_to_print", slow)
     printing.dialog.paper.setCurrentText("A1")
     assert begun.wait(PATIENCE_S)
     printing.dialog.reject()
@@ -106,7 +135,7 @@ def test_pages_that_cannot_be_laid_out_leave_a_sentence_and_nothing_to_save(
     printing: Printing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(print_dialog, "paged", lambda *_, **__: [].pop())
+        broken.setattr(print_dialog, "pages_to_print", lambda *_, **__: [].pop())
         printing.dialog.paper.setCurrentText("A1")
         assert printing.dialog.preview.word
         printing.qtbot.waitUntil(lambda: bool(printing.dialog.said.text()), timeout=20_000)
@@ -123,11 +152,11 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
 ) -> None:
     may_end = Event()
 
-    def slow(whole: Drawing, paper: Paper, *, lay: Lay) -> tuple[Page, ...]:
+    def slow(*chosen: Any, hex_labels: bool) -> tuple[Page, ...]:
         may_end.wait(PATIENCE_S)
-        return paged(whole, paper, lay=lay)
+        return pages_to_print(*chosen, hex_labels=hex_labels)
 
-    monkeypatch.setattr(print_dialog, "paged", slow)
+    monkeypatch.setattr(print_dialog, "pages_to_print", slow)
     printing.dialog.save.click()
     printing.dialog.paper.setCurrentText("A1")
     printing.qtbot.waitUntil(lambda: "Saved" in printing.dialog.said.text(), timeout=20_000)

@@ -1,0 +1,66 @@
+"""What a player sees of the races to come, as numbers."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.bots.approach import Approach, approach_of
+from engine.bots.chances import Numbers, chances, coming
+from engine.bots.ground import ground_of
+from engine.bots.spread import Spread, ends_of, spread_of
+from engine.bots.worths import prizes_by_spans
+from engine.game.facts import Facts
+from engine.game.state import State
+
+Marks = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+class Places(NamedTuple):
+    """The hexes of all destinations: the destination of each, and its place among the targets of the ground.
+
+    Those of a destination are from ``first`` of it up to before that of the next.
+    """
+
+    hexes: Numbers
+    which: Numbers
+    targets: Numbers
+    first: Numbers
+
+
+class Outlook(NamedTuple):
+    """What a player sees: his seat, all spans, how far he has to build, and what there is to be won.
+
+    ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
+    what races are worth by spans.
+    """
+
+    places: Places
+    player: int
+    spread: Spread
+    approach: Approach
+    odds: Numbers
+    still: Numbers
+    prizes: Numbers
+
+
+def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlook:
+    """Return what a player sees of the races to come."""
+    return Outlook(
+        _places(facts),
+        player,
+        spread_of(facts, state, swift=swift),
+        approach_of(facts, state, player),
+        chances(facts, state),
+        coming(facts, state.used),
+        prizes_by_spans(facts.rules),
+    )
+
+
+@lru_cache(maxsize=8)
+def _places(facts: Facts) -> Places:
+    """Return the hexes of all destinations as numbers."""
+    hexes, first = ends_of(facts)
+    which = np.repeat(np.arange(len(first)), np.diff([*first, len(hexes)]))
+    targets = [ground_of(facts).place[hex_] for hex_ in hexes]
+    return Places(np.array(hexes), which, np.array(targets), np.array([*first, len(hexes)]))

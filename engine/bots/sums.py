@@ -1,0 +1,81 @@
+"""What shorter ways are worth, all of them at once, for plain Python."""
+
+import numpy as np
+
+from engine.bots.chances import ONE, Numbers
+from engine.bots.outlook import Marks, Outlook
+from engine.bots.worths import CLOSE, FINE, FURTHEST, RIVALS, STEPS, TOO_FAR, Wishes
+
+
+def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, lengths: Numbers) -> Numbers:
+    """Return what each target is worth: what :func:`engine.bots.loops.WORTHS` does."""
+    (hexes, which, targets, first), approach, odds = outlook.places, outlook.approach, outlook.odds
+    come_to = np.maximum.reduceat(present[hexes] >> outlook.player & 1, first[:-1])
+    found, least = base.copy(), approach.least[targets]
+    (turns,) = np.nonzero((2 * least < TOO_FAR) & (come_to[which] == 0))
+    np.add.at(found, targets[turns], wishes.key * outlook.still[which[turns]])
+    (goals,) = np.nonzero(odds.any(axis=0))
+    if len(turns) and len(goals):
+        gains = _gains(outlook, turns, goals, least[turns])
+        np.add.at(found, targets[turns], wishes.trust * (gains // ONE) // ONE)
+    return found + _nearer(found, np.minimum(approach.least, FURTHEST), lengths, wishes.nearer)
+
+
+def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> Numbers:
+    """Return what is gained by coming to some hexes of destinations, in 1024ths of 1024ths of a point."""
+    (hexes, which, targets, first), odds, spread = outlook.places, outlook.odds, outlook.spread
+    slots, at = spread.slots[hexes], spread.slots[outlook.approach.nearest[targets[turns]]]
+    rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
+    new = rows[goals].T.astype(np.int64) + 2 * least[:, None]
+    between, pairs = _between(outlook), np.ix_(which[turns], goals)
+    old, chance = between[outlook.player][pairs], odds[pairs]
+    chosen = np.nonzero((new < old) & (new < TOO_FAR) & (chance > 0))
+    over = between[:, which[turns][chosen[0]], goals[chosen[1]]]
+    gained = _prizes(outlook, new[chosen], over) - _prizes(outlook, old[chosen], over)
+    found = np.zeros(len(turns), np.int64)
+    np.add.at(found, chosen[0], gained * chance[chosen])
+    return found
+
+
+def _nearer(found: Numbers, near: Numbers, lengths: Numbers, share: int) -> Numbers:
+    """Return what is to be added to the worths of targets for others that come nearer by them."""
+    wanted = np.maximum(found, 0)
+    nearer = FINE // (np.minimum(lengths, FURTHEST) + CLOSE) - (FINE // (near + CLOSE))[:, None]
+    nearer = np.maximum(nearer, 0)
+    np.fill_diagonal(nearer, 0)
+    more: Numbers = share * (wanted[:, None] * nearer).sum(axis=0) // FINE // 100
+    return np.where(found > 0, more, 0)
+
+
+def sailed(outlook: Outlook, ports: tuple[int, int], over: int) -> int:
+    """Return what all pairs gain by a ferry: what :func:`engine.bots.loops.SAILED` does."""
+    slots, first = outlook.spread.slots[outlook.places.hexes], outlook.places.first
+    rows = outlook.spread.spans[outlook.player][np.ix_(slots, ports)]
+    one, other = np.minimum.reduceat(rows, first[:-1], axis=0).T.astype(np.int64)
+    ways = one[:, None] + over + other
+    new, between = np.minimum(ways, ways.T), _between(outlook)
+    old = between[outlook.player]
+    chosen = np.nonzero(np.tri(len(old), k=-1, dtype=bool) & (new < old) & (new < TOO_FAR))
+    rivals = between[:, chosen[0], chosen[1]]
+    gained = _prizes(outlook, new[chosen], rivals) - _prizes(outlook, old[chosen], rivals)
+    return int((gained * outlook.odds[chosen]).sum())
+
+
+def _between(outlook: Outlook) -> Numbers:
+    """Return the spans between destinations: players × destinations × destinations."""
+    slots, first = outlook.spread.slots[outlook.places.hexes], outlook.places.first
+    rows = np.minimum.reduceat(outlook.spread.spans[:, slots[:, None], slots], first[:-1], axis=1)
+    found: Numbers = np.minimum.reduceat(rows, first[:-1], axis=2).astype(np.int64)
+    return found
+
+
+def _prizes(outlook: Outlook, mine: Numbers, between: Numbers) -> Numbers:
+    """Return what spans of the player's are worth beside those ``between`` the same for everybody."""
+    rivals = np.sort(np.delete(between, outlook.player, axis=0), axis=0)[:RIVALS]
+    steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
+    steps[rivals >= TOO_FAR] = STEPS
+    cell = np.zeros(len(mine), np.int64)
+    for rival in range(RIVALS):
+        cell = cell * (STEPS + 1) + (steps[rival] if rival < len(steps) else STEPS)
+    found: Numbers = np.where(mine < TOO_FAR, outlook.prizes[cell], 0)
+    return found

@@ -1,0 +1,67 @@
+"""The land of a board, small: where on the map a place lies, shown at the size of a stamp."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.board.document import Board
+from engine.board.terrain import OFF, WATER
+from engine.hexes.lattice import Hex
+from studio.drawing.boxes import Box, Point
+from studio.drawing.extent import pitch
+from studio.drawing.marks import Circle, Close, Mark, Move, Path, Step, Stroke, To
+from studio.drawing.themes import Theme
+
+_OVER = 1.04
+"""Rows reach into each other by this, so that no seam shows between them."""
+
+
+class Silhouette(NamedTuple):
+    """The land as one path in a box, and the scale at which it is drawn."""
+
+    land: Path
+    box: Box
+    scale: float
+
+    def dot(self, board: Board, hex_: Hex, theme: Theme, radius: float) -> Mark:
+        """Return a dot where a hex lies."""
+        x, y = board.sheet.centre_mm(hex_)
+        at = self.box.left + self.scale * x, self.box.top + self.scale * y
+        return Circle(at, radius, theme.accent, Stroke(theme.paper, 0.3))
+
+
+def silhouette(board: Board, theme: Theme, room: Box) -> Silhouette:
+    """Return the land of a board as large as it fits a room, in its middle.
+
+    Rows of hexes, or columns where they stand with a side up, are drawn as bars: at this size that
+    is what hexes look like.
+    """
+    wide, high = board.sheet.size_mm
+    scale = min(room.width / wide, room.height / high)
+    x, y = room.centre
+    left, top = x - scale * wide / 2, y - scale * high / 2
+    box = Box(left, top, left + scale * wide, top + scale * high)
+    steps: list[Step] = []
+    for bar in _bars(board):
+        corners = ((bar.left, bar.top), (bar.right, bar.top), (bar.right, bar.bottom), (bar.left, bar.bottom))
+        places: list[Point] = [(left + scale * px, top + scale * py) for px, py in corners]
+        steps += [Move(*places[0]), *(To(*place) for place in places[1:]), Close()]
+    return Silhouette(Path(tuple(steps), theme.hill), box, scale)
+
+
+def _bars(board: Board) -> Iterator[Box]:
+    """Yield the land of a board in bars, in the sheet's millimetres."""
+    sheet = board.sheet
+    across, down = (step / 2 for step in pitch(sheet))
+    is_pointy = sheet.top == "pointy"
+    grow_x, grow_y = (across, _OVER * down) if is_pointy else (_OVER * across, down)
+    for line in range(sheet.rows if is_pointy else sheet.columns):
+        length = sheet.columns if is_pointy else sheet.rows
+        hexes = [sheet.hex_at(at, line) if is_pointy else sheet.hex_at(line, at) for at in range(length)]
+        run: list[Hex] = []
+        for hex_ in [*hexes, None]:
+            if hex_ is not None and board.terrain_at(hex_) not in WATER | {OFF}:
+                run.append(hex_)
+            elif run:
+                (first_x, first_y), (last_x, last_y) = sheet.centre_mm(run[0]), sheet.centre_mm(run[-1])
+                yield Box(first_x - grow_x, first_y - grow_y, last_x + grow_x, last_y + grow_y)
+                run = []

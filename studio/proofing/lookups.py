@@ -1,0 +1,66 @@
+"""Family P: what keeps the key grid and the cards from being printed well."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.board.document import Board
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Path, Severity
+from studio.drawing.cards import name_height
+from studio.drawing.destinations import Destination
+from studio.drawing.key_grid import name_heights
+
+LEAST_MM: Final = 1.3
+"""How high capitals must stand to be read, on cards as on the map."""
+
+
+class NameTooLong(Check):
+    """The names of a key do not fit its card, or its place in the key grid, at a size that can be read.
+
+    Why it matters: a card is read at arm's length and the grid across the table, in the evening. Names are
+    broken at gaps and set smaller until they fit; capitals under 1.3 mm cannot be read by everybody.
+
+    Example: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", or five towns that share one key.
+
+    To mend it, shorten the name, put a gap where it may be broken, or let fewer towns share the key.
+    `platelayer print MAP --what cards` and `--what keys` show how they stand.
+    """
+
+    code, name, severity = "P110", "name-too-long", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each key whose names are too long."""
+        if not board.key_scheme.all_keys:
+            return
+        told = set()
+        for destination, in_grid in name_heights(board):
+            places = {"its place in the key grid": in_grid, "its card": name_height(destination)}
+            small = [place for place, height in places.items() if height < LEAST_MM]
+            # One town may have many keys: its name is too long once.
+            if small and destination.names not in told:
+                told.add(destination.names)
+                yield self._finding(board, destination, " and ".join(small), min(places.values()))
+
+    def _finding(self, board: Board, destination: Destination, where: str, height: float) -> Finding:
+        """Return the finding for a destination."""
+        names = " and ".join(destination.names)
+        are = "names" if len(destination.names) > 1 else "name"
+        return self.finding(
+            f"The {are} {names} of key {destination.key} would stand {height:.1f} mm high in {where}, "
+            f"where {LEAST_MM} mm can be read.",
+            subject=destination.key,
+            hexes=tuple(town.hex for town in destination.towns),
+            path=_path(board, destination),
+        )
+
+
+def _path(board: Board, destination: Destination) -> Path:
+    """Return where the longest name stands in the file."""
+    places = [("towns", board.towns.index(town), town.name) for town in destination.towns]
+    places += [("specials", board.specials.index(each), each.name) for each in destination.specials]
+    entries, at, _ = max(places, key=lambda place: len(place[2]))
+    return entries, at, "name"
+
+
+LOOKUP_CHECKS: tuple[Check, ...] = (NameTooLong(),)
