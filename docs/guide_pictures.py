@@ -36,7 +36,7 @@ FOLDER = ROOT / "docs" / "guide" / "images"
 SIZE = (1120, 700)
 WIDE, COLOURS = 760, 256
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
-GAMES = 12
+GAMES = 6
 
 Scene = Callable[[Studio], QWidget | None]
 """Sets the stage, and returns what is to be seen; None for the whole window."""
