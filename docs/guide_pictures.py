@@ -28,6 +28,7 @@ from studio.drawing.themes import ATLAS
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.finder import Finder
+from studio.windows.print_dialog import PrintDialog
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
@@ -180,6 +181,14 @@ def games(studio: Studio) -> QWidget:
     return dialog
 
 
+def paper(studio: Studio) -> QWidget:
+    """Show the pages as they will be printed."""
+    dialog = open_dialog(studio, "print")
+    assert isinstance(dialog, PrintDialog)
+    wait(studio, dialog.save.isEnabled)
+    return dialog
+
+
 def habits(studio: Studio) -> QWidget:
     """Show the command palette with a few letters typed."""
     dialog = open_dialog(studio, "commands")
@@ -274,7 +283,7 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
-        *(selecting, pasting, panels, seeing, findings, history, habits, games),
+        *(selecting, pasting, panels, seeing, findings, history, habits, games, paper),
     )
 }
 """What is to be seen on each picture, by the picture's name."""
