@@ -59,20 +59,14 @@ def expected_prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse
 
     ``mine`` and ``others`` are the points the trains need, ``purse`` the prizes by place.
     """
-    return _expected_prize(die, mine, tuple(sorted(others)), tuple(purse))
-
-
-@lru_cache(maxsize=1 << 14)
-def _expected_prize(
-    die: tuple[int, ...], mine: int, others: tuple[int, ...], purse: tuple[int, ...]
-) -> float:
-    """Return what :func:`expected_prize` does; the order of the others tells nothing."""
-    chances = arrivals_of(die, mine).chance
-    befores = [chance for other in others for chance in _befores(die, mine, other)]
+    # The order of the others tells nothing; so that no sum depends on it, it is always the same.
+    rivals, chances = sorted(others), arrivals_of(die, mine).chance
     if compiled():
-        arrays = (np.array(each, np.float64) for each in (chances, befores, purse))
-        return float(_EXPECTED.swift(*arrays, len(others)))
-    return _EXPECTED.plain(chances, befores, purse, len(others))
+        befores = np.array([_befores(die, mine, other) for other in rivals], np.float64).ravel()
+        arrays = np.array(chances), befores, np.array(purse, np.float64)
+        return float(_EXPECTED.swift(*arrays, len(rivals)))
+    listed = [chance for other in rivals for chance in _befores(die, mine, other)]
+    return _EXPECTED.plain(chances, listed, purse, len(rivals))
 
 
 @lru_cache(maxsize=1 << 14)
