@@ -1,8 +1,11 @@
 """Chance: whose move it is, and what may come of it with which weight."""
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import accumulate
+from random import Random
 from typing import NamedTuple
 
 from engine.game.moves import ChanceMove
@@ -18,7 +21,21 @@ class Outcome(NamedTuple):
     weight: int
 
 
+class Outcomes(tuple[Outcome, ...]):
+    """Every chance move that may come now with its weight, in a fixed order."""
+
+    @cached_property
+    def _bounds(self) -> tuple[int, ...]:
+        """What the weights come to, up to and with each of them."""
+        return tuple(accumulate(outcome.weight for outcome in self))
+
+    def sampled(self, random: Random) -> ChanceMove:
+        """Return one of the moves by their weights."""
+        bounds = self._bounds
+        return self[bisect(bounds, random.random() * bounds[-1], 0, len(bounds) - 1)].move
+
+
 @lru_cache(maxsize=64)
-def faces(die: tuple[int, ...], move: Callable[[int], ChanceMove]) -> tuple[Outcome, ...]:
+def faces(die: tuple[int, ...], move: Callable[[int], ChanceMove]) -> Outcomes:
     """Return the outcomes of a die as moves made of its faces, lowest first."""
-    return tuple(Outcome(move(face), count) for face, count in sorted(Counter(die).items()))
+    return Outcomes(Outcome(move(face), count) for face, count in sorted(Counter(die).items()))

@@ -1,6 +1,6 @@
 """Joint runs: two players who act as one company, with one train and equal shares (6.B3)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.game.facts import NOWHERE, Facts
@@ -40,22 +40,21 @@ def _free_of(net: Network, player: int, host: int) -> Network:
 
 def richest_leads(state: State, entries: Iterable[Entry]) -> list[int]:
     """Return who leads each company, the richest first; a company is as rich as the richer partner."""
-    rank = {player: turn for turn, player in enumerate(state.richest_first())}
-    return [
-        entry.player for entry in sorted(entries, key=lambda entry: min(map(rank.__getitem__, entry.players)))
-    ]
+    leads = {player: entry.player for entry in entries for player in entry.players}
+    return list(dict.fromkeys([leads[player] for player in state.richest_first() if player in leads]))
 
 
 def poorest_leads(state: State, entries: Iterable[Entry]) -> list[int]:
     """Return who leads each company, the poorest first; a company is as poor as the richer partner."""
-    rank = {player: turn for turn, player in enumerate(state.poorest_first())}
-    return [
-        entry.player for entry in sorted(entries, key=lambda entry: max(map(rank.__getitem__, entry.players)))
-    ]
+    leads = {player: entry.player for entry in entries for player in entry.players}
+    order = reversed(state.poorest_first())
+    return list(dict.fromkeys([leads[player] for player in order if player in leads]))[::-1]
 
 
 def divided(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> list[dict[int, int]]:
     """Return what each partner pays of several amounts: half of them all, the odd unit on the richer."""
+    if len(players) == 1:
+        return [{players[0]: amount} for amount in amounts]
     rich_first = [player for player in state.richest_first() if player in players]
     parts = []
     turn = 0
@@ -70,13 +69,17 @@ def won_by_players(state: State, entries: Iterable[Entry], won: Mapping[int, int
     """Return what each player receives of the companies' prizes, the odd unit going to the poorer."""
     found: dict[int, int] = {}
     for entry in entries:
-        if entry.player in won:
+        if entry.player in won and entry.partner == NOWHERE:
+            found[entry.player] = won[entry.player]
+        elif entry.player in won:
             partners = [player for player in state.poorest_first() if player in entry.players]
             found |= shares(won[entry.player], partners)
     return found
 
 
-def with_partners(entries: Iterable[Entry], places: Places) -> Places:
+def with_partners(entries: Sequence[Entry], places: Places) -> Places:
     """Return the places of companies as those of their players."""
+    if all(entry.partner == NOWHERE for entry in entries):
+        return places
     players = {entry.player: entry.players for entry in entries}
     return tuple(tuple(player for lead in place for player in players[lead]) for place in places)

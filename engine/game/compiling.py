@@ -24,30 +24,28 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     numbers = {hex_: number for number, hex_ in enumerate(hexes)}
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
-    neighbours = tuple(
-        numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in hexes for direction in DIRECTIONS
-    )
+    neighbours = _neighbours(numbers)
     towns = _towns(board, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
-    backs = tuple(
-        NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
-    )
+    backs = _backs(neighbours)
     crossings = crossing_lines(board, numbers)
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
     first = start_terms(board, numbers, second=False)
     town_by_hex = {town.hex: index for index, town in enumerate(towns)}
+    costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
+    foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
     return Facts(
         rules=rules,
         scheme=board.key_scheme,
         labels=labels,
         neighbours=neighbours,
-        costs=_with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces),
+        costs=costs,
         backs=backs,
         delays=_delays(rules, grounds, neighbours, crossings),
         entering=tuple(ground.delay for ground in grounds),
-        foreign=tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes),
+        foreign=foreign,
         town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
         towns=towns,
         starts=_starts(board, numbers, grounds),
@@ -61,6 +59,35 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         alongside=_links_priced(crossings, backs),
         destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
+        links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
+        plain_costs=_plain(rules, costs, foreign, pieces),
+    )
+
+
+def _plain(
+    rules: RuleSet, costs: tuple[int, ...], foreign: tuple[bool, ...], pieces: dict[int, int]
+) -> tuple[int, ...]:
+    """Return the prices of links that whoever has the points may lay, whatever else; 0 for the others.
+
+    Links of crossings are not among them (6.C4), nor those that lead on from a hex abroad (6.C2); none
+    are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6).
+    """
+    if not rules.debt or rules.extra_pays_rivals:
+        return (0,) * len(costs)
+    return tuple(0 if foreign[link // 6] or link in pieces else cost for link, cost in enumerate(costs))
+
+
+def _neighbours(numbers: dict[Hex, int]) -> tuple[int, ...]:
+    """Return the hex each link leads to, six a hex, or NOWHERE."""
+    return tuple(
+        numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in numbers for direction in DIRECTIONS
+    )
+
+
+def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
+    """Return each link in reverse."""
+    return tuple(
+        NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
     )
 
 

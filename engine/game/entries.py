@@ -72,8 +72,9 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
         return IllegalMove("6.B2", "There is no race to enter.")
     if len(route) < 2 or route[0] not in pair.origins or route[-1] not in pair.goals:
         return IllegalMove("6.B2", f"The route must lead from {pair.names[0]} to {pair.names[1]}.")
-    run = run_of(facts, state, route[:1], route[-1:])
-    if run.too_short:
+    if (route[0], route[-1]) in run_of(facts, state, pair.origins, pair.goals).ends:
+        return None
+    if run_of(facts, state, route[:1], route[-1:]).too_short:
         one, other = facts.name(route[0]), facts.name(route[-1])
         least = least_length(facts)
         return IllegalMove("6.B1d", f"{one} and {other} are too near: a run takes {least} or more links.")
@@ -112,7 +113,7 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
         if sailing:
             message = f"{sailing} for ferries, to their owners, and {message}"
         return IllegalMove("6.C1c" if sailing else "6.B2", f"The route owes {due}: {message}.")
-    fees = abroad(owed, len(facts.abroad))
+    fees = abroad(owed, len(facts.abroad)) if facts.abroad else ()
     for country, fee in zip(facts.abroad, fees, strict=True):
         if fee > limit_of(facts):
             message = f"No more than {rules.most_to_one} may go to the railway of one foreign country"
@@ -127,7 +128,7 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
 
 def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6)."""
-    if entry not in outrun(rules, (*state.entries, entry)):
+    if not scoring_of(rules).longest or entry not in outrun(rules, (*state.entries, entry)):
         return None
     shortest = min(len(other.route) - 1 for other in state.entries)
     message = f"A route of {shortest} links is declared: no other may be more than"

@@ -4,7 +4,7 @@ Everything that changes an account is a :class:`Paid`, so the sum of an account'
 account.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.races import Places, Train
@@ -13,8 +13,7 @@ BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(NamedTuple):
     """Points that went from one account to another, and the rule they went by.
 
     ``payer`` and ``payee`` are seats or BANK; ``hex`` is where, or NOWHERE; ``round`` and ``run``
@@ -30,8 +29,7 @@ class Paid:
     run: int
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """A link laid: who, from where to where, its cost and how much of that was saved allowance.
 
     ``partner`` is who lays it with him, in a joint line (E.C4), else NOWHERE; ``money`` came off his
@@ -47,16 +45,14 @@ class Laid:
     money: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Bought:
+class Bought(NamedTuple):
     """A ferry that got its owner (6.C1a)."""
 
     player: int
     ferry: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leapt:
+class Leapt(NamedTuple):
     """A leap along a rival's track (6.C3): who, from where to where, and over whose."""
 
     player: int
@@ -65,46 +61,40 @@ class Leapt:
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reached:
+class Reached(NamedTuple):
     """A town that got its first railway (6.A4, 6.A7)."""
 
     player: int
     town: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeGiven:
+class NoticeGiven(NamedTuple):
     """A player has given notice that building ends (E.A8)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class BuildingEnded:
+class BuildingEnded(NamedTuple):
     """The Building Stage is over (6.A7); how many rounds were begun."""
 
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeyDrawn:
+class KeyDrawn(NamedTuple):
     """A key was drawn for a race (6.B1)."""
 
     race: int
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeyReplaced:
+class KeyReplaced(NamedTuple):
     """The second key made a run too short and went back (6.B1d)."""
 
     race: int
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class PairRedrawn:
+class PairRedrawn(NamedTuple):
     """A pair that nobody can run is drawn again whole (E.B1); whether it is too short for anybody."""
 
     race: int
@@ -112,31 +102,27 @@ class PairRedrawn:
     too_short: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HeldOver:
+class HeldOver(NamedTuple):
     """A pair nobody can run yet (6.B1e): the race it was drawn for, and its keys."""
 
     race: int
     keys: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class RunOffered:
+class RunOffered(NamedTuple):
     """A pair is put to the players, for the first time or after being held over (6.B2)."""
 
     race: int
     keys: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class TrainsStarted:
+class TrainsStarted(NamedTuple):
     """All have declared and paid; the trains roll in this order (6.B5)."""
 
     players: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RaceDecided:
+class RaceDecided(NamedTuple):
     """A race is over: its number and the players by place, ties and partners together (6.B5, 6.B3).
 
     ``under_way`` are the trains that were still on the line when every prize was won.

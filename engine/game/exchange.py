@@ -13,6 +13,8 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
 
     A player who has yet to declare may still balance it, unless the company has reckoned with him in vain.
     """
+    if max(entry.pay) <= rules.most_to_one:
+        return None
     waiting = set(state.undeclared) - {third_of(state)} | {offer.player for offer in state.offers}
     for seat, amount in enumerate(entry.pay):
         if amount <= rules.most_to_one:
@@ -57,6 +59,8 @@ def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
 
 def _overpaid(rules: RuleSet, entry: Entry, entries: list[Entry]) -> list[int]:
     """Return the seats that an entry pays more than the limit and than an exchange allows."""
+    if max(entry.pay) <= rules.most_to_one:
+        return []
     return [
         seat
         for seat, amount in enumerate(entry.pay)

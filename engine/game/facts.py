@@ -132,6 +132,10 @@ class Facts:
     """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
     hexes_by_label: dict[str, int]
     """Where a label stands for two hexes, the first: that of the first alphabet."""
+    links: dict[tuple[int, int], int]
+    """Every link, by the hexes it leads from and to."""
+    plain_costs: tuple[int, ...]
+    """What laying a link costs where nothing is asked for but points in either stage; else 0."""
 
     @property
     def hexes(self) -> int:
@@ -140,12 +144,7 @@ class Facts:
 
     def link(self, start: int, end: int) -> int:
         """Return the link from a hex to a neighbour, or NOWHERE when they do not touch."""
-        if start == end or end < 0:
-            return NOWHERE
-        try:
-            return self.neighbours.index(end, 6 * start, 6 * start + 6)
-        except ValueError:
-            return NOWHERE
+        return self.links.get((start, end), NOWHERE)
 
     def delay(self, start: int, end: int) -> int:
         """Return what a step of a train takes off its roll beside the step itself (6.B5, 6.C1e).

@@ -61,6 +61,8 @@ def fares(facts: Facts, state: State, players: Sequence[int], route: Sequence[in
     Nothing goes to the owners among the players who run.
     """
     due = [0] * state.players
+    if not facts.ferries or max(route) < facts.hexes:
+        return due
     for start, end in pairwise(route):
         if start < facts.hexes <= end:
             line = next(index for index, ferry in enumerate(facts.ferries) if end in ferry.sea)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.board.keys import passing_order
-from engine.game.chance import Outcome
+from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
 from engine.game.state import State
@@ -24,7 +24,7 @@ class KeyDrawing(Protocol):
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the keys that may still come up for the draw at hand."""
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the chance moves of the draw at hand."""
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
@@ -36,13 +36,17 @@ class DiceDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two towns are left, or one and the special a special race takes."""
-        return len(_free(facts, state, _towns(facts))) >= (1 if self._special_race(facts, state) else 2)
+        towns = _known(facts).towns
+        if len(towns) - len(state.used) - len(state.rejected) >= 2:
+            return True
+        return len(_all_free(state, towns)) >= (1 if self._special_race(facts, state) else 2)
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the specials when one is to be drawn, else the towns."""
-        return _free(facts, state, self._wanted(facts, state))
+        wanted = facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
+        return _free(facts, state, wanted)
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the throws of one die for a special, of two for a town, all alike."""
         if self._wants_special(facts, state):
             return _ONE_DIE
@@ -56,11 +60,9 @@ class DiceDrawing:
         """
         assert isinstance(move, RollKey)
         thrown = "".join(map(str, move.faces))
-        return next_free(thrown, self._wanted(facts, state), self.left(facts, state))
-
-    def _wanted(self, facts: Facts, state: State) -> tuple[str, ...]:
-        """Return all keys of the kind that is drawn now."""
-        return facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
+        if self._wants_special(facts, state):
+            return next_free(thrown, facts.scheme.specials, _all_free(state, _known(facts).specials))
+        return next_free(thrown, _towns(facts), _all_free(state, _known(facts).towns))
 
     def _wants_special(self, facts: Facts, state: State) -> bool:
         """Tell whether a special is drawn now: the first key of a special race."""
@@ -69,7 +71,7 @@ class DiceDrawing:
     def _special_race(self, facts: Facts, state: State) -> bool:
         """Tell whether the race to be drawn takes one of the specials, if any is left."""
         number = state.drawn + 1
-        return number in facts.rules.special_races and bool(_free(facts, state, facts.scheme.specials))
+        return number in facts.rules.special_races and bool(_all_free(state, _known(facts).specials))
 
 
 class PackDrawing:
@@ -77,15 +79,15 @@ class PackDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two cards are left."""
-        return len(self.left(facts, state)) >= 2
+        return len(_all_free(state, _known(facts).all)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the cards not turned up yet, nor set aside for this race."""
         return _free(facts, state, facts.scheme.all_keys)
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every card left, all alike."""
-        return tuple(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
+        return Outcomes(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
         """Return the card's key."""
@@ -93,11 +95,12 @@ class PackDrawing:
         return move.key
 
 
-_ONE_DIE = tuple(Outcome(RollKey((face,)), 1) for face in _FACES)
-_TWO_DICE = tuple(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACES))
+_ONE_DIE = Outcomes(Outcome(RollKey((face,)), 1) for face in _FACES)
+_TWO_DICE = Outcomes(Outcome(RollKey(dice), 1) for dice in product(_FACES, _FACES))
 _DRAWINGS: Mapping[str, KeyDrawing] = MappingProxyType({"dice": DiceDrawing(), "cards": PackDrawing()})
 
 
+@lru_cache(maxsize=8)
 def drawing_of(facts: Facts) -> KeyDrawing:
     """Return the way keys are drawn: the rules', or the one the board's keys are made for."""
     way = facts.rules.keys_drawn
@@ -142,7 +145,13 @@ def another_race(facts: Facts, state: State) -> bool:
 def next_free(thrown: str, keys: Sequence[str], free: Iterable[str]) -> str:
     """Return the key thrown or, if it is not free, the next one that is (6.B1a)."""
     available = frozenset(free)
-    return next(key for key in passing_order(thrown, keys) if key in available)
+    return next(key for key in _passing(thrown, tuple(keys)) if key in available)
+
+
+@lru_cache(maxsize=1 << 8)
+def _passing(thrown: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the order in which a number thrown passes on."""
+    return passing_order(thrown, keys)
 
 
 def _towns(facts: Facts) -> tuple[str, ...]:
@@ -152,8 +161,26 @@ def _towns(facts: Facts) -> tuple[str, ...]:
 
 def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return those keys that have a destination and have not come up, nor been set aside."""
-    return tuple(
-        key
-        for key in keys
-        if key in facts.destinations and key not in state.used and key not in state.rejected
-    )
+    free = _all_free(state, _known(facts).all)
+    return tuple(key for key in keys if key in free)
+
+
+def _all_free(state: State, known: frozenset[str]) -> frozenset[str]:
+    """Return those keys that have not come up, nor been set aside."""
+    return known.difference(state.used, state.rejected)
+
+
+class _Known(NamedTuple):
+    """The keys that have a destination: those of towns, specials, and all of the scheme."""
+
+    towns: frozenset[str]
+    specials: frozenset[str]
+    all: frozenset[str]
+
+
+@lru_cache(maxsize=8)
+def _known(facts: Facts) -> _Known:
+    """Return the keys of a board that have a destination."""
+    destinations, scheme = frozenset(facts.destinations), facts.scheme
+    towns, specials = destinations.intersection(scheme.towns), destinations.intersection(scheme.specials)
+    return _Known(towns, specials, destinations.intersection(scheme.all_keys))

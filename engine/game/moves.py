@@ -4,6 +4,7 @@ A move does not say who makes it: the state knows whose turn it is.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ class Leap:
 
 Work = Lay | Buy | Cross | Leap | Start
 """What is done in a building turn, beside ending it."""
+WORKS: Final = (Lay, Buy, Cross, Leap, Start)
+"""The same, to ask a move quickly whether it is any of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
 """What building pays to rivals (6.A5)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.game.facts import Facts
 from engine.game.people import in_charge, third_of
 from engine.game.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What a link makes its builder owe one rival, where and by which rule."""
 
     payee: int
@@ -23,7 +22,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> tuple[Due, ...]:
     All of it goes in full to each rival there (6.A5e), but for an imaginary company, which pays nothing
     to the player who builds for it (6.C7b).
     """
-    if not state.present[link // 6] and not state.present[facts.neighbours[link]]:
+    if not (state.present[link // 6] | state.present[facts.neighbours[link]]) & ~(1 << player):
         return ()
     found = (*_junctions(facts, state, player, link), *_alongside(facts, state, player, link))
     if found and player == third_of(state):

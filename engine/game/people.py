@@ -39,13 +39,13 @@ def in_charge(facts: Facts, state: State) -> int:
 
 def declaring_order(state: State) -> tuple[int, ...]:
     """Return the seats in the order of declaring: richest first (6.B2), an imaginary company last."""
-    third = third_of(state)
-    return tuple(sorted(state.richest_first(), key=lambda player: player == third))
+    third, order = third_of(state), state.richest_first()
+    return order if third == NOWHERE else tuple(sorted(order, key=lambda player: player == third))
 
 
 def may_enter(state: State, player: int) -> bool:
     """Tell whether a company may enter the race: the imaginary one only against one player (6.C7b)."""
-    return player != third_of(state) or len({p for entry in state.entries for p in entry.players}) == 1
+    return state.people[player] != NOBODY or len({p for entry in state.entries for p in entry.players}) == 1
 
 
 def fortunes(state: State) -> dict[int, int]:

@@ -1,12 +1,12 @@
 """The game itself: asking the steps, applying moves, and playing from the first to the last."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, get_args
 
-from engine.game.chance import CHANCE, Outcome
+from engine.game.chance import CHANCE, Outcomes
 from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
@@ -48,7 +48,16 @@ class Result:
         return self.ending.text
 
 
-@dataclass(frozen=True, slots=True)
+class _Asked(NamedTuple):
+    """A step as the game asks it: if it is due, somebody moves in it, or it passes by itself."""
+
+    step: Step
+    turn: Turn | None
+    throw: Throw | None
+    passage: Passage | None
+
+
+@dataclass(frozen=True)
 class Game:
     """A board's rules in play. States are values: no method changes the one it is given."""
 
@@ -73,8 +82,8 @@ class Game:
 
     def turn(self, state: State) -> Turn | None:
         """Return the step that waits for a move, or None when the game is over."""
-        step = self._due(state)
-        return step if isinstance(step, Turn) else None
+        asked = self._due(state)
+        return None if asked is None else asked.turn
 
     def actor(self, state: State) -> int | None:
         """Return the seat whose move it is, CHANCE for a throw, None when the game is over."""
@@ -101,36 +110,29 @@ class Game:
 
         In a state put together by hand a passage may still be due: nobody moves before it.
         """
-        step = self._due(state)
-        refused = step.why_illegal(self.facts, state, move) if isinstance(step, Turn) else _nobody_moves(step)
+        turn = self.turn(state)
+        refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
         return None if refused is None else self._cited(refused)
 
-    def chance(self, state: State) -> tuple[Outcome, ...]:
+    def chance(self, state: State) -> Outcomes:
         """Return the chance moves that may come now with their weights; none on a player's turn."""
         turn = self.turn(state)
-        return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else ()
+        return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else Outcomes()
 
     def apply(self, state: State, move: Move) -> Applied:
         """Return the state after a move, and what it brought about.
 
         Raises IllegalMove, with the rule that forbids it, and changes nothing.
         """
-        step = self._due(state)
-        if not isinstance(step, Turn):
-            raise self._cited(_nobody_moves(step))
-        refused = step.why_illegal(self.facts, state, move)
-        if refused is not None:
-            raise self._cited(refused)
+        turn = self.turn(state)
+        refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
+        if turn is None or refused is not None:
+            raise self._cited(refused or self._nobody_moves(state))
         after = state.copy()
-        events, _ = self._advance(step, after, move)
-        return Applied(after, events)
-
-    def _advance(self, turn: Turn, state: State, move: Move) -> tuple[tuple[Event, ...], Turn | None]:
-        """Change a state by a legal move; return what it brought about, and the next turn if any."""
-        ledger = Ledger(state, self.facts.rules)
-        turn.apply(self.facts, state, move, ledger)
-        then = self._settle(state, ledger)
-        return tuple(ledger.events), then
+        ledger = Ledger(after, self.facts.rules)
+        turn.apply(self.facts, after, move, ledger)
+        self._settle(after, ledger)
+        return Applied(after, ledger.closed())
 
     def settled(self, state: State) -> Applied:
         """Return the state after everything that happens by itself, as it does after each move.
@@ -140,7 +142,7 @@ class Game:
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
         self._settle(after, ledger)
-        return Applied(after, tuple(ledger.events))
+        return Applied(after, ledger.closed())
 
     # -- the end -----------------------------------------------------------------------------
 
@@ -157,21 +159,33 @@ class Game:
         """Return a refusal under the number its rule has in the edition that is played."""
         return IllegalMove(self.facts.rules.cited(refused.rule), refused.message)
 
-    def _due(self, state: State) -> Step | None:
+    def _nobody_moves(self, state: State) -> IllegalMove:
+        """Return the refusal of any move while a passage is due, or nothing any more."""
+        asked = self._due(state)
+        if asked is None:
+            return IllegalMove("6.B7", "The game is over.")
+        return IllegalMove(asked.step.rules[0], f"It is the time to {asked.step.task}.")
+
+    @cached_property
+    def _order(self) -> Mapping[Stage, tuple[_Asked, ...]]:
+        """The steps that may be due in each stage, as they are asked."""
+        stages: tuple[Stage, ...] = get_args(Stage)
+        return {stage: tuple(_asked(step) for step in self.steps if step.stage == stage) for stage in stages}
+
+    def _due(self, state: State) -> _Asked | None:
         """Return the first step whose time it is."""
-        for step in _steps_of(self.steps, state.stage):
-            if step.due(self.facts, state):
-                return step
+        for asked in self._order[state.stage]:
+            if asked.step.due(self.facts, state):
+                return asked
         return None
 
-    def _settle(self, state: State, ledger: Ledger) -> Turn | None:
+    def _settle(self, state: State, ledger: Ledger) -> _Asked | None:
         """Go through every passage until somebody is to move, or the game is over; return his turn."""
         while True:
-            step = self._due(state)
-            if isinstance(step, Passage):
-                step.pass_on(self.facts, state, ledger)
-            else:
-                return step if isinstance(step, Turn) else None
+            asked = self._due(state)
+            if asked is None or asked.passage is None:
+                return asked
+            asked.passage.pass_on(self.facts, state, ledger)
 
     def play(
         self, players: "Sequence[Player]", random: Random, *, lasting: bool = True
@@ -179,37 +193,39 @@ class Game:
         """Play a whole game as :func:`run` does."""
         generators = [Random(random.getrandbits(64)) for _ in players]
         state, facts = self.initial_state(len(players)), self.facts
-        turn, planned = self.turn(state), _Planned()
-        while turn is not None:
-            actor = turn.actor(facts, state)
-            if actor == CHANCE and isinstance(turn, Throw):
-                planned, move = _Planned(), sampled(turn.outcomes(facts, state), random)
+        ledger = Ledger(state, facts.rules)
+        asked, planning = self._due(state), None
+        planned: list[Move] = []
+        while asked is not None and (turn := asked.turn) is not None:
+            if asked.throw is not None:
+                actor = CHANCE
+                planned.clear()
+                move: Move = asked.throw.outcomes(facts, state).sampled(random)
             else:
-                if not planned.goes_on(turn, actor):
+                actor = turn.actor(facts, state)
+                if not planned or planning != (turn, actor):
                     choice = players[actor].choose(self, state, generators[actor])
-                    planned = _Planned(turn, actor, moves_of(choice))
-                move, planned = planned.next()
+                    planning, planned = (turn, actor), [*reversed(moves_of(choice))]
+                move = planned.pop()
                 refused = turn.why_illegal(facts, state, move)
                 if refused is not None:
                     raise self._cited(refused)
             if lasting:
                 state = state.copy()
-            events, turn = self._advance(turn, state, move)
-            yield Played(actor, move, events, state)
+                ledger = Ledger(state, facts.rules)
+            turn.apply(facts, state, move, ledger)
+            if not (turn.comes_first and turn.due(facts, state)):
+                asked = self._settle(state, ledger)
+            # The same as Played(…), in a third of the time.
+            yield tuple.__new__(Played, (actor, move, ledger.closed(), state))
         return state
 
 
-@lru_cache(maxsize=8)
-def _steps_of(steps: tuple[Step, ...], stage: Stage) -> tuple[Step, ...]:
-    """Return the steps that may be due in a stage."""
-    return tuple(step for step in steps if step.stage == stage)
-
-
-def _nobody_moves(step: Step | None) -> IllegalMove:
-    """Return the refusal of any move while a passage is due, or nothing any more."""
-    if step is None:
-        return IllegalMove("6.B7", "The game is over.")
-    return IllegalMove(step.rules[0], f"It is the time to {step.task}.")
+def _asked(step: Step) -> _Asked:
+    """Return a step as it is asked."""
+    turn = step if isinstance(step, Turn) else None
+    throw = step if isinstance(step, Throw) else None
+    return _Asked(step, turn, throw, step if isinstance(step, Passage) else None)
 
 
 Choice = Move | tuple[Move, ...]
@@ -235,22 +251,6 @@ class Player(Protocol):
         """
 
 
-class _Planned(NamedTuple):
-    """The moves that a player has chosen for his turn and has still to make."""
-
-    turn: Turn | None = None
-    actor: int = CHANCE
-    moves: tuple[Move, ...] = ()
-
-    def goes_on(self, turn: Turn, actor: int) -> bool:
-        """Tell whether there are any, and it is the same turn still."""
-        return bool(self.moves) and turn is self.turn and actor == self.actor
-
-    def next(self) -> "tuple[Move, _Planned]":
-        """Return the next of them, and those after it."""
-        return self.moves[0], _Planned(self.turn, self.actor, self.moves[1:])
-
-
 class Played(NamedTuple):
     """One move of a game as it was played: who, what, what came of it, and the state after."""
 
@@ -270,13 +270,3 @@ def run(
     state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
     """
     return game.play(players, random, lasting=lasting)
-
-
-def sampled(outcomes: Sequence[Outcome], random: Random) -> Move:
-    """Return one of the outcomes by their weights."""
-    left = random.random() * sum(outcome.weight for outcome in outcomes)
-    for outcome in outcomes:
-        left -= outcome.weight
-        if left < 0:
-            return outcome.move
-    return outcomes[-1].move

@@ -47,7 +47,10 @@ def prizes(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequenc
     filled = 0
     for place in places:
         amount = sum(purse[filled : filled + len(place)])
-        won |= shares(amount, [player for player in poorest_first if player in place])
+        if len(place) == 1:
+            won[place[0]] = amount
+        else:
+            won |= shares(amount, [player for player in poorest_first if player in place])
         filled += len(place)
     return won
 

@@ -1,9 +1,9 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.game.facts import Facts
 
@@ -11,8 +11,7 @@ Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Train:
+class Train(NamedTuple):
     """A train under way: the points its route needs, and those rolled so far (6.B5).
 
     ``sea`` are the stretches of them, from the first point up to before the second, at which the
@@ -29,10 +28,12 @@ class Train:
 
         6.C1e: a turn takes some off its roll when it starts at sea and the whole roll would end there.
         """
-        far = self.rolled + face
-        if self._sails(self.rolled) and self._sails(far):
-            far = max(self.rolled, far - sea_takes)
-        return Train(self.player, self.need, far, self.sea)
+        player, need, rolled, sea = self
+        far = rolled + face
+        if sea and self._sails(rolled) and self._sails(far):
+            far = max(rolled, far - sea_takes)
+        # The same as Train(…), in a third of the time.
+        return tuple.__new__(Train, (player, need, far, sea))
 
     def _sails(self, points: int) -> bool:
         """Tell whether the train is at sea after so many points."""
@@ -68,13 +69,17 @@ def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple(stretches)
 
 
+def all_under_way(trains: Iterable[Train]) -> bool:
+    """Tell whether none of the trains has come in."""
+    return max([rolled - need for _, need, rolled, _ in trains]) < 0
+
+
 def arrivals(trains: Iterable[Train]) -> tuple[Places, tuple[Train, ...]]:
     """Return who came in on a finished turn, most left over first, and the trains still under way."""
-    trains = tuple(trains)
-    left = {train.player: train.rolled - train.need for train in trains}
-    past = sorted({points for points in left.values() if points >= 0}, reverse=True)
-    places = tuple(tuple(player for player in left if left[player] == points) for points in past)
-    return places, tuple(train for train in trains if left[train.player] < 0)
+    left = [(train, train.rolled - train.need) for train in trains]
+    past = sorted({points for _, points in left if points >= 0}, reverse=True)
+    places = tuple([tuple([train.player for train, over in left if over == points]) for points in past])
+    return places, tuple([train for train, over in left if over < 0])
 
 
 def decided(places: Places, under_way: int, prizes: int) -> bool:

@@ -5,7 +5,7 @@ of a route whose track it runs over as well. Their answers are kept with the net
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -30,7 +30,7 @@ class Search:
     """
 
     net: Network
-    ends: Mapping[tuple[int, int], int]
+    ends: Collection[tuple[int, int]]
     limit: int
     turns: bool = True
 

@@ -1,38 +1,36 @@
 """Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations
+from dataclasses import replace
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
-from engine.game.network import Network, unit
+from engine.game.network import unit
+from engine.game.payments import seats
 from engine.game.people import third_of
 from engine.game.routes import Search, anybody_has_route, has_route, lengths
 from engine.game.state import Pair, State, network
+from engine.paths.parts import ANYBODY, Parts
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """What the built track makes of a pair.
 
     ``ends`` are the origins and goals a player may choose, each at least the minimum run apart by
-    the shortest built route, with that length; ``unjoined`` tells whether others are not joined
-    by track at all, so that they may yet become a run.
+    the shortest built route; ``unjoined`` tells whether others are not joined by track at all, so that
+    they may yet become a run.
     """
 
-    ends: dict[tuple[int, int], int]
+    ends: tuple[tuple[int, int], ...]
     unjoined: bool
 
     @property
     def too_short(self) -> bool:
         """Whether the pair can never be a legal run: all its ends are joined, and too near (6.B1d)."""
         return not self.ends and not self.unjoined
-
-    @property
-    def length(self) -> int | None:
-        """The length of the shortest legal run in links between centres; None if there is none."""
-        return min(self.ends.values(), default=None)
 
 
 def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[int]) -> Run:
@@ -43,26 +41,63 @@ def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[i
     """
     kept, question = network(facts, state).kept, ("run", tuple(origins), tuple(goals))
     if question not in kept:
-        kept[question] = _run_of(facts, network(facts, state), origins, goals)
+        kept[question] = _run_of(facts, state, origins, goals)
     found: Run = kept[question]
     return found
 
 
-def _run_of(facts: Facts, net: Network, origins: Sequence[int], goals: Sequence[int]) -> Run:
+def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[int]) -> Run:
     """Work out what :func:`run_of` returns."""
     if set(origins) == set(goals):
-        return Run({}, unjoined=False)
-    ends: dict[tuple[int, int], int] = {}
-    unjoined = False
+        return Run((), unjoined=False)
+    parts, ends, unjoined = _parts(facts, state), [], False
     for origin in origins:
-        found = lengths(net, origin, goals)
+        near = _near(facts, origin)
         for goal in goals:
-            length = found.get(goal)
-            if length is None:
+            if not parts.joined(origin, goal, ANYBODY):
                 unjoined = True
-            elif length >= least_length(facts):
-                ends[origin, goal] = length
-    return Run(ends, unjoined)
+            elif goal not in near or _length(facts, state, origin, goal) >= least_length(facts):
+                ends.append((origin, goal))
+    return Run(tuple(ends), unjoined)
+
+
+def _parts(facts: Facts, state: State) -> Parts:
+    """Return the joined parts of the track, kept with the network."""
+    net = network(facts, state)
+    if "parts" not in net.kept:
+        net.kept["parts"] = Parts(net.web)
+    found: Parts = net.kept["parts"]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _near(facts: Facts, hex_: int) -> frozenset[int]:
+    """Return the places that lie nearer to a hex than a run is long, whatever is built.
+
+    Only between these the links that are built are counted.
+    """
+    found = {hex_}
+    for _ in range(least_length(facts) - 1):
+        found |= {there for one in found for there in _beside(facts, one)}
+    return frozenset(found)
+
+
+def _beside(facts: Facts, place: int) -> list[int]:
+    """Return the places one step from another, by land or on a ferry."""
+    found = [there for there in facts.neighbours[6 * place : 6 * place + 6] if there != NOWHERE]
+    for ferry in facts.ferries:
+        found += [step[step[0] == place] for step in pairwise(ferry.way) if place in step]
+    return found
+
+
+def _length(facts: Facts, state: State, origin: int, goal: int) -> int:
+    """Return the links on the shortest built way between two hexes that track joins."""
+    return lengths(network(facts, state), origin, (goal,))[goal]
+
+
+def shortest(facts: Facts, state: State, run: Run) -> int | None:
+    """Return the length of the shortest legal run in links between centres; None if there is none."""
+    return min((_length(facts, state, *ends) for ends in run.ends), default=None)
 
 
 def least_length(facts: Facts) -> int:
@@ -95,11 +130,24 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     run = run_of(facts, state, pair.origins, pair.goals)
     if not run.ends:
         return False
-    search = search_of(facts, state, run)
     companies = [player for player in range(state.players) if player != third_of(state)]
+    if _joined_by_own(facts, state, run, companies):
+        return True
+    search = search_of(facts, state, run)
     if anybody_has_route(search, companies):
         return True
     return any(
         has_route(replace(search, net=lines_of(facts, state, player, partner)), player)
         for player, partner in combinations(companies, 2)
+    )
+
+
+def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
+    """Tell whether the track of one of some players alone leads from an origin to a goal: then he can run."""
+    parts, present = _parts(facts, state), state.present
+    return any(
+        parts.joined(origin, goal, 1 << player)
+        for origin, goal in run.ends
+        for player in seats(present[origin] & present[goal])
+        if player in players
     )

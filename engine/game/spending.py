@@ -73,29 +73,33 @@ def put_down(
 ) -> None:
     """Lay links at a price for all of them: pay for them, pay the rivals, and credit first entries."""
     cost, money = price
-    saved = min(cost, savings_for(facts, state, player, cost))
-    state.saved[player] -= saved
+    saved = 0
+    if state.saved[player]:
+        saved = min(cost, savings_for(facts, state, player, cost))
+        state.saved[player] -= saved
     state.points -= cost - saved
     for link in links:
         laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
-        _put_link(facts, state, player, link, laid, ledger)
+        put_link(facts, state, player, link, laid, ledger)
         cost = saved = money = 0
 
 
-def _put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
-    """Put down one link, with what its laying costs."""
+def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
+    """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
     owed = dues(facts, state, player, link)
-    served = state.served
+    served, operating = state.served, state.stage == "operating"
     state.add_link(facts, player, link)
     ledger.note(laid)
-    if state.stage == "operating":
+    if operating:
         ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
-    ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
+    if laid.money:
+        ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
     for due in owed:
         ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
-        if state.stage == "operating" and facts.rules.extra_pays_rivals:
+        if operating and facts.rules.extra_pays_rivals:
             state.points -= due.amount
-    credit_first(facts, state, (player,), link, served, ledger)
+    if state.served != served:
+        credit_first(facts, state, (player,), link, served, ledger)
 
 
 def credit_first(

@@ -1,7 +1,7 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
@@ -13,8 +13,7 @@ NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """A pair of destinations to run between: the race's number, keys, names, hexes to choose from."""
 
     race: int
@@ -24,8 +23,7 @@ class Pair:
     goals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A player's declared part in a race: his route and what each seat receives for it (6.B2).
 
     In a joint run ``partner`` is who runs with him, else NOWHERE (6.B3).
@@ -42,8 +40,7 @@ class Entry:
         return (self.player,) if self.partner == NOWHERE else (self.player, self.partner)
 
 
-@dataclass(frozen=True, slots=True)
-class Foothold:
+class Foothold(NamedTuple):
     """A hex that a player may build on from though no track of his leads to it.
 
     The far end of a leap over the track of ``rival``, a seat (6.C3); or his second start, where that is
@@ -55,8 +52,7 @@ class Foothold:
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
-class LineOffer:
+class LineOffer(NamedTuple):
     """A joint line that a player offers another, hex by hex (E.C4)."""
 
     player: int
@@ -164,21 +160,20 @@ class State:
 
     def richest_first(self) -> tuple[int, ...]:
         """Return the players by wealth; ties go to the earlier seat (6.B2)."""
-        return tuple(sorted(range(self.players), key=lambda player: -self.accounts[player]))
+        return tuple(sorted(range(self.players), key=self.accounts.__getitem__, reverse=True))
 
     def poorest_first(self) -> tuple[int, ...]:
         """Return the players by need; ties go to the earlier seat, as in wealth (6.B5, 6.B6)."""
-        return tuple(sorted(range(self.players), key=lambda player: self.accounts[player]))
+        return tuple(sorted(range(self.players), key=self.accounts.__getitem__))
 
     def add_link(self, facts: Facts, player: int, link: int) -> None:
         """Put a player's track on a link, both ways, and in the hexes at its ends."""
-        bit = 1 << player
-        back = facts.backs[link]
-        self.owners[link] |= bit
-        self.owners[back] |= bit
+        bit, back, owners, present = 1 << player, facts.backs[link], self.owners, self.present
+        owners[link] |= bit
+        owners[back] |= bit
         for hex_ in (link // 6, back // 6):
-            if not self.present[hex_] & bit:
-                self.present[hex_] |= bit
+            if not present[hex_] & bit:
+                present[hex_] |= bit
                 self.hexes[player] += (hex_,)
             town = facts.town_at[hex_]
             if town != NOWHERE:

@@ -79,6 +79,8 @@ def _claims(tolls: Tolls) -> dict[int, int]:
     Hall's condition: all can be paid exactly when no group is owed more than all of it may be paid. A
     ferry has one owner, so its fee is like as many links of his.
     """
+    if len(tolls) == 1:
+        return dict(tolls)
     union = 0
     for mask in tolls:
         union |= mask

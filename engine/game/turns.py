@@ -30,7 +30,8 @@ def give_notice(facts: Facts, state: State, player: int) -> None:
 
 def builders_of(state: State, order: tuple[int, ...]) -> tuple[int, ...]:
     """Return the players of an order who still have turns to build in."""
-    return tuple(seat for seat in order if not state.turns_left or state.turns_left[seat])
+    left = state.turns_left
+    return tuple(seat for seat in order if left[seat]) if left else order
 
 
 def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
@@ -39,19 +40,19 @@ def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
         state.turns_left = tuple(
             left - (seat in players and left > 0) for seat, left in enumerate(state.turns_left)
         )
-    rest = tuple(seat for seat in state.builders if seat not in players)
-    state.builders = builders_of(state, rest)
+    state.builders = builders_of(state, tuple([seat for seat in state.builders if seat not in players]))
     state.points = state.allowance
     if state.joint.refused:
         state.joint = replace(state.joint, refused=())
     state.awaits_throw = not facts.rules.one_throw and bool(state.builders)
 
 
-def cut_short(facts: Facts, state: State, before: int) -> None:
-    """End the round when track has left few enough towns unserved; there were so many before (6.A7).
+def cut_short(facts: Facts, state: State, served: int) -> None:
+    """End the round when track has left few enough towns unserved, beside those served before (6.A7).
 
     Whoever has not built yet this round gets nothing.
     """
+    before = len(facts.towns) - served.bit_count()
     if before > facts.rules.unserved_towns >= unserved(facts, state):
         state.builders = ()
         state.awaits_throw = False

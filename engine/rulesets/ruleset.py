@@ -4,7 +4,9 @@ A board may set any field otherwise by an `override` among its special rules (6.
 of the fields belong to the map format and do not change.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
@@ -168,4 +170,9 @@ class RuleSet:
 
     def cited(self, rule: str) -> str:
         """Return the number under which this edition has a rule of the sixth, its own or the same."""
-        return next((own for general, own in self.cites if general == rule), rule)
+        return self._own_numbers.get(rule, rule)
+
+    @cached_property
+    def _own_numbers(self) -> Mapping[str, str]:
+        """The numbers of ``cites``, of which the first holds."""
+        return dict(reversed(self.cites))

@@ -6,7 +6,7 @@ from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffe
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
-from engine.game.runs import can_be_run, least_length, run_of
+from engine.game.runs import can_be_run, least_length, run_of, shortest
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
@@ -69,7 +69,7 @@ def run(table: Table, value: Fields) -> Fields:
         if facts.rules.pairs_redrawn:
             raise IllegalMove("E.B1", "Nobody can run this pair: it is drawn again whole.")
         return {"held": "6.B1e"}
-    return {"length": found.length}
+    return {"length": shortest(facts, table.state, found)}
 
 
 def race(table: Table, value: Fields) -> Fields:

@@ -10,7 +10,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
-from engine.game.moves import Done, GiveNotice, Move, OfferLine, Work
+from engine.game.moves import WORKS, Done, GiveNotice, Move, OfferLine
 from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
 from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
@@ -37,10 +37,11 @@ class Build(Turn):
     rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
     stage = "building"
     task = "lay track, buy a ferry or end the turn"
+    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether players of this round have yet to build."""
-        return bool(state.builders) and not state.awaits_throw
+        """Tell whether players of this round have yet to build, and no joint line waits for an answer."""
+        return bool(state.builders) and not state.awaits_throw and state.joint.offer is None
 
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to build."""
@@ -61,8 +62,8 @@ class Build(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving more than is left."""
-        if isinstance(move, Work):
-            return why_not_work(facts, state, self.actor(facts, state), move)
+        if isinstance(move, WORKS):
+            return why_not_work(facts, state, state.builders[0], move)
         if isinstance(move, GiveNotice):
             return why_no_notice(facts, state)
         if isinstance(move, OfferLine):
@@ -80,20 +81,21 @@ class Build(Turn):
 
         A link that leaves few enough towns unserved is the last of the stage (6.A7).
         """
-        player = self.actor(facts, state)
-        if isinstance(move, Work):
-            before = unserved(facts, state)
+        player = state.builders[0]
+        if isinstance(move, WORKS):
+            served = state.served
             do_work(facts, state, player, move, ledger)
             state.idle = 0
-            cut_short(facts, state, before)
+            if state.served != served:
+                cut_short(facts, state, served)
+        elif isinstance(move, Done):
+            state.saved[player] += move.save
+            end_turns(facts, state, (player,))
         elif isinstance(move, OfferLine):
             state.joint = replace(state.joint, offer=LineOffer(player, move.partner, move.line))
         elif isinstance(move, GiveNotice):
             give_notice(facts, state, player)
             ledger.note(NoticeGiven(player))
-        elif isinstance(move, Done):
-            state.saved[player] += move.save
-            end_turns(facts, state, (player,))
 
 
 class EndBuilding(Passage):
@@ -153,6 +155,7 @@ class BuildExtra(Turn):
     rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4", "E.B6", "E.C2")
     stage = "operating"
     task = "lay extra track, buy a ferry or end the turn"
+    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to take their extra building."""
@@ -169,15 +172,15 @@ class BuildExtra(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving."""
-        if isinstance(move, Work):
-            return why_not_work(facts, state, self.actor(facts, state), move)
+        if isinstance(move, WORKS):
+            return why_not_work(facts, state, state.builders[0], move)
         if not isinstance(move, Done):
             return self.mistimed(state, move)
         return self.refusal("Extra building points cannot be saved.") if move.save else None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Do the work, or pass the turn on."""
-        if isinstance(move, Work):
-            do_work(facts, state, self.actor(facts, state), move, ledger)
+        if isinstance(move, WORKS):
+            do_work(facts, state, state.builders[0], move, ledger)
         else:
             end_extra_turn(facts, state)

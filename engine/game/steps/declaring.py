@@ -24,6 +24,7 @@ class Declare(Turn):
     rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
     stage = "operating"
     task = "enter the race or decline"
+    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to declare."""
@@ -76,11 +77,16 @@ class Declare(Turn):
             assert joint is not None
             state.entries += (joint,)
             state.offers = tuple(offer for offer in state.offers if offer is not joint)
+        if state.offers:
+            self._refuse_offers(state, player)
+        if state.undeclared and not may_enter(state, state.undeclared[0]):
+            state.undeclared = state.undeclared[1:]
+
+    def _refuse_offers(self, state: State, player: int) -> None:
+        """Let those declare anew who have proposed a joint run to a player who has not joined it."""
         refused = [offer for offer in state.offers if offer.partner == player]
         state.offers = tuple(offer for offer in state.offers if offer not in refused)
         _declare_anew(state, {offer.player for offer in refused})
-        if state.undeclared and not may_enter(state, state.undeclared[0]):
-            state.undeclared = state.undeclared[1:]
 
 
 class Recall(Passage):
@@ -151,8 +157,8 @@ class SendTrains(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
         bills = [bill for entry in state.entries for bill in self._bills(facts, state, entry)]
-        for payer, payee, amount, rule in bills:
-            ledger.pay(payer, payee, amount, rule)
+        for bill in bills:
+            ledger.pay(*bill)
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
@@ -160,7 +166,7 @@ class SendTrains(Passage):
         route = {entry.player: entry.route for entry in state.entries}
         order = richest_leads(state, state.entries)
         state.trains = tuple(
-            Train(player, need(facts, route[player]), sea=at_sea(facts, route[player])) for player in order
+            [Train(player, need(facts, route[player]), 0, at_sea(facts, route[player])) for player in order]
         )
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))
@@ -171,6 +177,8 @@ class SendTrains(Passage):
         Partners share it all equally, the odd unit on the richer as the accounts stand before any of the
         race's payments, so that nothing hangs on who has declared first (6.B3).
         """
+        if max(entry.route) < facts.hexes and not facts.abroad and entry.partner == NOWHERE:
+            return [(entry.player, payee, amount, "6.B2") for payee, amount in enumerate(entry.pay) if amount]
         free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
         sailing = fares(facts, state, entry.players + free, entry.route)
         owing = []

@@ -1,6 +1,6 @@
 """Drawing the pair of each race, and offering those held over (6.B1)."""
 
-from engine.game.chance import Outcome
+from engine.game.chance import Outcomes
 from engine.game.endings import Ending, Kind
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import Facts
@@ -29,7 +29,7 @@ class DrawKey(Throw):
         """Tell whether a race is being drawn, or one more is to be."""
         return state.first is not None or another_race(facts, state)
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the throws or cards that may come up."""
         return drawing_of(facts).outcomes(facts, state)
 

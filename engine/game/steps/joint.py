@@ -1,6 +1,5 @@
 """The answer to a joint line (E.C4)."""
 
-from engine.game.building import unserved
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.joint_lines import agree, refuse
@@ -42,8 +41,8 @@ class AnswerLine(Turn):
         if isinstance(move, RefuseLine):
             refuse(state, offer.partner)
             return
-        before = unserved(facts, state)
+        served = state.served
         agree(facts, state, offer, ledger)
         state.idle = 0
         end_turns(facts, state, offer.players)
-        cut_short(facts, state, before)
+        cut_short(facts, state, served)

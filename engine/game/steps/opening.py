@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.game.chance import Outcome, faces
+from engine.game.chance import Outcomes, faces
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -63,7 +63,7 @@ class RollAllowance(Throw):
         """Tell whether a building round is to begin, or the next player to throw for himself."""
         return state.awaits_throw or not state.builders
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the faces of the die, or what is left of the pack of them."""
         return faces(self._faces(facts, state), Roll)
 

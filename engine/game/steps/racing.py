@@ -1,13 +1,13 @@
 """The race itself (6.B5)."""
 
-from engine.game.chance import Outcome, faces
+from engine.game.chance import Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, RaceDecided
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollTrain
 from engine.game.prizes import prizes, purse_of, scoring_of
-from engine.game.races import arrivals, decided
+from engine.game.races import all_under_way, arrivals, decided
 from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target import why_over
@@ -22,12 +22,13 @@ class RollTrains(Throw):
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     stage = "operating"
     task = "roll for the next train"
+    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are under way."""
         return bool(state.trains)
 
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the faces of the die."""
         return faces(facts.rules.race_die, RollTrain)
 
@@ -37,14 +38,15 @@ class RollTrains(Throw):
         The race is over when every prize is won, or one train is left, which is then the last.
         """
         assert isinstance(move, RollTrain)
-        trains = list(state.trains)
-        train = trains[state.rolling]
-        trains[state.rolling] = train.moved(move.face, facts.rules.sea_takes)
+        trains, turn = [*state.trains], state.rolling
+        trains[turn] = trains[turn].moved(move.face, facts.rules.sea_takes)
         state.trains = tuple(trains)
-        state.rolling += 1
-        if state.rolling < len(trains):
+        if turn + 1 < len(trains):
+            state.rolling = turn + 1
             return
         state.rolling = 0
+        if all_under_way(trains):
+            return
         places, state.trains = arrivals(trains)
         state.places += places
         prized = len(purse_of(facts.rules, len(state.entries)))
@@ -61,7 +63,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     by_player = won_by_players(state, state.entries, won)
     for player, amount in sorted(by_player.items()):
         ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)
-    state.won = tuple(by_player.get(player, 0) for player in range(state.players))
+    state.won = tuple([by_player.get(player, 0) for player in range(state.players)])
     state.idle = 0 if state.entries else state.idle + 1
     state.ending = why_over(facts, state)
     if state.pair is not None:

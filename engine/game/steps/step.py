@@ -7,7 +7,7 @@ changes the state and lets the game ask again.
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from engine.game.chance import CHANCE, Outcome
+from engine.game.chance import CHANCE, Outcomes
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -39,6 +39,9 @@ class Passage(Step):
 
 class Turn(Step):
     """A step in which somebody moves: a player, or chance."""
+
+    comes_first: ClassVar[bool] = False
+    """Whether no other step can be due after a move of it as long as this is, so that it is asked first."""
 
     @abstractmethod
     def actor(self, facts: Facts, state: State) -> int:
@@ -82,7 +85,7 @@ class Throw(Turn):
         return CHANCE
 
     @abstractmethod
-    def outcomes(self, facts: Facts, state: State) -> tuple[Outcome, ...]:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every chance move with its weight, in a fixed order."""
 
     def legal(self, facts: Facts, state: State) -> list[Move]:

@@ -16,7 +16,7 @@ from engine.game.events import HeldOver, KeyReplaced, RunOffered
 from engine.game.facts import Facts
 from engine.game.keys import drawing_of, next_free
 from engine.game.moves import RollKey, TurnCard
-from engine.game.play import Game, sampled
+from engine.game.play import Game
 from engine.game.state import State, new_state
 from tests.engine.game.boards import board_of, position
 
@@ -44,7 +44,7 @@ def drawn(facts: Facts, random: Random) -> Pairs:
     state = game.settled(position(facts, [[], []], stage="operating")).state
     pairs: Pairs = []
     while not game.is_over(state):
-        state, events = game.apply(state, sampled(game.chance(state), random))
+        state, events = game.apply(state, game.chance(state).sampled(random))
         pairs += [event.keys for event in events if isinstance(event, HeldOver)]
     return pairs
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.rules import Plain
 from engine.boardfile.reading import read_board
-from engine.game.chance import CHANCE, Outcome
+from engine.game.chance import CHANCE, Outcome, Outcomes
 from engine.game.compiling import facts_of
 from engine.game.endings import Kind
 from engine.game.events import (
@@ -25,7 +25,7 @@ from engine.game.events import (
 )
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
-from engine.game.play import Applied, Game, Played, UnplayableBoard, run, sampled
+from engine.game.play import Applied, Game, Played, UnplayableBoard, run
 from engine.game.runs import can_be_run
 from engine.game.state import Stage, State, new_state
 from engine.shipped import folder
@@ -364,7 +364,7 @@ def test_nothing_may_be_done_when_the_game_is_over() -> None:
 
 
 def test_chance_is_sampled_by_its_weights() -> None:
-    outcomes = (Outcome(Roll(2), 1), Outcome(Roll(3), 3))
+    outcomes = Outcomes((Outcome(Roll(2), 1), Outcome(Roll(3), 3)))
     random = Random(17)
-    found = Counter(sampled(outcomes, random) for _ in range(4000))
+    found = Counter(outcomes.sampled(random) for _ in range(4000))
     assert 0.7 < found[Roll(3)] / 4000 < 0.8

@@ -1,0 +1,53 @@
+"""Which nodes of a web are joined, by the steps of all and by those of each."""
+
+from typing import Any, Final
+
+from engine.paths.speed import Search, blank, compiled
+from engine.paths.webs import Web
+
+ANYBODY: Final = -1
+"""The mask that has all marks."""
+
+
+class Parts:
+    """The joined parts of a web, by the steps that bear a mark of a mask; worked out once for each mask."""
+
+    def __init__(self, web: Web) -> None:
+        self._web = web
+        self._found: dict[int, Any] = {}
+
+    def joined(self, one: int, other: int, mask: int) -> bool:
+        """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
+        spots = self._web.spots((one, other))
+        if len(spots) < 2:
+            return one == other
+        if mask not in self._found:
+            web, swift = self._web, compiled()
+            self._found[mask] = _PARTS.swift(web.arrays, mask) if swift else _PARTS.plain(web.numbers, mask)
+        found = self._found[mask]
+        return bool(found[spots[0]] == found[spots[1]])
+
+
+def _parts(web: Any, mask: int) -> Any:
+    """Return the first spot of the part that every spot is in."""
+    first, to, marks = web[0], web[1], web[2]
+    size = len(first) - 1
+    found, waiting = blank(size, -1), blank(size, 0)
+    for start in range(size):
+        if found[start] >= 0:
+            continue
+        found[start], waiting[0] = start, start
+        at, end = 0, 1
+        while at < end:
+            spot = waiting[at]
+            at += 1
+            for step in range(first[spot], first[spot + 1]):
+                there = to[step]
+                if marks[step] & mask and found[there] < 0:
+                    found[there] = start
+                    waiting[end] = there
+                    end += 1
+    return found
+
+
+_PARTS: Final = Search(_parts)
