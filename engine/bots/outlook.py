@@ -57,7 +57,7 @@ def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlo
         approach.nearest[player],
         chances(facts, state),
         coming(facts, state.used),
-        prizes_by_spans(facts.rules),
+        prizes_by_spans(facts),
     )
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.bots.chances import ONE, Numbers
 from engine.bots.entering import purse_for
+from engine.game.facts import Facts
 from engine.rulesets.ruleset import RuleSet
 
 TOO_FAR: Final = 120
@@ -40,11 +41,12 @@ class Wishes(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def prizes_by_spans(rules: RuleSet) -> Numbers:
+def prizes_by_spans(facts: Facts) -> Numbers:
     """Return what a race is worth by how much longer it is for each of three rivals, in 1024ths of a point.
 
     That is the prize, less a third of what the rivals lose less. Who can run at all is taken to enter.
     """
+    rules = facts.rules
     ahead = [round(ONE / (1 + exp(-2 * (step - STEPS // 2) / _BEHIND))) for step in range(STEPS)]
     worths = {}
     for rivals in product(range(STEPS + 1), repeat=RIVALS):
