@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.bots.chances import Numbers
 from engine.bots.ground import ground_of
-from engine.bots.worths import CLOSE, FINE, FURTHEST
+from engine.bots.loops import CLOSE, FINE, FURTHEST
 from engine.game.building import footing
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State

@@ -4,10 +4,23 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.bots.chances import ONE
-from engine.bots.spread import UNSPANNED
-from engine.bots.worths import CLOSE, FINE, FURTHEST, STEPS, TOO_FAR
 from engine.paths.speed import Search, blank
+
+# What compiled code is made with stands in this file, by whose contents it is kept on disk.
+ONE: Final = 1 << 10
+"""Chances are whole numbers of this, so that they are the same on every machine."""
+TOO_FAR: Final = 120
+"""A span above this nobody runs over: thirty links there and back, and what is paid for them."""
+STEPS: Final = 33
+"""How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
+FURTHEST: Final = 100
+"""Points of building beyond which nothing is told apart."""
+FINE: Final = 1 << 14
+"""Rates of points of building are whole numbers of this."""
+CLOSE: Final = 4
+"""Added to all points of building, so that the next town alone does not decide."""
+_UNSPANNED: Final = 1 << 14
+"""The span of a pair that no way joins."""
 
 
 def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
@@ -63,7 +76,7 @@ def _span_to_goals(row: Any, ends: Any, found: Any) -> None:
     """Find the spans from a slot to all destinations."""
     at, first = ends
     for goal in range(len(found)):
-        span = UNSPANNED
+        span = _UNSPANNED
         for end in range(first[goal], first[goal + 1]):
             span = min(span, row[at[end]])
         found[goal] = span
@@ -72,9 +85,9 @@ def _span_to_goals(row: Any, ends: Any, found: Any) -> None:
 def _look_at_rivals(spans: Any, ends: Any, pair: Any, found: Any) -> None:
     """Find the spans of a pair for the three nearest of a player's rivals, in order."""
     player, place, goal = pair
-    one = other = third = UNSPANNED
+    one = other = third = _UNSPANNED
     for rival in range(len(spans)):
-        span = UNSPANNED if rival == player else _span(spans[rival], ends, place, goal)
+        span = _UNSPANNED if rival == player else _span(spans[rival], ends, place, goal)
         if span < third:
             third = span
             if third < other:
@@ -139,7 +152,7 @@ def _gained(new: int, pair: Any, prizes: Any) -> int:
 def _span(spans: Any, ends: Any, place: int, goal: int) -> int:
     """Return the span between two destinations."""
     at, first = ends
-    span = UNSPANNED
+    span = _UNSPANNED
     for one in range(first[place], first[place + 1]):
         for other in range(first[goal], first[goal + 1]):
             span = min(span, spans[at[one], at[other]])

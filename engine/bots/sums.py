@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from engine.bots.chances import ONE, Numbers
+from engine.bots.chances import Numbers
+from engine.bots.loops import CLOSE, FINE, FURTHEST, ONE, STEPS, TOO_FAR
 from engine.bots.outlook import Marks, Outlook
-from engine.bots.worths import CLOSE, FINE, FURTHEST, RIVALS, STEPS, TOO_FAR, Wishes
+from engine.bots.worths import RIVALS, Wishes
 
 
 def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, rates: Numbers) -> Numbers:

@@ -5,10 +5,9 @@ import numpy as np
 from engine.bots import sums
 from engine.bots.aims import Aims
 from engine.bots.approach import approach_of, rates_between
-from engine.bots.chances import ONE
 from engine.bots.firsts import Firsts, worth_of_firsts
 from engine.bots.ground import ground_of
-from engine.bots.loops import SAILED, WORTHS
+from engine.bots.loops import ONE, SAILED, WORTHS
 from engine.bots.outlook import outlook_of
 from engine.bots.spread import passage
 from engine.bots.worths import Wishes
