@@ -20,7 +20,7 @@ class Firsts(NamedTuple):
     """
 
     lost: int = 80
-    contested: int = 250
+    contested: int = 300
     safe: int = 130
     turn: int = 4
 
