@@ -126,12 +126,33 @@ def _text_places(
                 for each in [own[name]] if name in own else everywhere.get(name, []):
                     yield from (node.args[place] for place in each.places if place < len(node.args))
                     yield from (word.value for word in node.keywords if word.arg in each.names)
-            case ast.AnnAssign(annotation=annotation, value=ast.expr() as value) if _is_text(annotation):
-                yield value
+            case ast.AnnAssign(annotation=annotation, value=ast.expr() as value):
+                yield from _of_table(annotation, value)
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 yield from _defaults(node)
                 if _is_text(node.returns):
                     yield from _returned(node)
+
+
+def _of_table(annotation: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+    """Yield the texts of a constant, by the places its annotation has for texts."""
+    inner = annotation.slice if isinstance(annotation, ast.Subscript) else None
+    kinds = inner.elts if isinstance(inner, ast.Tuple) else [] if inner is None else [inner]
+    match value:
+        case ast.Dict(keys=keys, values=values) if len(kinds) == 2:
+            yield from (each for key in keys if key for each in _of_table(kinds[0], key))
+            yield from (each for part in values for each in _of_table(kinds[1], part))
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) if len(kinds) > 1:
+            is_row = not (isinstance(kinds[1], ast.Constant) and kinds[1].value is ...)
+            of_parts = kinds if is_row else [kinds[0]] * len(parts)
+            for kind, part in zip(of_parts, parts, strict=False):
+                yield from _of_table(kind, part)
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) if len(kinds) == 1 and _name(annotation) != "Final":
+            yield from (each for part in parts for each in _of_table(kinds[0], part))
+        case _ if len(kinds) == 1:
+            yield from _of_table(kinds[0], value)
+        case _ if _is_text(annotation):
+            yield value
 
 
 def _defaults(node: Function) -> Iterator[ast.expr]:

@@ -21,4 +21,6 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
             patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        # The tests read English, whoever runs them.
+        patch.setenv("PLATELAYER_LANGUAGE", "en")
         yield

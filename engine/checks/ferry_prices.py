@@ -10,6 +10,7 @@ from engine.checks.check import Check
 from engine.checks.ferry_courses import ports_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.sayings import Phrase
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
 
@@ -69,7 +70,8 @@ class FerryUnpriced(Check):
             ):
                 if amount > 0:
                     continue
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), f"Set {field}")
+                label: Phrase = "Set price" if field == "price" else "Set fee"
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), label)
                 yield self.finding(
                     f"The ferry {ferry.name} has no {field}.",
                     subject=f"{ferry.name},{field}",

@@ -91,7 +91,7 @@ class PaintRegion:
 
     hexes: tuple[Hex, ...]
     number: int
-    label: str = "Paint region"
+    label: Phrase = "Paint region"
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

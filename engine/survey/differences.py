@@ -12,59 +12,93 @@ from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, NAMES
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, Saying, listed, say
 
 _MOST: Final = 4
 """So many labels or names are told; of more, how many they are."""
-_LINES: Final = {"river": "river", "closed": "closed side", "border": "border"}
-_FLAGS: Final = {"small": "a small town", "port": "a port", "start": "a start"}
-_LISTS: Final = {
-    "kinds": "kind of ground",
-    "countries": "country",
-    "waters": "water",
-    "specials": "special destination",
-    "ferries": "ferry",
-    "permitted_builds": "permitted build",
-    "special_rules": "special rule",
-    "errata": "erratum",
-    "waivers": "waiver",
+_LINES: Final[dict[str, Phrase]] = {
+    "river": "The river {name}",
+    "closed": "The closed side {name}",
+    "border": "The border {name}",
 }
-_WORDS: Final = {"keys": "key scheme", "rules": "rule set", "underlay": "picture to trace"}
-_SAID: Final = ("title", "designer", "licence", "rules", "keys")
-"""Fields whose new value is a word or two, to be told with it."""
+_MORE: Final[tuple[Phrase, Phrase]] = (
+    "{thing} runs along one more side.",
+    "{thing} runs along {n} more sides.",
+)
+_FEWER: Final[tuple[Phrase, Phrase]] = ("{thing} leaves one side.", "{thing} leaves {n} sides.")
+_FLAGS: Final[dict[str, tuple[Phrase, Phrase]]] = {
+    "small": ("{town} becomes a small town.", "{town} is a small town no longer."),
+    "port": ("{town} becomes a port.", "{town} is a port no longer."),
+    "start": ("{town} becomes a start.", "{town} is a start no longer."),
+}
+_LISTS: Final[dict[str, Phrase]] = {
+    "kinds": "The kind of ground {name}",
+    "countries": "The country {name}",
+    "waters": "The water {name}",
+    "specials": "The special destination {name}",
+    "ferries": "The ferry {name}",
+    "permitted_builds": "The permitted build {name}",
+    "special_rules": "The special rule {name}",
+    "errata": "The erratum {name}",
+    "waivers": "The waiver {name}",
+}
+_SAID: Final[dict[str, Phrase]] = {
+    "title": "The title becomes “{value}”.",
+    "designer": "The designer becomes “{value}”.",
+    "licence": "The licence becomes “{value}”.",
+    "rules": "The rule set becomes “{value}”.",
+    "keys": "The key scheme becomes “{value}”.",
+}
+_CHANGED: Final[dict[str, Phrase]] = {
+    "players": "The numbers of players change.",
+    "underlay": "The picture to trace changes.",
+}
 
 
-def differences(before: Board, after: Board) -> tuple[str, ...]:
+def differences(before: Board, after: Board) -> tuple[Saying, ...]:
     """Return a sentence for each way in which a board differs from one before it; none where they are equal.
 
     Layers are compared on sheets of one size alone: of a sheet that changed, no more is told.
     """
     if before.sheet != after.sheet:
-        return ("The sheet changes.",)
+        return (say("The sheet changes."),)
     found = [*_ground(before, after), *_lands(before, after), *_towns(before, after), *_lines(before, after)]
     for name, word in _LISTS.items():
         found += _listed(word, getattr(before, name), getattr(after, name))
-    for name in (*_SAID, "players", "underlay"):
-        new = getattr(after, name)
-        if not same_value(getattr(before, name), new):
-            becomes = f"becomes “{new}”" if name in _SAID and new else "changes"
-            found.append(f"The {_WORDS.get(name, name)} {becomes}.")
+    for name, pattern in {**_SAID, **_CHANGED}.items():
+        if not same_value(getattr(before, name), getattr(after, name)):
+            value = getattr(after, name)
+            found.append(say(pattern, value=value) if name in _SAID else say(pattern))
     return tuple(found)
 
 
-def _ground(before: Board, after: Board) -> Iterator[str]:
+def _ground(before: Board, after: Board) -> Iterator[Saying]:
     """Yield which hexes become which ground."""
     for code, hexes in _painted(after, before.terrain, after.terrain):
         own = code - FIRST_OWN
-        name = NAMES[code] if own < 0 else after.kinds[own].name
-        yield f"{_labels(after, hexes)} {'becomes' if len(hexes) == 1 else 'become'} {name}."
+        name = say(NAMES[code]) if own < 0 else after.kinds[own].name
+        pattern = "{hexes} becomes {ground}." if len(hexes) == 1 else "{hexes} become {ground}."
+        yield say(pattern, hexes=_labels(after, hexes), ground=name)
 
 
-def _lands(before: Board, after: Board) -> Iterator[str]:
+def _lands(before: Board, after: Board) -> Iterator[Saying]:
     """Yield which hexes go to which country."""
     for number, hexes in _painted(after, before.country, after.country):
-        to = f"goes to {after.countries[number - 1].name}" if number else "belongs to no country any more"
-        plural = to.replace("goes", "go").replace("belongs", "belong")
-        yield f"{_labels(after, hexes)} {to if len(hexes) == 1 else plural}."
+        labels, one = _labels(after, hexes), len(hexes) == 1
+        if number:
+            country = after.countries[number - 1].name
+            yield say(
+                "{hexes} goes to {country}." if one else "{hexes} go to {country}.",
+                hexes=labels,
+                country=country,
+            )
+        else:
+            yield say(
+                "{hexes} belongs to no country any more."
+                if one
+                else "{hexes} belong to no country any more.",
+                hexes=labels,
+            )
 
 
 def _painted(board: Board, before: Any, after: Any) -> Iterator[tuple[int, list[Hex]]]:
@@ -74,19 +108,15 @@ def _painted(board: Board, before: Any, after: Any) -> Iterator[tuple[int, list[
         yield int(code), [board.sheet.hex_at(column, row) for row, column in places]
 
 
-def _labels(board: Board, hexes: list[Hex]) -> str:
+def _labels(board: Board, hexes: list[Hex]) -> Saying:
     """Return the labels of a few hexes, or how many they are."""
     if len(hexes) > _MOST:
-        return f"{len(hexes)} hexes around {board.sheet.label(hexes[len(hexes) // 2])}"
-    return _joined([board.sheet.label(hex_) for hex_ in hexes])
+        label = board.sheet.label(hexes[len(hexes) // 2])
+        return say("{n} hexes around {label}", n=len(hexes), label=label)
+    return listed([board.sheet.label(hex_) for hex_ in hexes])
 
 
-def _joined(words: list[str]) -> str:
-    """Return words as one says them in a row."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _towns(before: Board, after: Board) -> Iterator[str]:
+def _towns(before: Board, after: Board) -> Iterator[Saying]:
     """Yield what becomes of towns."""
     old, new = _apart(before.towns, after.towns)
     for town in list(new):
@@ -95,26 +125,34 @@ def _towns(before: Board, after: Board) -> Iterator[str]:
         if was is not None:
             old.remove(was)
             new.remove(town)
-            yield f"{was.name or 'The town without a name'} {_joined(list(_changes(after, was, town)))}."
-    yield from (f"The town {town.name or before.sheet.label(town.hex)} is removed." for town in old)
-    yield from (f"The town {town.name} is placed on {after.sheet.label(town.hex)}." for town in new)
+            yield from _changes(after, was, town)
+    for town in old:
+        yield say("The town {town} is removed.", town=town.name or before.sheet.label(town.hex))
+    for town in new:
+        yield say("The town {town} is placed on {hex}.", town=town.name, hex=after.sheet.label(town.hex))
 
 
-def _changes(board: Board, was: Town, now: Town) -> Iterator[str]:
+def _changes(board: Board, was: Town, now: Town) -> Iterator[Saying]:
     """Yield what a town does to become another."""
+    town = was.name or say("The town on {hex}", hex=board.sheet.label(was.hex))
     if was.name != now.name:
-        yield f"is called “{now.name}”"
+        yield say("{town} is called “{name}”.", town=town, name=now.name)
     if was.hex != now.hex:
-        yield f"moves from {board.sheet.label(was.hex)} to {board.sheet.label(now.hex)}"
+        here, there = board.sheet.label(was.hex), board.sheet.label(now.hex)
+        yield say("{town} moves from {here} to {there}.", town=town, here=here, there=there)
     if was.keys != now.keys:
-        keys = _joined(list(now.keys)) if now.keys else "no key"
-        yield f"has {keys} instead of {_joined(list(was.keys))}" if was.keys else f"has {keys}"
-    for flag, word in _FLAGS.items():
+        keys = listed(now.keys) if now.keys else say("no key")
+        yield (
+            say("{town} has {keys} instead of {old}.", town=town, keys=keys, old=listed(was.keys))
+            if was.keys
+            else say("{town} has {keys}.", town=town, keys=keys)
+        )
+    for flag, (becomes, ends) in _FLAGS.items():
         if getattr(was, flag) != getattr(now, flag):
-            yield f"is {word}" if getattr(now, flag) else f"is {word} no longer"
+            yield say(becomes if getattr(now, flag) else ends, town=town)
 
 
-def _lines(before: Board, after: Board) -> Iterator[str]:
+def _lines(before: Board, after: Board) -> Iterator[Saying]:
     """Yield what becomes of rivers, closed sides and borders."""
     old, new = _apart(before.lines, after.lines)
     for line in list(new):
@@ -122,35 +160,39 @@ def _lines(before: Board, after: Board) -> Iterator[str]:
         if was is not None:
             old.remove(was)
             new.remove(line)
-            more, fewer = len(set(line.sides) - set(was.sides)), len(set(was.sides) - set(line.sides))
-            parts = [f"{count} {word}" for count, word in ((more, "more"), (fewer, "fewer")) if count]
-            yield (
-                f"{_line(line)} has {_joined(parts)} of its sides."
-                if parts
-                else f"{_line(line)} is put in order."
-            )
-    yield from (f"{_line(line)} is removed." for line in old)
-    yield from (f"{_line(line)} is drawn." for line in new)
+            yield from _sides(was, line)
+    yield from (say("{thing} is removed.", thing=_line(line)) for line in old)
+    yield from (say("{thing} is drawn.", thing=_line(line)) for line in new)
 
 
-def _line(line: SideLine) -> str:
+def _sides(was: SideLine, now: SideLine) -> Iterator[Saying]:
+    """Yield what becomes of the sides of a line."""
+    more, fewer = len(set(now.sides) - set(was.sides)), len(set(was.sides) - set(now.sides))
+    if more:
+        yield say(_MORE[more > 1], thing=_line(now), n=more)
+    if fewer:
+        yield say(_FEWER[fewer > 1], thing=_line(now), n=fewer)
+    if not more and not fewer:
+        yield say("{thing} has its sides in order.", thing=_line(now))
+
+
+def _line(line: SideLine) -> Saying:
     """Return what a line is called at the beginning of a sentence."""
-    return f"The {_LINES[line.kind]} {line.name}".rstrip()
+    return say(_LINES[line.kind], name=line.name or say("without a name"))
 
 
-def _listed(word: str, before: Iterable[Any], after: Iterable[Any]) -> Iterator[str]:
+def _listed(word: Phrase, before: Iterable[Any], after: Iterable[Any]) -> Iterator[Saying]:
     """Yield what becomes of the entries of a list; one that keeps its name has changed."""
     old, new = _apart(before, after)
     names = Counter(map(_name, new))
     for entry in old:
         name = _name(entry)
-        told = f"The {word} {name}".rstrip()
-        if names[name]:
-            names[name] -= 1
-            yield f"{told} changes."
-        else:
-            yield f"{told} is removed."
-    yield from (f"The {word} {name}".rstrip() + " is added." for name in names.elements())
+        stays = bool(names[name])
+        names[name] -= stays
+        thing = say(word, name=name or say("without a name"))
+        yield say("{thing} changes.", thing=thing) if stays else say("{thing} is removed.", thing=thing)
+    for name in names.elements():
+        yield say("{thing} is added.", thing=say(word, name=name or say("without a name")))
 
 
 def _name(entry: Any) -> str:

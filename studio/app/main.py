@@ -9,7 +9,7 @@ from studio.app.screen import why_no_screen
 NO_SCREEN = 2
 
 
-def run(path: Path | None) -> int:
+def run(path: Path | None, language: str = "") -> int:
     """Open the studio, with a map if there is one to open, and stay until its window is closed.
 
     Returns the exit code: 2, after a plain message, where there is no screen to open it on.
@@ -20,6 +20,6 @@ def run(path: Path | None) -> int:
         return NO_SCREEN
     from studio.app.studio import Studio  # noqa: PLC0415  # where no screen is, Qt may not even load
 
-    studio = Studio(sys.argv[:1])
+    studio = Studio(sys.argv[:1], language)
     studio.show(path)
     return studio.stay()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.drawing.fonts import Face
+from studio.language.languages import speak, wanted
 from studio.language.words import tr
 from studio.painting.player import font_of
 from studio.proofing.catalogue import explanation
@@ -28,11 +29,12 @@ _POINTS = 10.5
 class Studio:
     """Everything that lives as long as the program does."""
 
-    def __init__(self, arguments: Sequence[str]) -> None:
+    def __init__(self, arguments: Sequence[str], language: str = "") -> None:
         running = QApplication.instance()
         self.application = running if isinstance(running, QApplication) else QApplication(list(arguments))
         set_up(self.application)
         self.settings = QSettings()
+        speak(self.application, wanted(self.settings, asked=language))
         self.wardrobe = Wardrobe(self.application, self.settings)
         self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
         self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)

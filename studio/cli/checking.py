@@ -43,6 +43,9 @@ def add_commands(commands: Any) -> None:
         help="tell how long the checks take after edits in the studio, instead",
     )
     parser.add_argument(
+        "--details", action="store_true", help="tell what there is to look up, too: costs, an example"
+    )
+    parser.add_argument(
         "--severity",
         choices=_SEVERITIES,
         default=Severity.NOTE,
@@ -107,7 +110,8 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
     kept = [
         each for each in picked(found, arguments.select, arguments.ignore) if each.severity.rank <= least.rank
     ]
-    return Report(str(path), tuple(placed(read, each) for each in kept), unread=read.board is None)
+    told = tuple(placed(read, each) for each in kept)
+    return Report(str(path), told, unread=read.board is None, in_full=arguments.details)
 
 
 def _with_rules(board: Board, rules: str | None) -> Board:

@@ -29,6 +29,8 @@ class Report:
     placed: tuple[Placed, ...]
     unread: bool = False
     problem: str = ""
+    in_full: bool = False
+    """Whether its text tells the details of findings, too."""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -52,11 +54,16 @@ def placed(read: BoardFile, finding: Finding) -> Placed:
 
 
 def as_text(reports: Sequence[Report]) -> str:
-    """Return a line a finding, ``map:line:column: severity CODE message``, and a tally a map."""
+    """Return a line a finding, ``map:line:column: severity CODE message``, and a tally a map.
+
+    What there is to look up besides, such as the costs of all towns, is told where a report asks for it.
+    """
     lines: list[str] = []
     for report in reports:
         for placed in report.placed:
             lines += _text_lines(report.map, placed)
+            if report.in_full:
+                lines += (f"    {line}" for line in placed.finding.details.splitlines())
         lines.append(f"{report.map}: {report.problem or _tally(report)}")
     return "\n".join(lines)
 
@@ -102,6 +109,7 @@ def _plain(placed: Placed) -> dict[str, Any]:
         "id": finding.id,
         "severity": finding.severity.value,
         "message": finding.message,
+        "details": finding.details,
         "hexes": list(placed.hexes),
         "line": placed.line,
         "column": placed.column,

@@ -4,11 +4,19 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from studio.language.codes import LANGUAGES
+
 
 def add_commands(commands: Any) -> None:
     """Add ``studio``."""
     parser = commands.add_parser("studio", help="open a map in the studio (also: platelayer MAP)")
     parser.add_argument("map", nargs="?", type=Path, help="the map to open")
+    parser.add_argument(
+        "--language",
+        choices=sorted(LANGUAGES),
+        default="",
+        help="the language to speak, for this time; else the one chosen in the studio, or the system's",
+    )
     parser.set_defaults(run=_open)
 
 
@@ -16,4 +24,4 @@ def _open(arguments: argparse.Namespace) -> int:
     """Open the studio and stay until its window is closed."""
     from studio.app.main import run
 
-    return run(arguments.map)
+    return run(arguments.map, arguments.language)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.sayings import Phrase, say
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ ATLAS: Final = Theme(
     special_ink="#fbf8ee",
     halo="#fbf6e6",
     accent="#8f2b23",
-    title="Atlas",
+    title=say("Atlas"),
 )
 
 NIGHT: Final = Theme(
@@ -137,14 +137,14 @@ NIGHT: Final = Theme(
     special_ink="#0f1513",
     halo="#262a25",
     accent="#e0765f",
-    title="Night",
+    title=say("Night"),
     own_kept=0.35,
 )
 
 CLASSIC: Final = replace(
     ATLAS,
     name="classic",
-    title="Line Art to Colour",
+    title=say("Line Art to Colour"),
     paper="#ffffff",
     ink="#111111",
     faint_ink="#5d5d5d",
@@ -187,7 +187,7 @@ CLASSIC: Final = replace(
 PHOTOCOPY: Final = replace(
     CLASSIC,
     name="photocopy",
-    title="Photocopy",
+    title=say("Photocopy"),
     sea="#b4b4b4",
     shoals=("#b0b0b0", "#ababab", "#a5a5a5"),
     shore_lines=("#a0a0a0", "#949494", "#868686"),
@@ -212,7 +212,7 @@ PHOTOCOPY: Final = replace(
 CLEAR: Final = replace(
     ATLAS,
     name="clear",
-    title="Colour-Blind Safe",
+    title=say("Colour-Blind Safe"),
     ink="#1a1a1a",
     place_ink="#3d3a34",
     sea="#a6cfe8",

@@ -7,15 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
 from engine.shipped import folder
-
-LANGUAGES = {"en": "English", "de": "Deutsch"}
-"""What the languages call themselves, by their codes; English is what the sources are written in."""
-
-ENGLISH = "en"
-SYSTEM = ""
-"""Stands for the language of the system."""
+from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
 
 VARIABLE = "PLATELAYER_LANGUAGE"
+"""The variable of the environment that names a language."""
+
 _KEY = "language"
 _LOCALES = {"en": "en_GB", "de": "de_DE"}
 
@@ -31,9 +27,9 @@ def choose(settings: QSettings, code: str) -> None:
     settings.setValue(_KEY, code)
 
 
-def wanted(settings: QSettings, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language to speak: the environment's, else the chosen one, else the system's if known."""
-    named = (environment.get(VARIABLE, ""), chosen(settings), *_codes(QLocale.system()))
+def wanted(settings: QSettings, environment: Mapping[str, str] = os.environ, asked: str = "") -> str:
+    """Return the language to speak: the one asked for, else the environment's, the chosen, the system's."""
+    named = (asked, environment.get(VARIABLE, ""), chosen(settings), *_codes(QLocale.system()))
     return next((code for code in named if code in LANGUAGES), ENGLISH)
 
 

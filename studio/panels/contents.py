@@ -43,7 +43,7 @@ class ContentsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("contents-panel")
         self._session = session
-        self._folded: set[str] = {"Towns"}
+        self._folded: set[str] = {tr("Towns")}
         self.tree = QTreeWidget()
         self.tree.setObjectName("contents-tree")
         self.tree.setAccessibleName(tr("Contents of the board"))
@@ -80,7 +80,7 @@ class ContentsPanel(QWidget):
         board = self._session.board
         self.tree.clear()
         for title, things in groups(board):
-            top = QTreeWidgetItem([title, str(len(things))])
+            top = QTreeWidgetItem([tr(title), str(len(things))])
             top.setForeground(1, self.palette().placeholderText())
             self.tree.addTopLevelItem(top)
             for thing in things:
@@ -88,7 +88,7 @@ class ContentsPanel(QWidget):
                 item.setData(0, _THING, thing)
                 item.setToolTip(0, title_of(thing, board))
                 top.addChild(item)
-            top.setExpanded(title not in self._folded)
+            top.setExpanded(tr(title) not in self._folded)
         self._mark()
 
     def _mark(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase, count_of
@@ -40,6 +40,8 @@ class FindingFilters(QWidget):
         self.severities = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
         self.waived = choice_button("findings-waived", tr(_WAIVED))
         self._counts = dict.fromkeys(self.severities, 0)
+        # Words that come and go must not push the dock wider.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar = QHBoxLayout(self)
         bar.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         bar.setSpacing(_GAP)

@@ -113,7 +113,7 @@ class FindingsPanel(QWidget):
     def _fill(self, chosen: Finding | None) -> None:
         """Show the list, with a finding chosen if it is still there, or why there is none."""
         is_empty = self.model.rowCount() == 0
-        self.empty.setText(self._why_empty())
+        self.empty.setText(tr(self._why_empty()))
         self._stack.setCurrentWidget(self.empty if is_empty else self.list)
         row = None if chosen is None else self._row_after(chosen)
         if row is not None and not is_empty:
@@ -153,6 +153,8 @@ class FindingsPanel(QWidget):
         """Ask for a fix, and go on with the finding that comes after the one it ends."""
         if self.chosen is not None:
             self._deal_with(self.chosen)
+        # The button goes with its finding, and the keyboard would be anywhere.
+        self.list.setFocus()
         self.fix_wanted.emit(fix)
 
     # -- what is kept on purpose --------------------------------------------------------------
@@ -170,6 +172,7 @@ class FindingsPanel(QWidget):
         """Keep the chosen finding for a reason, as one step of history."""
         if self.chosen is not None:
             self._deal_with(self.chosen)
+            self.list.setFocus()
             self._session.apply(Waive(self.chosen.id, reason))
 
     def _waive_no_longer(self) -> None:

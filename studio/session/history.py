@@ -6,7 +6,7 @@ from PySide6.QtGui import QUndoCommand
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
-from studio.language.words import tr
+from studio.language.words import headed, tr
 
 _MERGEABLE = 1
 _ALONE = -1
@@ -16,7 +16,7 @@ class ApplyEdit(QUndoCommand):
     """An edit that has been applied, as the boards before and after it."""
 
     def __init__(self, edit: Edit, before: Board, after: Board, show: Callable[[Board], None]) -> None:
-        super().__init__(tr(edit.label))
+        super().__init__(headed(tr(edit.label)))
         self.merge_key = edit.merge_key
         self.before = before
         self.after = after

@@ -52,6 +52,12 @@ def _map_theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
     return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
 
 
+def _language(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
+    """Return the action that chooses the language of the windows."""
+    keys = (f"Ctrl+Alt+Shift+{letter}",)
+    return Action(f"language-{name}", text, keys, tip, icon="language", checkable=True, group="language")
+
+
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Begin a new board"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
@@ -184,6 +190,9 @@ ACTIONS = (
     _theme("light", "&Light", "1", "Use light windows"),
     _theme("dark", "&Dark", "2", "Use dark windows"),
     _theme("system", "As the &System", "3", "Use light or dark windows as the system does"),
+    _language("en", "&English", "E", "Speak English"),
+    _language("de", "&Deutsch", "D", "Speak German"),
+    _language("system", "As the &System", "Y", "Speak the system’s language, where the studio knows it"),
     _tool("select", "&Select", "V", "Click anything on the map to see and change it; drag a town to move it"),
     _tool("box", "Select Bo&x", "E", "Drag a box over hexes to select them; Shift adds, Alt takes away"),
     _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Alt takes away"),
@@ -283,6 +292,8 @@ SELECT = Menu(
 
 LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
+_LANGUAGES = ("language-en", "language-de", "language-system")
+
 MENUS = (
     Menu(
         "&File",
@@ -316,6 +327,7 @@ MENUS = (
                 ),
             ),
             Menu("T&heme", ("light", "dark", "system")),
+            Menu("&Language", _LANGUAGES),
         ),
     ),
     Menu(
@@ -358,7 +370,7 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed",
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
         *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
-        *("help", "guide", *LESSONS, "commands", "shortcuts", "about"),
+        *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )
 """Actions that mean nothing while no board is open; undo and redo go by the history."""

@@ -151,9 +151,5 @@ class Commands(QObject):
 def lesson_of(action: Action, keys: Keys) -> str:
     """Return what an action is called, which keys do it and how it is done, to be read in passing."""
     shortcut = f"&nbsp;&nbsp;<b>{escape(spelled(keys))}</b>" if keys else ""
-    return tr(
-        "<p style='white-space:pre'>{escape}{shortcut}</p><p>{escape2}.</p>",
-        escape=escape(action.title),
-        shortcut=shortcut,
-        escape2=escape(tr(action.tip)),
-    )
+    tip = escape(tr(action.tip))
+    return f"<p style='white-space:pre'>{escape(action.title)}{shortcut}</p><p>{tip}.</p>"

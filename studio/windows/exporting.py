@@ -34,7 +34,7 @@ class Exporting(QObject):
         self._work = Work("picture", self)
         self._dialog = QProgressDialog("", tr("Stop"), 0, _WHOLE, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setWindowTitle(tr("Platelayer"))
+        self._dialog.setWindowTitle("Platelayer")
         self._dialog.setMinimumDuration(_PATIENCE_MS)
         self._dialog.setAutoReset(False)
         self._dialog.reset()

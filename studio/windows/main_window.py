@@ -30,6 +30,7 @@ from studio.windows.paperwork import Paperwork
 from studio.windows.questions import BOARD_SUFFIXES, Questions
 from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
+from studio.windows.speaking import Speaking
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
+        self.speaking = Speaking(settings, self.commands, self.questions, self)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()

@@ -30,7 +30,7 @@ class ShortcutDialog(QDialog):
         super().__init__(parent)
         self._shortcuts = shortcuts
         self.setWindowTitle(tr("Shortcuts"))
-        self.search = QLineEdit(placeholderText="Find an action or a shortcut", clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Find an action or a shortcut"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Find an action or a shortcut"))
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Actions and their shortcuts"))

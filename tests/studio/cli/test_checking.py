@@ -99,6 +99,19 @@ def test_only_what_weighs_enough_is_told_and_counts(faulty: Path, capsys: pytest
         main(["check", str(warned), "--fail-on", "worse"])
 
 
+def test_the_details_of_a_finding_are_told_where_they_are_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = str(folder("maps") / "severn.yaml")
+    assert main(["check", path, "--select", "N201"]) == 0
+    assert "Llandovery" not in capsys.readouterr().out
+    assert main(["check", path, "--select", "N201", "--details"]) == 0
+    assert "Llandovery" in capsys.readouterr().out
+    assert main(["check", path, "--select", "N201", "--format", "json"]) == 0
+    (report,) = json.loads(capsys.readouterr().out)["maps"]
+    assert all("Llandovery" in finding["details"] for finding in report["findings"])
+
+
 def test_another_rule_set_can_be_asked_for(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(faulty), "--rules", "sixth", "--select", "X"]) == 0
     assert main(["check", str(faulty), "--rules", "seventh", "--select", "X"]) == 2

@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
 from studio.language.languages import (
-    ENGLISH,
-    LANGUAGES,
-    SYSTEM,
     VARIABLE,
     catalogue,
     choose,
@@ -41,6 +39,7 @@ def test_the_environment_goes_before_the_choice_and_the_choice_before_the_system
     choose(settings, "de")
     assert wanted(settings, {}) == "de"
     assert wanted(settings, {VARIABLE: "en"}) == "en"
+    assert wanted(settings, {VARIABLE: "en"}, asked="de") == "de"
 
 
 def test_a_language_nobody_knows_counts_for_nothing(settings: QSettings) -> None:
@@ -60,6 +59,11 @@ def test_words_numbers_and_qts_own_buttons_speak_german(quiet: QCoreApplication,
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(buttons)
     assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == "Abbrechen"
+
+
+def test_what_the_catalogue_lacks_stays_english(quiet: QCoreApplication) -> None:
+    speak(quiet, "de")
+    assert tr("{n} of whatever", n=3) == "3 of whatever"
 
 
 def test_english_can_be_spoken_again(quiet: QCoreApplication) -> None:

@@ -195,8 +195,10 @@ def test_when_a_finding_is_mended_the_next_is_chosen(
     panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
     choose(panel, 0)
     with qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].setFocus()
         panel.details.buttons[0].click()
     assert panel.chosen == WARNING
+    assert panel.focusWidget() is panel.list
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
@@ -328,6 +330,7 @@ def test_where_there_is_no_room_for_words_the_counts_stay(panel: FindingsPanel, 
         return [button.text() for button in panel.filters.severities.values()]
 
     assert texts() == ["1 error", "1 warning", "1 note"]
+    assert panel.minimumSizeHint().width() < 200
     panel.resize(200, 500)
     qtbot.waitUntil(lambda: texts() == ["1", "1", "1"])
     panel.filters.severities[Severity.NOTE].click()

@@ -1,0 +1,164 @@
+"""The German studio: nothing that people read is left English."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QSpinBox,
+    QTableWidget,
+    QTabWidget,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from engine.boardfile.reading import read_board
+from engine.edits.protocol import Edit
+from engine.edits.terrain import PaintTerrain
+from engine.shipped import folder
+from studio.app.studio import set_up
+from studio.language.codes import ENGLISH
+from studio.language.languages import speak
+from studio.tools.selection import Area, Selection, Thing
+from studio.windows.label_form import LabelForm
+from studio.windows.lessons import LESSONS
+from studio.windows.new_board import NewBoardDialog
+from studio.windows.print_dialog import PrintDialog
+from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.shortcut_dialog import ShortcutDialog
+from studio.windows.trace_dialog import TraceDialog
+from studio.windows.trial_dialog import TrialDialog
+from tests.journeys.designer import Designer
+
+SMALL_WORDS = re.compile(
+    r"\b(the|of|and|with|to|is|are|not|from|click|show|hex|hexes|town|towns|which|this|that|or|for|board|its"
+    r"|be|it|on|no|what|how|add|remove|change|select|draw)\b"
+)
+"""Words no German sentence has; one of them is in any English one of some length."""
+NAMES = frozenset({"English"})
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """What people read on a widget, or hear of it."""
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QLineEdit() | QPlainTextEdit():
+            yield widget.placeholderText()
+        case QComboBox():
+            yield from (widget.itemText(index) for index in range(widget.count()))
+        case QGroupBox() | QMenu():
+            yield widget.title()
+        case QSpinBox():
+            yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
+        case QTabWidget():
+            yield from (widget.tabText(index) for index in range(widget.count()))
+        case QTreeWidget():
+            head = widget.headerItem()
+            yield from (head.text(column) for column in range(widget.columnCount()))
+            tops = (widget.topLevelItem(index) for index in range(widget.topLevelItemCount()))
+            yield from (top.text(0) for top in tops if top is not None)
+        case QTableWidget():
+            heads = (widget.horizontalHeaderItem(column) for column in range(widget.columnCount()))
+            yield from (head.text() for head in heads if head is not None)
+
+
+def english_in(window: QWidget) -> set[str]:
+    """The texts of a window and all in it that look English."""
+    found: set[str] = set()
+    for widget in (window, *window.findChildren(QWidget)):
+        found.update(texts_of(widget))
+    for action in window.findChildren(QAction):
+        found.update((action.text(), action.toolTip(), action.statusTip()))
+    return {text for text in found if looks_english(text)}
+
+
+def looks_english(text: str) -> bool:
+    """Whether a text has words that no German one has."""
+    plain = re.sub(r"<[^>]*>|&(?=\w)|[\w*]*\.\w+", "", text).lower()
+    return text not in NAMES and SMALL_WORDS.search(plain) is not None
+
+
+@pytest.fixture
+def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Designer]:
+    """A designer who reads German."""
+    before = QLocale()
+    set_up(qapp)
+    speak(qapp, "de")
+    designer = Designer(qtbot, qapp, tmp_path / "home")
+    yield designer
+    designer.leaves()
+    speak(qapp, ENGLISH)
+    QLocale.setDefault(before)
+
+
+def things(designer: Designer) -> Iterator[Thing | None]:
+    """One of each sort of thing on the board, and the board itself."""
+    board = designer.board
+    yield None
+    for listed in (
+        *(board.towns, board.lines, board.countries, board.kinds, board.waters, board.specials),
+        *(board.ferries, board.permitted_builds, board.special_rules, board.errata),
+    ):
+        yield from {type(thing): thing for thing in listed}.values()
+    yield board.towns[0].hex
+    yield Area(frozenset(town.hex for town in board.towns[:5]))
+
+
+def test_the_start_page_menus_and_bars_are_german(designer: Designer) -> None:
+    assert english_in(designer.window) == set()
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_docks_and_forms_are_german_whatever_is_selected(designer: Designer, name: str) -> None:
+    designer.opens(folder("maps") / f"{name}.yaml")
+    for dock in designer.window.findChildren(QDockWidget):
+        dock.show()
+    for thing in things(designer):
+        designer.window.session.select(Selection(thing))
+        assert english_in(designer.window) == set(), thing
+
+
+def test_every_dialog_is_german(designer: Designer, tmp_path: Path) -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    window = designer.window
+    for dialog in (
+        NewBoardDialog(window),
+        SheetDialog(board, window),
+        LabelForm(board.sheet),
+        PrintDialog(board, tmp_path / "severn.pdf", window, lambda *_: None),
+        ShortcutDialog(window.shortcuts, window),
+        TraceDialog(board, None, lambda _: None, window),
+        TrialDialog(lambda: board, window, lambda _: None),
+    ):
+        assert english_in(dialog) == set(), dialog
+        dialog.deleteLater()
+
+
+def test_undo_hints_and_lessons_are_german(designer: Designer) -> None:
+    designer.opens(folder("maps") / "severn.yaml")
+    edit: Edit = PaintTerrain((designer.hex("T23"),), 1)
+    designer.window.session.apply(edit)
+    assert designer.window.commands["undo"].text() == "&Rückgängig: Malen: Hügel"
+    for tool in ("brush", "river", "town", "ferry", "measure", "select"):
+        designer.chooses(tool)
+        assert not looks_english(designer.hint), tool
+    for lesson in LESSONS:
+        designer.chooses(lesson.name)
+        assert english_in(designer.window.advice.teacher.blackboard) == set()
