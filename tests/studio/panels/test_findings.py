@@ -117,6 +117,16 @@ def test_enter_asks_for_the_place(panel: FindingsPanel, qtbot: QtBot) -> None:
     assert wanted.args == [ERROR]
 
 
+def test_the_arrow_keys_go_from_place_to_place(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    assert wanted.args == [WARNING]
+    with qtbot.assertNotEmitted(panel.place_wanted):
+        choose(panel, 0)
+        QTest.keyClick(panel.list, Qt.Key.Key_Up)
+
+
 def test_the_chosen_finding_is_explained(panel: FindingsPanel) -> None:
     assert not panel.details.isVisible()
     choose(panel, 1)
@@ -280,7 +290,10 @@ def test_a_clean_board_is_said_to_be_clean_and_only_once_it_was_checked(
     assert panel.empty.isVisible()
 
 
-def test_findings_that_are_only_hidden_do_not_make_a_board_clean(panel: FindingsPanel) -> None:
+def test_findings_that_are_only_hidden_do_not_make_a_board_clean(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
     for button in panel.filters.severities.values():
         button.click()
     assert panel.empty.isVisible()
