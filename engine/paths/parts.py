@@ -19,11 +19,12 @@ class Parts:
 
     def joined(self, one: int, other: int, mask: int) -> bool:
         """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
-        spots = self._web.spots((one, other))
-        if len(spots) < 2:
+        spot = self._web.spot
+        here, there = spot[one], spot[other]
+        if here < 0 or there < 0:
             return one == other
         found = self._of(mask)
-        return bool(found[spots[0]] == found[spots[1]])
+        return bool(found[here] == found[there])
 
     def all_joined(self, nodes: Iterable[int]) -> list[int]:
         """Return the nodes that steps join to any of some nodes, in order; none that no step leads out of."""
