@@ -167,6 +167,7 @@
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <location filename="../../engine/survey/differences.py"/>
         <source>without a name</source>
         <translation>ohne Namen</translation>
     </message>
@@ -585,6 +586,7 @@
     </message>
     <message>
         <location filename="../../engine/edits/towns.py"/>
+        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/panels/fields.py"/>
         <source>town</source>
         <translation>Stadt</translation>
@@ -598,6 +600,46 @@
         <location filename="../../engine/edits/waivers.py"/>
         <source>Waive finding</source>
         <translation>Befund als Ausnahme gelten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>An account has reached the target in a race.</source>
+        <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>An account has reached {} in a race.</source>
+        <translation>Ein Konto hat in einem Rennen {} erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>No run is left that anybody could make.</source>
+        <translation>Keine Fahrt ist übrig, die jemand machen könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>Nobody has entered the last races.</source>
+        <translation>Bei den letzten Rennen ist niemand angetreten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>Nobody has entered the last {} races.</source>
+        <translation>Bei den letzten {} Rennen ist niemand angetreten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run.</source>
+        <translation>Das letzte Rennen ist gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run; some held over never became possible.</source>
+        <translation>Das letzte Rennen ist gefahren; einige aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run; {} held over never became possible.</source>
+        <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
@@ -628,6 +670,246 @@
         <location filename="../../engine/sayings.py"/>
         <source>{words} and {n} more</source>
         <translation>{words} und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The border {name}</source>
+        <translation>Die Grenze {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The closed side {name}</source>
+        <translation>Die gesperrte Seite {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The country {name}</source>
+        <translation>Das Land {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The designer becomes “{value}”.</source>
+        <translation>Der Autor wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The erratum {name}</source>
+        <translation>Die Berichtigung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The ferry {name}</source>
+        <translation>Die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The key scheme becomes “{value}”.</source>
+        <translation>Die Schlüssel werden „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The kind of ground {name}</source>
+        <translation>Die Geländeart {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The licence becomes “{value}”.</source>
+        <translation>Die Lizenz wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The numbers of players change.</source>
+        <translation>Die Spielerzahlen ändern sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The permitted build {name}</source>
+        <translation>Die genehmigte Strecke {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The picture to trace changes.</source>
+        <translation>Die Vorlage ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The river {name}</source>
+        <translation>Der Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The rule set becomes “{value}”.</source>
+        <translation>Die Regelfassung wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The sheet changes.</source>
+        <translation>Das Blatt ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The special destination {name}</source>
+        <translation>Das Sonderziel {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The special rule {name}</source>
+        <translation>Die Sonderregel {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The title becomes “{value}”.</source>
+        <translation>Der Titel wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town on {hex}</source>
+        <translation>Die Stadt auf {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town {town} is placed on {hex}.</source>
+        <translation>Die Stadt {town} kommt auf {hex}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town {town} is removed.</source>
+        <translation>Die Stadt {town} wird entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The waiver {name}</source>
+        <translation>Die Ausnahme {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The water {name}</source>
+        <translation>Das Gewässer {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>no key</source>
+        <translation>keinen Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} belong to no country any more.</source>
+        <translation>{hexes} gehören zu keinem Land mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} belongs to no country any more.</source>
+        <translation>{hexes} gehört zu keinem Land mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} go to {country}.</source>
+        <translation>{hexes} kommen zu {country}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} goes to {country}.</source>
+        <translation>{hexes} kommt zu {country}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{n} hexes around {label}</source>
+        <translation>{n} Felder um {label}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} changes.</source>
+        <translation>{thing} ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} has its sides in order.</source>
+        <translation>{thing} hat ihre Seiten in Ordnung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is added.</source>
+        <translation>{thing} kommt hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is drawn.</source>
+        <translation>{thing} wird gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is removed.</source>
+        <translation>{thing} wird entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} leaves one side.</source>
+        <translation>{thing} verlässt eine Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} leaves {n} sides.</source>
+        <translation>{thing} verlässt {n} Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} runs along one more side.</source>
+        <translation>{thing} läuft an einer Seite mehr entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} runs along {n} more sides.</source>
+        <translation>{thing} läuft an {n} Seiten mehr entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a port.</source>
+        <translation>{town} wird ein Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a small town.</source>
+        <translation>{town} wird eine Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a start.</source>
+        <translation>{town} wird ein Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} has {keys} instead of {old}.</source>
+        <translation>{town} hat {keys} statt {old}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} has {keys}.</source>
+        <translation>{town} hat {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a port no longer.</source>
+        <translation>{town} ist kein Hafen mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a small town no longer.</source>
+        <translation>{town} ist keine Kleinstadt mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a start no longer.</source>
+        <translation>{town} ist kein Startort mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is called “{name}”.</source>
+        <translation>{town} heißt „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} moves from {here} to {there}.</source>
+        <translation>{town} zieht von {here} nach {there}.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/pieces.py"/>
@@ -738,6 +1020,470 @@
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Ends</source>
+        <translation>Spielenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Games that failed</source>
+        <translation>Gescheiterte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How companies came off by where they began. A win that is shared counts in parts.</source>
+        <translation>Wie die Gesellschaften je nach Startort abschnitten. Ein geteilter Sieg zählt in Teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How each kind of bot came off, a line for all companies of a kind together.</source>
+        <translation>Wie jede Art von Bot abschnitt, eine Zeile für alle Gesellschaften einer Art zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How long games were.</source>
+        <translation>Wie lang die Spiele waren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How seats came off. In each game the bots move on by one seat.</source>
+        <translation>Wie die Plätze abschnitten. In jedem Spiel rücken die Bots um einen Platz weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/plies.py"/>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/panels/line_form.py"/>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Moves, throws included</source>
+        <translation>Züge, Würfe eingeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Pairs held over or entered by nobody, those that never became possible first.</source>
+        <translation>Paare, die warten mussten oder bei denen niemand antrat; zuerst die, die nie möglich wurden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Pairs that waited</source>
+        <translation>Wartende Paare</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Races run</source>
+        <translation>Gefahrene Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Rounds of building</source>
+        <translation>Baurunden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Starts</source>
+        <translation>Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>There are {n} more; the JSON holds every pair.</source>
+        <translation>Es gibt {n} weitere; das JSON enthält jedes Paar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>What became of the races each key was drawn for. Length is the shortest route entered, in links.</source>
+        <translation>Was aus den Rennen wurde, für die jeder Schlüssel gezogen wurde. Länge ist der kürzeste gemeldete Weg in Gleisstücken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>When each town got its first railway while building, and from which start it came most often.</source>
+        <translation>Wann jede Stadt beim Bauen ihre erste Bahn bekam und von welchem Startort sie am häufigsten kam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Why games ended.</source>
+        <translation>Warum die Spiele endeten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>`platelayer play` plays each again with these bots, in this order, and this seed.</source>
+        <translation>`platelayer play` spielt jedes noch einmal mit diesen Bots in dieser Reihenfolge und dieser Startzahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>earliest</source>
+        <translation>früheste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>entrants</source>
+        <translation>Antretende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games reached in</source>
+        <translation>erreicht in Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>held over</source>
+        <translation>aufgeschoben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>interval</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>latest</source>
+        <translation>späteste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>least</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>most</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>mostly from</source>
+        <translation>meist von</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>never possible</source>
+        <translation>nie möglich</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>nobody entered</source>
+        <translation>niemand trat an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/fields.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>run</source>
+        <translation>gefahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>share won</source>
+        <translation>Siegesanteil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>start</source>
+        <translation>Startort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>{least:.0f} to {most:.0f}</source>
+        <translation>{least:.0f} bis {most:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>{least:.1f} to {most:.1f}</source>
+        <translation>{least:.1f} bis {most:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>A game has at most {most_players} players: {n} bots are named.</source>
+        <translation>Ein Spiel hat höchstens {most_players} Spieler: {n} Bots sind genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>Person {n}</source>
+        <translation>Person {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>Seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>The towns hold too few of the keys '{name}' for one race. The findings (`platelayer check`) tell which are missing.</source>
+        <translation>Die Städte haben zu wenige der Schlüssel „{name}“ für ein Rennen. Die Befunde (`platelayer check`) sagen, welche fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>There is no bot '{name}'. There are: {names}.</source>
+        <translation>Es gibt keinen Bot „{name}“. Es gibt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>{companies} companies play at such a table, and {n} bots are named.</source>
+        <translation>An einem solchen Tisch spielen {companies} Gesellschaften, und {n} Bots sind genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Building takes {rounds:.1f} rounds ({between}), then {races:.1f} races are run.</source>
+        <translation>Der Bau dauert {rounds:.1f} Runden ({between}), dann werden {races:.1f} Rennen gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Built in {share:.0%} of games or more: {n} of {of} ever built.</source>
+        <translation>In {share:.0%} der Spiele oder mehr gebaut: {n} von {of} je gebauten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Every hex that can be built on was built on in some game.</source>
+        <translation>Jedes bebaubare Feld wurde in irgendeinem Spiel bebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Every key is run about as often as the rest, in {usual:.0%} of games.</source>
+        <translation>Jeder Schlüssel wird etwa so oft gefahren wie die übrigen, in {usual:.0%} der Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Fewer than {few} games say little: take what follows as a hint.</source>
+        <translation>Weniger als {few} Spiele sagen wenig: Nehmen Sie das Folgende als Anhaltspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games won by a company of each kind: {told}; alike would be {fair:.0%}.</source>
+        <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; gleich wären {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Hardly ever run: {named}, in {games} games.</source>
+        <translation>Kaum je gefahren: {named}, in {games} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never built: {n} of {of} that could be.</source>
+        <translation>Nie bebaut: {n} von {of} bebaubaren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Nobody ever starts at {names}.</source>
+        <translation>Niemand beginnt je in {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>None is off its share by more than chance explains; up to {bound:.0%} could still hide.</source>
+        <translation>Keiner liegt weiter neben seinem Anteil, als der Zufall erklärt; bis zu {bound:.0%} könnten noch verborgen sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.</source>
+        <translation>Von {drawn} gezogenen wurden {held} zunächst aufgeschoben, und {dropped} wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>One game, which ended by the rules.</source>
+        <translation>Ein Spiel, das nach den Regeln endete.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>Races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Races to {named} mostly have one entrant: one company alone gets there.</source>
+        <translation>Zu Rennen nach {named} tritt meist nur einer an: Eine einzige Gesellschaft kommt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Reached in the Building Stage in few of {games} games: {named}.</source>
+        <translation>In der Bauphase nur in wenigen von {games} Spielen erreicht: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Stopped: {played} of {asked} games were played.</source>
+        <translation>Angehalten: {played} von {asked} Spielen wurden gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>game {game} (seed {seed})</source>
+        <translation>Spiel {game} (Startzahl {seed})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{name} wins {percent} against {fair:.0%} if all were alike.</source>
+        <translation>{name} gewinnt {percent} gegenüber {fair:.0%}, wenn alle gleich wären.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} games, which all ended by the rules.</source>
+        <translation>{n} Spiele, die alle nach den Regeln endeten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} of {played} games failed and count for nothing below: {seeds}.</source>
+        <translation>{n} von {played} Spielen sind gescheitert und zählen im Folgenden nicht: {seeds}.</translation>
+    </message>
+    <message>
         <location filename="../../studio/app/mishaps.py"/>
         <source>Something went wrong inside Platelayer</source>
         <translation>In Platelayer ist etwas schiefgegangen</translation>
@@ -817,11 +1563,6 @@
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
         <source>Land, water, hills and what else the ground is</source>
         <translation>Land, Wasser, Hügel und was der Boden sonst ist</translation>
     </message>
@@ -876,12 +1617,6 @@
         <location filename="../../studio/drawing/plies.py"/>
         <source>The scan or photo under the map; it is never printed</source>
         <translation>Der Scan oder das Foto unter der Karte; wird nie gedruckt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
-        <location filename="../../studio/panels/contents.py"/>
-        <source>Towns</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -1165,11 +1900,6 @@
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
-        <source>Races</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
         <source>Races between a special destination and a town</source>
         <translation>Rennen zwischen einem Sonderziel und einer Stadt</translation>
     </message>
@@ -1277,11 +2007,6 @@
         <location filename="../../studio/drawing/wording.py"/>
         <source>in every hill hex</source>
         <translation>in jedem Hügelfeld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -1566,14 +2291,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/override_form.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
         <source>the end</source>
         <translation>zum Ende</translation>
     </message>
@@ -1720,11 +2437,6 @@
         <location filename="../../studio/panels/board_form.py"/>
         <source>Who made the board.</source>
         <translation>Wer den Spielplan gemacht hat.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/board_form.py"/>
-        <source>to</source>
-        <translation>bis</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -2172,11 +2884,6 @@
         <location filename="../../studio/panels/fields.py"/>
         <source>race</source>
         <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../studio/panels/fields.py"/>
@@ -2705,11 +3412,6 @@
         <location filename="../../studio/panels/line_form.py"/>
         <source>Join…</source>
         <translation>Verbinden…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/line_form.py"/>
-        <source>Length</source>
-        <translation>Länge</translation>
     </message>
     <message>
         <location filename="../../studio/panels/line_form.py"/>
@@ -4246,6 +4948,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <location filename="../../studio/windows/commands.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -4306,6 +5009,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <location filename="../../studio/windows/commands.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -5683,7 +6387,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>As takes fewest</source>
-        <translation>Wie es am wenigsten braucht</translation>
+        <translation>Am sparsamsten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5698,12 +6402,12 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Blank hexes, to draw on</source>
-        <translation>Leere Felder zum Zeichnen</translation>
+        <translation>Leere Felder</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Cards of the keys, to cut out</source>
-        <translation>Schlüsselkarten zum Ausschneiden</translation>
+        <translation>Schlüsselkarten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5733,12 +6437,12 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Pages &amp;lie</source>
-        <translation>Seiten &amp;liegen</translation>
+        <translation>&amp;Lage</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Print</source>
-        <translation>Drucken</translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5763,7 +6467,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>The key grid</source>
-        <translation>Die Schlüsseltafel</translation>
+        <translation>Schlüsseltafel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -6112,11 +6816,6 @@
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>Hexes</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>How many {lines} are added here; a number below 0 cuts them off</source>
         <translation>Wie viele {lines} hier angefügt werden; eine Zahl unter 0 schneidet sie ab</translation>
     </message>
@@ -6363,7 +7062,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>A &amp;click will</source>
-        <translation>Ein &amp;Klick wird</translation>
+        <translation>Ein &amp;Klick soll</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6418,7 +7117,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Pick a terrain's colour</source>
-        <translation>Die Farbe eines Geländes aufnehmen</translation>
+        <translation>eine Geländefarbe aufnehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6433,7 +7132,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Show where a hex lies</source>
-        <translation>Zeigen, wo ein Feld liegt</translation>
+        <translation>zeigen, wo ein Feld liegt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6523,7 +7222,7 @@
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>One company each</source>
-        <translation>Je eine Gesellschaft</translation>
+        <translation>Jeder eine</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -6568,12 +7267,12 @@
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people and an imaginary company</source>
-        <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
+        <translation>Zwei und eine gedachte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people, two companies each</source>
-        <translation>Zwei Leute mit je zwei Gesellschaften</translation>
+        <translation>Zwei mit je zwei</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
