@@ -21,9 +21,9 @@ def test_the_hook_runs_a_command_there_is_on_the_maps_there_are() -> None:
 
 
 def test_the_recipe_names_commands_and_formats_there_are() -> None:
-    text = (ROOT / "docs" / "recipes" / "check-in-ci.md").read_text("utf-8")
+    text = (ROOT / "docs" / "guide" / "check-in-ci.md").read_text("utf-8")
     parser, commands = build_parser()
     used = re.findall(r"platelayer (\w+) ", text)
-    assert set(used) == {"check", "waive"} <= commands
+    assert set(used) == {"check", "fix", "waive"} <= commands
     for form in re.findall(r"--format (\w+)", text):
         assert parser.parse_args(["check", "maps/severn.yaml", "--format", form]).format == form
