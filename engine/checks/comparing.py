@@ -1,7 +1,7 @@
 """Family N: where companies start, what the towns cost from there, and how long building takes."""
 
 from collections.abc import Iterator
-from statistics import mean, median
+from statistics import mean
 from typing import NamedTuple
 
 from engine.board.document import Board
@@ -15,8 +15,8 @@ from engine.hexes.lattice import Hex
 
 REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
-_POOR = 0.5
-"""A start with fewer than this part of what the middle one of the others has in reach is poor."""
+_POOR = 0.6
+"""A start with no more than this part of what the best start has in reach is poor."""
 _FEWER = 2
 """And it must be behind by so many towns, for on a small board one town is soon a half."""
 _MOST = 20_000
@@ -74,32 +74,31 @@ class StartPoorer(Check):
     Why it matters: whoever chooses last must take it. He pays more for each town, comes second to
     most of them, and has lost before the first race; the others know it and crowd together elsewhere.
 
-    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points, from the middle one of
-    the other starts 5, 16 and 30."
+    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best
+    start, 5, 16 and 30."
 
     To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
     rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
-    named that has fewer than half the towns of the middle start within two of the three reaches.
+    named that has 60 per cent or less of the best start's towns within two of the three reaches.
     """
 
     code, name, severity = "N101", "start-poorer", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each start that is poor beside the others (6.A2)."""
+        """Yield one finding for each start that is poor beside the best (6.A2)."""
         starts = _starts(board)
+        if not starts:
+            return
+        best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
-            others = [other.counts for other in starts if other is not start]
-            if not others:
-                return
-            middle = tuple(median(counts) for counts in zip(*others, strict=True))
             behind = sum(
-                own < _POOR * usual and own <= usual - _FEWER
-                for own, usual in zip(start.counts, middle, strict=True)
+                own <= _POOR * most and own <= most - _FEWER
+                for own, most in zip(start.counts, best.counts, strict=True)
             )
             if behind >= 2:
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points, "
-                    f"from the middle one of the other starts {_listed(middle)}.",
+                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points; "
+                    f"from {best.name}, the best start, {_listed(best.counts)}.",
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),

@@ -1,5 +1,6 @@
 """Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -19,6 +20,12 @@ from engine.rulesets.pricing import ground_of
 _WORDS = 5
 """Words of a note that tell it from others."""
 _USUAL_HALF, _USUAL_DELAY = 2, 1
+_CREDIT = re.compile(
+    r"©|\(c\)|\b(copyright|licen[cs]ed?|credits?|acknowledge|public sector information|openstreetmap"
+    r"|natural earth|(?:designed|drawn|compiled|surveyed|tested|playtested) by|thanks to)\b",
+    re.IGNORECASE,
+)
+"""What a note says that names sources and people, and is no rule."""
 
 
 class RuleNotSimulated(Check):
@@ -29,8 +36,8 @@ class RuleNotSimulated(Check):
 
     Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
 
-    To mend it, nothing need be done for remarks and credits. A rule of the game is best put as a
-    `crossing`, a `permitted_build` or an `override`, where one of those can say it.
+    To mend it, nothing need be done for remarks; credits and licences are not told of. A rule of the
+    game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.
     """
 
     code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
@@ -39,7 +46,7 @@ class RuleNotSimulated(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each note and each rule of an unknown type (6.C4)."""
         for index, rule in enumerate(board.special_rules):
-            if isinstance(rule, Note):
+            if isinstance(rule, Note) and not _CREDIT.search(rule.text):
                 words = " ".join(rule.text.split()[:_WORDS])
                 yield self.finding(
                     f"“{words}{'' if words == rule.text else ' …'}” is printed, but not simulated.",

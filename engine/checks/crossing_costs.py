@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from math import ceil
+from statistics import mean
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
@@ -11,8 +13,13 @@ from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.rulesets.ruleset import RuleSet
 
 _USUAL_COST = 6
+_MOST_ROLLS = 4
+"""A crossing that takes more rolls of saving is out of all proportion."""
+_SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
+"""How a text says that a crossing is saved for."""
 
 _SAID: dict[str, tuple[str, ...]] = {
     "cost": (r"\bfor (\d+)\b", r"\bcosts? (\d+)\b", r"\b(\d+) (?:building )?points?\b"),
@@ -58,19 +65,20 @@ class CrossingNeedsSaving(Check):
 
     Example: a tunnel for 6, where the average die shows 5 at most.
 
-    To mend it, nothing need be done; a crossing for 5 or less needs no saving.
+    To mend it, say in its text that the roll may be saved; a crossing for 5 or less needs no saving.
     """
 
     code, name, severity = "X109", "crossing-needs-saving", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each crossing that only saved allowance can pay (6.A6)."""
+        """Yield one finding for each crossing whose text keeps quiet about saving for it (6.A6)."""
         rules = rules_known(board)
         if rules is None:
             return
         for path, crossing in crossings_of(board):
-            if not crossing.money and crossing.from_race == 0 and asks_saving(rules, crossing.cost):
+            rolls = _rolls_saved(rules, crossing)
+            if 0 < rolls <= _MOST_ROLLS and not _SAVING.search(crossing.text):
                 yield self.finding(
                     f"The crossing {crossing.name} costs {crossing.cost}, and a roll gives at most "
                     f"{max(rules.build_die)}: allowance must be saved for it.",
@@ -78,6 +86,53 @@ class CrossingNeedsSaving(Check):
                     hexes=crossing.course,
                     path=(*path, "cost"),
                 )
+
+
+class CrossingDear(Check):
+    """A crossing takes many rolls of saving, or more money than a company begins with.
+
+    Why it matters: what is saved can be spent on nothing else, so whoever goes for the crossing stands
+    still while the others build. Nobody does, and it stays a promise. Mostly it is a slip: 50 for 5.
+
+    Example: a tunnel for 40, for which twelve rolls of the average die must be saved.
+
+    To mend it, lower its cost. The rulebook names 5 or 6 for special builds; more than 4 rolls are told.
+    """
+
+    code, name, severity = "X117", "crossing-dear", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing out of all proportion, but that can be paid (6.A6, 6.C4)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for path, crossing in crossings_of(board):
+            rolls = _rolls_saved(rules, crossing)
+            if rolls > _MOST_ROLLS:
+                told = f"The crossing {crossing.name} costs {crossing.cost}, some {rolls} rolls of saving."
+            elif crossing.money and 0 < 2 * rules.start_money < crossing.cost:
+                told = (
+                    f"The crossing {crossing.name} costs {crossing.cost} of an account, "
+                    f"and a company begins with {rules.start_money}."
+                )
+            else:
+                continue
+            lowered = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
+            yield self.finding(
+                told,
+                subject=crossing.name,
+                hexes=crossing.course,
+                path=(*path, "cost"),
+                fixes=(Fix(f"Let it cost {_USUAL_COST}", lowered, safe=False),),
+            )
+
+
+def _rolls_saved(rules: RuleSet, crossing: Crossing) -> int:
+    """Return how many rolls must be saved for a crossing on average; 0 for one that asks no saving."""
+    if crossing.money or crossing.from_race or not asks_saving(rules, crossing.cost):
+        return 0
+    return ceil(crossing.cost / mean(rules.build_die))
 
 
 class CrossingUnaffordable(Check):
@@ -157,6 +212,7 @@ def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:
 CROSSING_COST_CHECKS: tuple[Check, ...] = (
     CrossingFree(),
     CrossingNeedsSaving(),
+    CrossingDear(),
     CrossingUnaffordable(),
     CrossingTextDiffers(),
 )

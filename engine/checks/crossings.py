@@ -7,10 +7,13 @@ from itertools import pairwise
 from engine.board.document import Board
 from engine.board.rules import Crossing
 from engine.checks.check import Check
-from engine.checks.courses import is_open, leads_on
+from engine.checks.courses import break_in, filled, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
+
+_LONGEST_GAP = 4
+"""Hexes that may be left out of a course and be put in again."""
 
 
 class CrossingBroken(Check):
@@ -31,11 +34,21 @@ class CrossingBroken(Check):
         for path, crossing in crossings_of(board):
             if not leads_on(board, crossing.course):
                 yield self.finding(
-                    f"The course of the crossing {crossing.name} does not lead hex by hex over the map.",
+                    break_in(board, f"the crossing {crossing.name}", crossing.course),
                     subject=crossing.name,
                     hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
                     path=(*path, "course"),
+                    fixes=tuple(_closed(board, crossing)),
                 )
+
+
+def _closed(board: Board, crossing: Crossing) -> Iterator[Fix]:
+    """Yield the fix that leads a crossing straight over its gaps, where those are short."""
+    way = filled(crossing.course)
+    if way != crossing.course and leads_on(board, way) and len(way) - len(crossing.course) <= _LONGEST_GAP:
+        added = ", ".join(board.sheet.label(hex_) for hex_ in way if hex_ not in crossing.course)
+        led = ChangeEntry(crossing, replace(crossing, course=way), "Mend course")
+        yield Fix(f"Lead it over {added} too", led, safe=False)
 
 
 class CrossingNameDoubled(Check):
@@ -94,7 +107,8 @@ class CrossingShared(Check):
             taken.update(links)
             if shared:
                 yield self.finding(
-                    f"The crossing {crossing.name} shares a link with another.",
+                    f"The crossing {crossing.name} shares the link "
+                    f"{'–'.join(map(board.sheet.label, shared[0]))} with another.",
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
                     path=(*path, "course"),

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.places import Ferry
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import neighbours
 
@@ -58,11 +61,22 @@ class FerryPortUnknown(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 if name not in board.towns_by_name:
+                    other = ferry.ports[1 - place]
+                    meant = meant_by(name, (each for each in board.towns_by_name if each != other))
                     yield self.finding(
-                        f"The ferry {ferry.name} sails from {name}, but no town is called that.",
+                        f"The ferry {ferry.name} sails from {name}, but no town is called that.{hint(meant)}",
                         subject=f"{ferry.name},{name}",
                         path=("ferries", index, "ports", place),
+                        fixes=tuple(_corrected(ferry, name, meant)),
                     )
+
+
+def _corrected(ferry: Ferry, name: str, meant: str) -> Iterator[Fix]:
+    """Yield the fix that puts the town that is meant in the place of a port's name."""
+    if meant:
+        one, other = (meant if port == name else port for port in ferry.ports)
+        led = ChangeEntry(ferry, replace(ferry, ports=(one, other)), "Correct port")
+        yield Fix(f"Let it sail from {meant}", led, safe=False)
 
 
 class PortInland(Check):

@@ -73,7 +73,43 @@ class FerryUnpriced(Check):
                 label: Phrase = "Set price" if field == "price" else "Set fee"
                 priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), label)
                 yield self.finding(
-                    f"The ferry {ferry.name} has no {field}.",
+                    f"The {field} of the ferry {ferry.name} is {amount}.",
+                    subject=f"{ferry.name},{field}",
+                    hexes=ports_of(board, ferry) or (),
+                    path=("ferries", index, field),
+                    fixes=(Fix(f"Set the {field} to {usual}, as the rules do", priced, safe=False),),
+                )
+
+
+class FerryDear(Check):
+    """A ferry costs more to buy than a company begins with, or more to use than one may pay another.
+
+    Why it matters: a price beyond 20 puts the ferry off to the late races; a fee beyond 10 is more than one
+    player may pay another in a race, so that nobody but the owner can sail. Mostly it is a slip: 50 for 5.
+
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.
+
+    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    """
+
+    code, name, severity = "F111", "ferry-dear", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose price or fee is out of all proportion (6.B2, 6.C1a)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for index, ferry in enumerate(board.ferries):
+            for field, amount, usual, most, why in (
+                ("price", ferry.price, _USUAL_PRICE, rules.start_money, "a company begins with"),
+                ("fee", ferry.fee, _USUAL_FEE, rules.most_to_one, "one player may pay another"),
+            ):
+                if not 0 < most < amount:
+                    continue
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), f"Set {field}")
+                yield self.finding(
+                    f"The {field} of the ferry {ferry.name} is {amount}; {why} at most {most}.",
                     subject=f"{ferry.name},{field}",
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, field),
@@ -144,6 +180,7 @@ def _with_amount(ferry: Ferry, field: str, amount: int) -> Ferry:
 FERRY_PRICE_CHECKS: tuple[Check, ...] = (
     FerryNameDoubled(),
     FerryUnpriced(),
+    FerryDear(),
     FerryFeeUneven(),
     FerryNeverLands(),
 )

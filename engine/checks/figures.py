@@ -7,7 +7,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.checks.check import Check
-from engine.checks.draws.drawing import Draw, draw_of, percent
+from engine.checks.draws.drawing import Draw, draw_of, how_known, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
@@ -77,8 +77,8 @@ class RacesFormed(Check):
     drawn to it as long as the draw does not end with keys that are all too near each other; how
     often it does is told beside it.
 
-    Example: "All 21 races can be formed; 0.5 % (±0.1) of draws end with a pair too short." The
-    details show one way: "For instance 1–11, 2–24, …"
+    Example: "All 21 races can be formed; about 0.5 % (±0.1) of draws end with a pair too short." The
+    details show one way, "For instance 1–11, 2–24, …", and whether the share is exact or simulated.
 
     To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101
     in its place, and where too many draws end badly the warning R102 beside it.
@@ -94,14 +94,14 @@ class RacesFormed(Check):
         forming = formed(draw.process, draw.runs.legal)
         if forming.wanting:
             return
-        keys = draw.runs.keys
+        keys, chance = draw.runs.keys, draw.chance()
         races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
         example = ", ".join(map("–".join, races))
         yield self.finding(
             f"All {len(forming.races)} races can be formed; "
-            f"{percent(draw.chance()).lower()} of draws end with a pair too short.",
+            f"{percent(chance).lower()} of draws end with a pair too short.",
             path=("keys",),
-            details=f"For instance {example}.",
+            details=f"For instance {example}.\n{how_known(chance)}",
         )
 
 

@@ -2,16 +2,26 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median
 
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Path, Severity
+from engine.checks.suggesting import hint, meant_by
+from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.edits.entries import ChangeEntry
+from engine.edits.towns import GiveKey
+from engine.hexes.lattice import Hex, distance
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+_NEAR = 5
+"""Hexes from the towns of a sector within which a port may be one of its towns."""
+_MOST_ABLE = 3
+"""Towns that are named as those a key could be given to."""
 
 
 class KeyMissing(Check):
@@ -23,7 +33,7 @@ class KeyMissing(Check):
     Example: a board with `keys: dice-36+6` on which no town answers to 34.
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
-    scheme with fewer keys.
+    scheme with fewer keys. Towns without a key near those of its tens are named and offered.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -49,9 +59,44 @@ class KeyMissing(Check):
                 )
                 continue
             for key in missing:
+                able = _keyless(board, key) if sort == "town" else []
+                told = f" {_or(able)} has none yet." if able else ""
                 yield self.finding(
-                    f"Key {key} belongs to nobody: give it to {whose}.", subject=key, path=("keys",)
+                    f"Key {key} belongs to nobody: give it to {whose}.{told}",
+                    subject=key,
+                    hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
+                    path=("keys",),
+                    fixes=tuple(
+                        Fix(f"Give {key} to {town.name}", GiveKey(town, key), safe=False) for town in able
+                    ),
                 )
+
+
+def _keyless(board: Board, key: str) -> list[Town]:
+    """Return the few towns without a key that lie nearest to a key's sector, no port if there is another."""
+    called = {name for ferry in board.ferries for name in ferry.ports}
+    called |= {name for special in board.specials for name in special.towns}
+    able = [town for town in board.towns if not town.keys and town.name.strip() and town.name not in called]
+    sector = _hexes_of_sector(board, key)
+    far = {town: median(distance(town.hex, hex_) for hex_ in sector or (town.hex,)) for town in able}
+    inland = [town for town in able if not town.port]
+    # A port without keys is mostly no more than a port.
+    chosen = inland or [town for town in able if far[town] <= _NEAR]
+    return sorted(chosen, key=lambda town: far[town])[:_MOST_ABLE]
+
+
+def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
+    """Return the hexes of the towns in the sector of a key; none with cards."""
+    if not (len(key) == 2 and key.isdigit()):
+        return ()
+    owners = (town for town in board.towns if any(len(k) == 2 and k[0] == key[0] for k in town.keys))
+    return tuple(dict.fromkeys(town.hex for town in owners if town.hex in board.sheet))
+
+
+def _or(towns: list[Town]) -> str:
+    """Return the names of a few towns."""
+    names = [town.name for town in towns]
+    return " or ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
 
 
 class KeyDoubled(Check):
@@ -150,21 +195,8 @@ class SpecialLeadsNowhere(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""
-        countries = {country.name for country in board.countries}
         for index, special in enumerate(board.specials):
-            for place, name in enumerate(special.towns):
-                if name not in board.towns_by_name:
-                    yield self.finding(
-                        f"The special {special.name} leads to {name}, but no town is called that.",
-                        subject=f"{special.key},{name}",
-                        path=("specials", index, "towns", place),
-                    )
-            if special.country is not None and special.country not in countries:
-                yield self.finding(
-                    f"The special {special.name} leads to {special.country}, but no country is called that.",
-                    subject=f"{special.key},{special.country}",
-                    path=("specials", index, "country"),
-                )
+            yield from self._misspelt(board, index, special)
             if not ways_in(board, special):
                 yield self.finding(
                     f"The special {special.name} has no way in that track could lead to: "
@@ -173,6 +205,35 @@ class SpecialLeadsNowhere(Check):
                     hexes=special.hexes,
                     path=("specials", index),
                 )
+
+    def _misspelt(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
+        """Yield one finding for each name of a special that no town or country bears."""
+        countries = [country.name for country in board.countries]
+        for place, name in enumerate(special.towns):
+            if name not in board.towns_by_name:
+                meant = meant_by(name, (each for each in board.towns_by_name if each not in special.towns))
+                towns = tuple(meant if each == name else each for each in special.towns)
+                yield self.finding(
+                    f"The special {special.name} leads to {name}, but no town is called that.{hint(meant)}",
+                    subject=f"{special.key},{name}",
+                    path=("specials", index, "towns", place),
+                    fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
+                )
+        if special.country is not None and special.country not in countries:
+            meant = meant_by(special.country, countries)
+            yield self.finding(
+                f"The special {special.name} leads to {special.country}, but no country is called that."
+                f"{hint(meant)}",
+                subject=f"{special.key},{special.country}",
+                path=("specials", index, "country"),
+                fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
+            )
+
+
+def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
+    """Yield the fix that writes in a special the name that is meant."""
+    if meant:
+        yield Fix(f"Let it lead to {meant}", ChangeEntry(special, mended, "Correct special"), safe=False)
 
 
 KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())

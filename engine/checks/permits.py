@@ -8,9 +8,11 @@ from engine.board.document import Board
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
-from engine.checks.courses import is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
+from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, neighbours
 
 
@@ -32,8 +34,7 @@ class PermittedBuildBroken(Check):
         for index, build in enumerate(board.permitted_builds):
             if not leads_on(board, build.course):
                 yield self.finding(
-                    f"The permitted build in {build.country} at {_start(board, build)} "
-                    "does not lead hex by hex over the map.",
+                    break_in(board, f"the permitted build in {build.country}", build.course),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                     path=("permitted_builds", index, "course"),
@@ -66,8 +67,13 @@ class PermittedBuildAtHome(Check):
                 home = known[build.country]
                 abroad = ChangeCountry(home, replace(home, foreign=True))
                 fixes.append(Fix(f"Make {home.name} foreign", abroad, safe=False))
+            meant = "" if build.country in known else meant_by(build.country, foreign)
+            if meant:
+                led = ChangeEntry(build, replace(build, country=meant), "Correct country")
+                fixes.append(Fix(f"Write {meant}", led, safe=False))
             yield self.finding(
-                f"A permitted build lies in {build.country}, which is no foreign country of this board.",
+                f"A permitted build lies in {build.country}, which is no foreign country of this board."
+                f"{hint(meant)}",
                 subject=f"{build.country},{_start(board, build)}",
                 hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                 path=("permitted_builds", index, "country"),
@@ -123,8 +129,12 @@ class PermittedBuildAstray(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each permitted build with links that no half of lies abroad (6.C2)."""
+        foreign = {country.name for country in board.countries if country.foreign}
         for index, build in enumerate(board.permitted_builds):
             links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
+            # Of a country that is none abroad B103 tells.
+            if build.country not in foreign:
+                continue
             if links and leads_on(board, build.course):
                 hexes = tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair))
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)

@@ -1,13 +1,18 @@
 """Family X: the rule set and the special rules."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Severity
-from engine.rulesets.editions import demand_drawable, rules_of, ruleset
+from engine.checks.suggesting import hint, meant_by
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.document import SetField
+from engine.edits.entries import ChangeEntry
+from engine.rulesets.editions import EDITIONS, demand_drawable, rules_of, ruleset
 from engine.rulesets.overrides import RuleSetError, overridden
+from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
 
 
@@ -30,7 +35,11 @@ class RulesUnknown(Check):
         try:
             ruleset(board.rules)
         except RuleSetError as error:
-            yield self.finding(str(error), subject=board.rules, path=("rules",))
+            meant = meant_by(board.rules, EDITIONS)
+            fix = Fix(f"Play by {meant}", SetField("rules", meant), safe=False)
+            yield self.finding(
+                f"{error}{hint(meant)}", subject=board.rules, path=("rules",), fixes=(fix,) if meant else ()
+            )
 
 
 class OverrideInvalid(Check):
@@ -58,10 +67,25 @@ class OverrideInvalid(Check):
                 error = _fault(board, field, value)
                 if error:
                     wrong = True
-                    yield self.finding(error, subject=field, path=paths[field])
+                    known = [each.name for each in fields(RuleSet)]
+                    meant = "" if field in known else meant_by(field, known)
+                    yield self.finding(
+                        f"There is no field '{field}' to override.{hint(meant)}" if meant else error,
+                        subject=field,
+                        path=paths[field],
+                        fixes=tuple(_corrected(board, rule, field, meant)),
+                    )
         together = None if wrong else _fault_together(board)
         if together is not None and together.field in paths:
             yield self.finding(str(together), subject=together.field, path=paths[together.field])
+
+
+def _corrected(board: Board, rule: Override, field: str, meant: str) -> Iterator[Fix]:
+    """Yield the fix that writes the field that is meant, where its value fits."""
+    value = dict(rule.values).get(field)
+    if meant and not _fault(board, meant, value) and meant not in dict(rule.values):
+        values = tuple((meant if name == field else name, each) for name, each in rule.values)
+        yield Fix(f"Write {meant}", ChangeEntry(rule, Override(values), "Correct override"), safe=False)
 
 
 def _fault(board: Board, field: str, value: Plain) -> str:

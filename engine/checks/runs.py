@@ -1,21 +1,22 @@
 """Family R: the runs that the keys of a board can come to."""
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
 
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.checks.draws.drawing import DRAWS, Draw, draw_of, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.outcomes import chance_of
-from engine.checks.draws.sectors import sectors_of
-from engine.checks.draws.swaps import Swap, best_swaps, swapped
+from engine.checks.draws.sectors import Sectors, sectors_of
+from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
+from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, good_regrouping
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 
-MOST_FAILING = 0.05
-"""The share of draws that may end with a pair too short: with more, a club meets it every season."""
-_TARGET = 0.8 * MOST_FAILING
-"""What swaps are to bring that share to, with few draws: well below, for it is judged by many."""
 _LEAST_BLAME = 3
 """Keys are to blame that come up in a bad end at least a third as often as the first of them."""
 
@@ -69,10 +70,11 @@ class DrawFails(Check):
     Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in
     every sector; or a minimum run of 6, and 31 to 36 all within five hexes.
 
-    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or
-    lower the minimum run. The swaps that help most are offered as a fix; with cards none
-    helps, and towns must lie farther apart. The share comes from 10,000 draws, the same each time, with
-    its standard error; more than 5 in 100 are reported.
+    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
+    or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are
+    no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther
+    apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws,
+    the same each time, with its standard error. More than 5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -94,31 +96,60 @@ class DrawFails(Check):
             f"mostly of {draw.named(blamed)}.",
             hexes=draw.hexes(blamed),
             path=("keys",),
-            fixes=tuple(_swaps(board, draw)),
+            **_remedy(board, draw),
         )
 
 
-def _swaps(board: Board, draw: Draw) -> Iterator[Fix]:
-    """Yield the swaps of keys that bring the share of failing draws down, if any do."""
-    keys, legal = draw.runs.keys, draw.runs.legal
-    found = best_swaps(draw.process, legal, _TARGET, _keeps_sectors(board, keys))
+def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
+    """Return the fix that brings the share of failing draws down, with its details if it has any.
+
+    Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
+    too: then all is mended at once.
+    """
+    if not can_be_helped(draw.process):
+        return {}
+    sectors = sectors_of(board)
+    found = () if sectors is not None and sectors.scattered else _swaps(draw, sectors)
+    share = chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS).share
+    regrouping = good_regrouping(board) if share > MOST_FAILING else None
+    if regrouping is not None:
+        return {"fixes": (fix_of(regrouping),), "details": details_of(board, regrouping)}
+    return {"fixes": tuple(_swapping(draw, found or _swaps(draw, sectors)))}
+
+
+def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:
+    """Yield the fix that swaps keys, if there are any to swap."""
     if found:
+        keys = draw.runs.keys
         pairs = tuple((keys[one], keys[other]) for one, other in found)
         told = " and ".join(", ".join(f"{one} with {other}" for one, other in pairs).rsplit(", ", 1))
-        after = percent(chance_of(draw.process, swapped(legal, found), DRAWS))
-        yield Fix(f"Swap {told}: {after} of draws then end so", SwapKeys(pairs), safe=False)
+        after = percent(chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS))
+        yield Fix(f"Swap {told}; {after.lower()} of draws then end so", SwapKeys(pairs), safe=False)
 
 
-def _keeps_sectors(board: Board, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
+def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:
+    """Return the swaps of keys that bring the share of failing draws down, if any do."""
+    keys = draw.runs.keys
+    places = combinations(np.flatnonzero(~draw.process.special).tolist(), 2)
+    among = [
+        (one, other)
+        for one, other in places
+        if sectors is None or sectors.scattered or (keys[one], keys[other]) in sectors.harmless
+    ]
+    return best_swaps(draw.process, draw.runs.legal, TARGET, among, _keeps_sectors(sectors, keys))
+
+
+def _keeps_sectors(sectors: Sectors | None, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
     """Return whether swaps leave every key near its sector, and every sector a region, that is so now."""
-    sectors = sectors_of(board)
 
     def keeps(swaps: tuple[Swap, ...]) -> bool:
         if sectors is None:
             return True
         after = sectors.after((keys[one], keys[other]) for one, other in swaps)
-        outlying, scattered = set(sectors.outlying), set(sectors.scattered)
-        return outlying.issuperset(after.outlying) and scattered.issuperset(after.scattered)
+        if sectors.scattered:
+            # Where the sectors are strewn, keys seem exchanged however they lie.
+            return set(after.scattered) <= set(sectors.scattered)
+        return after.amiss <= sectors.amiss
 
     return keeps
 

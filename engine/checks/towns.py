@@ -9,12 +9,14 @@ from engine.board.places import Town
 from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach
+from engine.checks.reach import hexes_in_reach, is_hemmed_in, may_be_entered
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
 
+_MOST_NAMED = 4
 _FARTHEST = 9
 """How many hexes away land is looked for to move a town to."""
 
@@ -150,24 +152,47 @@ class TownUnreachable(Check):
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each town out of reach of every start (6.A2, 6.A6)."""
-        starts = all_starts(board)
+        """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
+        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
         if not starts:
             return
-        reach = hexes_in_reach(board, starts)
+        # Of what is lost only with a town in water T102 tells.
+        reach = hexes_in_reach(_drained(board), starts)
         called = {name for special in board.specials for name in special.towns}
-        for index, town in enumerate(board.towns):
-            # A place without keys that no special calls is a landmark, and may lie on an island.
-            if not town.keys and town.name not in called:
-                continue
-            if town.hex not in reach and board.terrain_at(town.hex) not in CLOSED:
-                label = _label(board, town)
-                yield self.finding(
-                    f"{town.name or 'The town'} on {label} cannot be reached from any start.",
-                    subject=label,
-                    hexes=(town.hex,),
-                    path=("towns", index, "hex"),
-                )
+        # A place without keys that no special calls is a landmark, and may lie on an island.
+        lost = [
+            town
+            for town in board.towns
+            if (town.keys or town.name in called)
+            and town.hex not in reach
+            and board.terrain_at(town.hex) not in CLOSED
+        ]
+        while lost:
+            around = hexes_in_reach(board, (lost[0].hex,))
+            group = [town for town in lost if town.hex in around]
+            lost = [town for town in lost if town not in group]
+            labels = [_label(board, town) for town in group]
+            yield self.finding(
+                f"{_told(group, labels)} cannot be reached from any start.",
+                subject=",".join(labels[:_MOST_NAMED]),
+                hexes=tuple(town.hex for town in group),
+                path=("towns", board.towns.index(group[0]), "hex"),
+            )
+
+
+def _drained(board: Board) -> Board:
+    """Return the board with land under the towns that stand in water."""
+    wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
+    return PaintTerrain(wet, OPEN).apply(board) if wet else board
+
+
+def _told(group: list[Town], labels: list[str]) -> str:
+    """Return the names of towns with their hexes, no more than a few."""
+    pairs = zip(group, labels, strict=True)
+    named = [f"{town.name or 'the town'} on {label}" for town, label in pairs]
+    more = len(named) - _MOST_NAMED
+    told = f"{', '.join(named[:_MOST_NAMED])} and {more} more towns" if more > 0 else ", ".join(named)
+    return told[0].upper() + told[1:]
 
 
 class StartMissing(Check):
@@ -188,6 +213,41 @@ class StartMissing(Check):
         """Yield a finding when there are towns with keys and none of all is a start (6.A2)."""
         if any(town.keys for town in board.towns) and not first_starts(board):
             yield self.finding("No town is a start: no company could begin.", path=("towns",))
+
+
+class StartAbroad(Check):
+    """A start lies in a foreign country.
+
+    Why it matters: track stops in the first foreign hex, so no link can be laid from there but a
+    permitted build. Whoever begins there can never build a railway.
+
+    Example: Calais marked as a start on a board where France is `foreign: true`.
+
+    To mend it, take the mark away and let companies begin at home, lead a permitted build from the
+    start to the border, or let the country be home ground.
+    """
+
+    code, name, severity = "T114", "start-abroad", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each foreign country with starts that no track leads on from (6.A2, 6.C2)."""
+        starts: dict[str, list[Town]] = {}
+        for town in board.towns:
+            country = board.country_at(town.hex) if town.start and town.hex in board.sheet else None
+            is_abroad = country is not None and country.foreign and may_be_entered(board, town.hex)
+            if country is not None and is_abroad and is_hemmed_in(board, town.hex):
+                starts.setdefault(country.name, []).append(town)
+        for name, towns in starts.items():
+            country = next(each for each in board.countries if each.name == name and each.foreign)
+            opened = ChangeCountry(country, replace(country, foreign=False))
+            told = ", ".join(f"{town.name or 'a town'} on {_label(board, town)}" for town in towns)
+            yield self.finding(
+                f"No track can be laid from a start in the foreign country {name}: {told}.",
+                subject=name,
+                hexes=tuple(town.hex for town in towns),
+                path=("towns", board.towns.index(towns[0]), "start"),
+                fixes=(Fix(f"Let {name} be home ground", opened, safe=False),),
+            )
 
 
 def _label(board: Board, town: Town) -> str:
@@ -230,4 +290,5 @@ TOWN_CHECKS: tuple[Check, ...] = (
     TownOffTheMap(),
     TownUnreachable(),
     StartMissing(),
+    StartAbroad(),
 )

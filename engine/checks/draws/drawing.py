@@ -79,14 +79,22 @@ def draw_of(board: Board) -> Draw | None:
 
 
 def percent(chance: Chance) -> str:
-    """Return a share of draws with its standard error; an exact one has none.
+    """Return a share of draws: exactly, or about so much with its standard error where it was simulated.
 
     That something never happened in so many draws only says that it is rare; nor is it told as 0.0 %
     where it did.
     """
-    if not chance.draws:
-        return f"{100 * chance.share:.0f} %"
+    share = 100 * chance.share
+    places = 1 if chance.share >= _RARE else 2
+    if chance.is_exact:
+        return f"Exactly {share:.{places}f} %" if chance.share else "Exactly 0 %"
     if not chance.failed:
         return f"Under {100 * _RULE_OF_THREE / chance.draws:.2f} %"
-    places = 1 if chance.share >= _RARE else 2
-    return f"{100 * chance.share:.{places}f} % (±{100 * chance.error:.{places}f})"
+    return f"About {share:.{places}f} % (±{100 * chance.error:.{places}f})"
+
+
+def how_known(chance: Chance) -> str:
+    """Return in a sentence how a share of draws came to be known."""
+    if chance.is_exact:
+        return "The share of draws is worked out exactly."
+    return f"The share of draws is that of {chance.draws:,} simulated, with its standard error."

@@ -110,6 +110,16 @@ def _sector_strewn(board: Board, random: Random) -> Planted | None:
     return Planted(bad, tuple(hex_ for key in mine for hex_ in _hexes_of(bad, key)), tens)
 
 
+def _keys_shuffled(board: Board, random: Random) -> Planted | None:
+    """Deal all keys of towns anew."""
+    if not board.keys.startswith("dice"):
+        return None
+    keys = board.key_scheme.towns
+    swaps = ((keys[last], keys[random.randrange(last)]) for last in range(len(keys) - 1, 0, -1))
+    bad = SwapKeys(tuple(swaps)).apply(board)
+    return Planted(bad, (), "sectors")
+
+
 def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     """Swap two keys that lie on different sides of the map."""
     if not board.keys.startswith("dice"):
@@ -167,6 +177,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a special without ways in", "K104", _special_without_ways),
     Plant("a special with one way in", "K105", _special_one_way),
     Plant("a sector strewn over the map", "K106", _sector_strewn),
+    Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("a special's hex inland", "K109", _special_inland),
