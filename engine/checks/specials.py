@@ -8,6 +8,7 @@ from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 _MOST_NAMED = 6
 
@@ -32,8 +33,12 @@ class SpecialOneWay(Check):
             ways = ways_in(board, special)
             if len(ways) == 1:
                 yield self.finding(
-                    f"The special {special.name} offers one way in, {board.sheet.label(ways[0])}: "
-                    "give players a second to choose from.",
+                    say(
+                        "The special {special} offers one way in, {hex}: give players a second to "
+                        "choose from.",
+                        special=special.name,
+                        hex=board.sheet.label(ways[0]),
+                    ),
                     subject=special.key,
                     hexes=ways,
                     path=("specials", index),
@@ -64,7 +69,7 @@ class SmallTownAlone(Check):
             if town.small and town.keys and all(owners[key] == 1 for key in town.keys):
                 named = town.name or "A town without a name"
                 yield self.finding(
-                    f"{named} is small, but shares no key with another small town.",
+                    say("{named} is small, but shares no key with another small town.", named=named),
                     subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
                     hexes=(town.hex,),
                     path=("towns", index, "small"),
@@ -97,7 +102,11 @@ class SpecialAwayFromTheRim(Check):
             if places:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
                 yield self.finding(
-                    f"The special {special.name} has {labels} inland; those of the others lie at the rim.",
+                    say(
+                        "The special {special} has {labels} inland; those of the others lie at the rim.",
+                        special=special.name,
+                        labels=labels,
+                    ),
                     subject=special.key,
                     hexes=places,
                     path=("specials", index, "hexes"),

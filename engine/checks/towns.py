@@ -15,6 +15,7 @@ from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
+from engine.sayings import Saying, say
 
 _MOST_NAMED = 4
 _FARTHEST = 9
@@ -41,7 +42,7 @@ class TownUnnamed(Check):
             if not town.name.strip():
                 label = _label(board, town)
                 yield self.finding(
-                    f"The town on {label} has no name.",
+                    say("The town on {label} has no name.", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "name"),
@@ -69,7 +70,11 @@ class TownInWater(Check):
             if code in WATER:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} stands in water: no track can reach it.",
+                    say(
+                        "{town} on {label} stands in water: no track can reach it.",
+                        town=town.name or "The town",
+                        label=label,
+                    ),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -97,13 +102,13 @@ class TownsOnOneHex(Check):
             if len(towns) > 1:
                 names = " and ".join(town.name or "a town without a name" for town in towns)
                 fixes = [
-                    Fix(f"Remove the second {town.name}", RemoveTown(town))
+                    Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
                     for town in set(towns)
                     if towns.count(town) > 1
                 ]
                 label = _label(board, towns[0])
                 yield self.finding(
-                    f"{names} stand on one hex, {label}.",
+                    say("{names} stand on one hex, {label}.", names=names, label=label),
                     subject=label,
                     hexes=(hex_,),
                     path=("towns", _last_index(board, hex_), "hex"),
@@ -130,7 +135,7 @@ class TownOffTheMap(Check):
             if board.terrain_at(town.hex) == OFF:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} is off the map.",
+                    say("{town} on {label} is off the map.", town=town.name or "The town", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -173,7 +178,7 @@ class TownUnreachable(Check):
             lost = [town for town in lost if town not in group]
             labels = [_label(board, town) for town in group]
             yield self.finding(
-                f"{_told(group, labels)} cannot be reached from any start.",
+                say("{told} cannot be reached from any start.", told=_told(group, labels)),
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
@@ -186,13 +191,19 @@ def _drained(board: Board) -> Board:
     return PaintTerrain(wet, OPEN).apply(board) if wet else board
 
 
-def _told(group: list[Town], labels: list[str]) -> str:
+def _told(group: list[Town], labels: list[str]) -> Saying:
     """Return the names of towns with their hexes, no more than a few."""
     pairs = zip(group, labels, strict=True)
-    named = [f"{town.name or 'the town'} on {label}" for town, label in pairs]
+    named = tuple(
+        say("{town} on {hex}", town=town.name, hex=label)
+        if town.name
+        else say("The town on {hex}", hex=label)
+        for town, label in pairs
+    )
     more = len(named) - _MOST_NAMED
-    told = f"{', '.join(named[:_MOST_NAMED])} and {more} more towns" if more > 0 else ", ".join(named)
-    return told[0].upper() + told[1:]
+    if more > 0:
+        return say("{names} and {n} more towns", names=named[:_MOST_NAMED], n=more)
+    return say("{names}", names=named)
 
 
 class StartMissing(Check):
@@ -240,13 +251,20 @@ class StartAbroad(Check):
         for name, towns in starts.items():
             country = next(each for each in board.countries if each.name == name and each.foreign)
             opened = ChangeCountry(country, replace(country, foreign=False))
-            told = ", ".join(f"{town.name or 'a town'} on {_label(board, town)}" for town in towns)
+            told = tuple(
+                say("{town} on {hex}", town=town.name or say("a town"), hex=_label(board, town))
+                for town in towns
+            )
             yield self.finding(
-                f"No track can be laid from a start in the foreign country {name}: {told}.",
+                say(
+                    "No track can be laid from a start in the foreign country {name}: {told}.",
+                    name=name,
+                    told=told,
+                ),
                 subject=name,
                 hexes=tuple(town.hex for town in towns),
                 path=("towns", board.towns.index(towns[0]), "start"),
-                fixes=(Fix(f"Let {name} be home ground", opened, safe=False),),
+                fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
             )
 
 
@@ -262,7 +280,7 @@ def _last_index(board: Board, hex_: Hex) -> int:
 
 def _made_land(board: Board, town: Town) -> Fix:
     """Return the fix that makes a town's hex open ground."""
-    title = f"Make {_label(board, town)} open ground"
+    title = say("Make {label} open ground", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 
@@ -279,7 +297,7 @@ def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
     """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
     for hex_ in _nearest_land(board, town.hex):
         if hex_ not in board.towns_by_hex:
-            title = f"Move {town.name or 'the town'} to {board.sheet.label(hex_)}"
+            title = say("Move {town} to {hex}", town=town.name or "the town", hex=board.sheet.label(hex_))
             yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 
 
