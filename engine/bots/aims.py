@@ -1,15 +1,16 @@
 """Which hexes a player would like track in, and how many points of the account that is worth."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.bots.ground import ground_of, marks_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.keys import keys_drawn
-from engine.game.state import Pair, State, network
+from engine.game.state import State, network
 from engine.paths.grid import Grid, Sets
+from engine.paths.laying import Wishes
 from engine.paths.reaching import missing_worth, numbers_for_search
 from engine.paths.routes import parts
 from engine.paths.speed import compiled
@@ -44,7 +45,13 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
 
 
 def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
-    """Return what each hex is worth: its keys, its bonus, and the runs held over it would join.
+    """Return what each hex is worth as it is now, by what a player wishes (:func:`wishes`)."""
+    wanted = wishes(facts, state, player, key, held)
+    return Aims(wanted.grid, missing_worth(wanted.sets, wanted.worths, wanted.base, marks_of(state, player)))
+
+
+def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wishes:
+    """Return what a player would like: track at the keys, hexes for a bonus, and to join runs held over.
 
     ``key`` is what it is worth to have track at a destination that will surely be drawn, ``held`` to
     make a run possible that nobody can do.
@@ -52,12 +59,17 @@ def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     swift = compiled()
     worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
-    bonuses = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
-    found = missing_worth(_sets(facts), worths, bonuses, marks_of(state, player))
-    if not state.held:
-        return Aims(ground_of(facts), found)
-    points = Counter(Aims(ground_of(facts), found).points) + openings(facts, state, player, held)
-    return aims_at(facts, points)
+    base = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
+    missing = _missing_ends(facts, state, player)
+    if not missing:
+        return Wishes(ground_of(facts), _sets(facts), worths, base)
+    # No way there may take more than it is worth.
+    grid = ground_of(facts).with_groups(missing, held)
+    values = dict(zip(ground_of(facts).targets, base, strict=False))
+    others = [values.get(hex_, 0) for hex_ in ground_of(facts).targets]
+    base = numbers_for_search([*others, *[held] * len(missing)])
+    # Where one of these is joined, others may be so as well.
+    return Wishes(grid, _sets(facts), worths, base, fleeting=True)
 
 
 @lru_cache(maxsize=256)
@@ -91,27 +103,32 @@ def _sets(facts: Facts) -> Sets:
 
 
 def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:
-    """Value the hexes that would join a run held over to the player's track (6.B1e).
-
-    That is the missing end itself and all track joined to it.
-    """
-    part = dict(enumerate(parts(network(facts, state).web)))
-    own = _parts_at(part, state.hexes[player])
+    """Value the hexes that would join a run held over to the player's track (6.B1e)."""
     found: Counter[int] = Counter()
-    for pair in state.held:
-        missing = [hexes for hexes in _ends(pair) if not own & _parts_at(part, hexes)]
-        if len(missing) == 1:
-            joined = _parts_at(part, missing[0])
-            wanted = {hex_ for hex_, number in part.items() if number in joined}
-            found.update(dict.fromkeys(wanted.union(missing[0]), worth))
+    for hexes in _missing_ends(facts, state, player):
+        found.update(dict.fromkeys(hexes, worth))
     return found
 
 
-def _ends(pair: Pair) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the hexes of both destinations of a pair."""
-    return pair.origins, pair.goals
+def _missing_ends(facts: Facts, state: State, player: int) -> list[tuple[int, ...]]:
+    """Return the hexes that would each join a run held over to a player's track (6.B1e).
+
+    For every such run that is the missing end itself and all track joined to it.
+    """
+    if not state.held:
+        return []
+    part = parts(network(facts, state).web)
+    own = _parts_at(part, state.hexes[player])
+    found = []
+    for pair in state.held:
+        missing = [hexes for hexes in (pair.origins, pair.goals) if not own & _parts_at(part, hexes)]
+        if len(missing) == 1:
+            joined = _parts_at(part, missing[0])
+            wanted = [hex_ for hex_ in range(facts.hexes) if part[hex_] in joined]
+            found.append(tuple(dict.fromkeys([*wanted, *missing[0]])))
+    return found
 
 
-def _parts_at(part: dict[int, int], hexes: Iterable[int]) -> set[int]:
+def _parts_at(part: Sequence[int], hexes: Iterable[int]) -> set[int]:
     """Return the parts of the track that hexes lie on."""
     return {part[hex_] for hex_ in hexes if part[hex_] != NOWHERE}

@@ -1,89 +1,64 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
-from engine.bots.odds import expected_prize
+from engine.bots.odds import arrivals_of, sooner
 from engine.game.entries import entry_by
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
-from engine.game.network import Lines
 from engine.game.prizes import prizes
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, ask_ahead, best_way
-from engine.game.runs import UNLIMITED, run_of, search_of
+from engine.game.routes import CHEAPEST, best_way, holding_ways
+from engine.game.runs import run_of, search_of
 from engine.game.state import Pair, State
-from engine.game.tolls import payable, tolls_on
-from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
-
-EVEN = Weights(time=1, toll=1)
-"""A point of the roll saved is worth about a point of the account."""
-_TASTES: Final = (FASTEST, EVEN, CHEAPEST)
-"""What one's own routes are looked for by."""
 
 
 def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter | Decline:
-    """Return the entry from which most may be expected beyond its payments, or stay out.
+    """Return the entry by the route that takes least time and payments, or stay out if it brings no profit.
 
-    Rivals who have declared run as they said; the others are taken to run their fastest route, if
-    they can pay for it within the limit.
+    Rivals who have declared run as they said; the others are taken to run such a route as well, if they
+    have one they can pay for within the limit.
     """
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
-    ask_ahead(limited, (player, *state.undeclared[1:]), _TASTES)
+    ways = holding_ways(limited, range(state.players))
+    rivals = (ways[rival] for rival in state.undeclared[1:])
     others = [need(facts, entry.route) for entry in state.entries]
-    for rival in state.undeclared[1:]:
-        others += [way.time for way in ways_of(limited, rival, (FASTEST,))]
-    die, purse = facts.rules.race_die, purse_for(facts.rules, len(others) + 1)
-    best, most = None, 0.0
-    for way in ways_of(limited, player, _TASTES) or _detour(limited, player, max(purse)):
-        entry = entry_by(facts, state, player, way.nodes)
-        profit = expected_prize(die, way.time, others, purse) - sum(entry.pay)
-        if profit > most:
-            best, most = entry, profit
-    return best or Decline()
+    others += [way.time for way in rivals if way is not None]
+    way = ways[player] or (None if others else best_way(limited, player, CHEAPEST))
+    if way is None:
+        return Decline()
+    entry = entry_by(facts, state, player, way.nodes)
+    prize = _prize(facts.rules.race_die, way.time, others, _purse(facts, len(others) + 1))
+    return entry if prize > sum(entry.pay) else Decline()
 
 
-def ways_of(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
-    """Return a player's best routes by each of the weights, each once, that keep to the limit anyhow.
-
-    The fastest comes first, so one on which nothing is paid is the best by all weights after it.
-    """
-    kept = limited.net.kept if type(limited.net) is Lines else {}
-    question = ("ways", player, tastes, limited.limit, limited.turns, tuple(limited.ends))
-    if question not in kept:
-        kept[question] = _ways(limited, player, tastes)
-    ways: list[Way] = kept[question]
-    return ways
-
-
-def _ways(limited: Search, player: int, tastes: tuple[Weights, ...]) -> list[Way]:
-    """Work out what :func:`ways_of` returns."""
-    free = replace(limited, limit=UNLIMITED)
-    found: dict[tuple[int, ...], Way] = {}
-    for weights in tastes:
-        way = best_way(free, player, weights)
-        if way is None:
-            break
-        tolls = tolls_on(limited.net, player, way.nodes)
-        if payable(tolls, limited.limit):
-            found[way.nodes] = way
-        if not tolls:
-            break
-    return list(found.values())
+def _prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse: Sequence[int]) -> float:
+    """Return about what a train may expect to win, as if who is in before it were told for each by itself."""
+    ahead = [1.0]
+    for other in others:
+        chance = _chance_before(die, mine, other)
+        rest = 1 - chance
+        # The chances that none, one, two … of the others are in before.
+        ahead = [
+            (ahead[place] * rest if place < len(ahead) else 0) + (ahead[place - 1] * chance if place else 0)
+            for place in range(len(ahead) + 1)
+        ]
+    return sum([chance * prize for chance, prize in zip(ahead, purse, strict=False)])
 
 
-def _detour(limited: Search, player: int, prize: int) -> list[Way]:
-    """Return the cheapest route that keeps to the limit by a detour; it takes long to find.
+@lru_cache(maxsize=1 << 14)
+def _chance_before(die: tuple[int, ...], mine: int, other: int) -> float:
+    """Return the chance that a train which needs so many points is in before one's own; a tie counts half."""
+    own, rival = arrivals_of(die, mine), arrivals_of(die, other)
+    return sum(chance * sooner(rival, arrival) for arrival, chance in zip(own.when, own.chance, strict=True))
 
-    It is not sought where even the cheapest of all costs as much as may be won.
-    """
-    free = best_way(Search(limited.net, limited.ends, UNLIMITED), player, CHEAPEST)
-    if free is None or tolls_on(limited.net, player, free.nodes).total() >= prize:
-        return []
-    way = best_way(limited, player, CHEAPEST)
-    return [] if way is None else [way]
+
+@lru_cache(maxsize=64)
+def _purse(facts: Facts, entrants: int) -> tuple[int, ...]:
+    """Return what each place of a race is worth when nobody ties, for a board."""
+    return purse_for(facts.rules, entrants)
 
 
 @lru_cache(maxsize=64)

@@ -1,24 +1,27 @@
 """A bot that looks no further than the next thing worth having."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
-from typing import Final
 
-from engine.bots.aims import Aims, aims
+from engine.bots.aims import aims, wishes
 from engine.bots.entering import choose_entry
-from engine.bots.plans import Plan, best_beside, best_profit, best_rate
+from engine.bots.following import allowed
+from engine.bots.ground import ANY_PRICE, dearest_link, marks_of
+from engine.bots.plans import FAR
 from engine.bots.starts import choose_start
+from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, GiveNotice, Lay, Move, RefuseLine
+from engine.game.moves import Decline, Done, GiveNotice, RefuseLine
 from engine.game.play import Choice, Game
+from engine.game.prizes import scoring_of
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
-
-WORTH_WAITING_FOR: Final = 1.4
-"""How much better a plan must be to save for its next link rather than build elsewhere."""
+from engine.paths.laying import End, Purse, Turn, best_turn
+from engine.paths.reaching import Weighing
 
 
 @dataclass(frozen=True)
@@ -46,82 +49,66 @@ class GreedyBot:
                 return self._build_extra(game, state, turn.actor(facts, state))
             case Declare() if state.pair is not None:
                 entry = choose_entry(facts, state, turn.actor(facts, state), state.pair)
-                return if_legal(game, state, entry, Decline())
+                return entry if _takes_any(facts) else allowed(game, state, entry, Decline())
             case ChooseStart():
                 player = turn.actor(facts, state)
-                return choose_start(facts, state, player, self._aims(facts, state, player), random)
+                return choose_start(
+                    facts, state, player, aims(facts, state, player, self.key, self.held), random
+                )
             case AnswerLine():
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
 
-    def _aims(self, facts: Facts, state: State, player: int) -> Aims:
-        """Return what every hex is worth to a player."""
-        return aims(facts, state, player, self.key, self.held)
-
     def _build(self, game: Game, state: State, player: int) -> Choice:
-        """Follow the best plan; where its next link is too dear now, save for it or build elsewhere.
+        """Go the best ways as far as the points go; where the next link is too dear, save or build elsewhere.
 
         Where nothing is left to gain by building, it had better end (E.A8).
         """
-        facts, weights = game.facts, (self.point, self.money)
-        worth = self._aims(facts, state, player)
-        plan = best_rate(facts, state, player, worth, weights)
-        if plan is None:
-            return if_legal(game, state, GiveNotice(), Done())
-        link, save_from = plan.links[0], facts.rules.save_from
-        cost = facts.costs[link]
-        savable = 0 < save_from <= cost
-        if cost <= state.points + (state.saved[player] if savable else 0):
-            return follow(game, state, player, plan)
-        other = best_beside(facts, state, player, worth, weights, plan) if state.points else None
-        if other is not None and not (savable and plan.rate > WORTH_WAITING_FOR * other.rate):
-            return follow(game, state, player, other)
-        return Done(state.points if savable else 0)
+        rules = game.facts.rules
+        dearest = dearest_link(game.facts)
+        weighing = Weighing(self.point, self.money, by_rate=True, far=FAR, dearest=dearest)
+        purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
+        turn = self._turn(game.facts, state, player, weighing, purse)
+        if turn.end == End.NO_AIM and not turn.links:
+            return allowed(game, state, GiveNotice(), Done())
+        # Where notice can be given it is thought of anew.
+        return laying(game, state, turn, goes_on=rules.notice_at > 0)
 
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
-        """Build what is worth more than it takes off the account."""
-        worth = self._aims(game.facts, state, player)
-        plan = best_profit(game.facts, state, player, worth)
-        return Done() if plan is None else follow(game, state, player, plan)
+        """Build what is worth more than it takes off the account and can be finished in time.
+
+        That is in this turn; while a run is held over there will be another, and a way may take both. No link
+        can be laid that is dearer than all points of a turn, where these are fixed; where rivals are paid
+        out of them as well (E.B6), no way may weigh more.
+        """
+        rules = game.facts.rules
+        later = rules.extra_points if state.held else 0
+        far = state.points + later if rules.extra_pays_rivals else ANY_PRICE
+        dearest = rules.extra_points if rules.extra_from == "points" else ANY_PRICE
+        weighing = Weighing(1, 1, by_rate=False, far=far, dearest=dearest)
+        purse = Purse(state.points, later=later, ask=rules.extra_pays_rivals or not rules.debt)
+        turn = self._turn(game.facts, state, player, weighing, purse)
+        return laying(game, state, turn, goes_on=False)
+
+    def _turn(self, facts: Facts, state: State, player: int, weighing: Weighing, purse: Purse) -> Turn:
+        """Return what to lay in a turn."""
+        own, marks = footing(facts, state, player), marks_of(state, player)
+        wished = wishes(facts, state, player, self.key, self.held)
+        return best_turn(own, wished, marks, weighing, purse)
 
 
-def follow(game: Game, state: State, player: int, plan: Plan) -> Choice:
-    """Lay a plan's links as far as the points go; where they are spent then, end the turn as well.
+def laying(game: Game, state: State, turn: Turn, *, goes_on: bool) -> Choice:
+    """Return the moves of a turn, and its end unless it goes on where something is laid.
 
-    A first link that is laid in a special way, or that points alone do not pay for, is asked about.
+    A first link that is laid in a special way, or that points alone may not pay for, is asked about.
     """
-    facts = game.facts
-    sure = _sure_links(facts, state, plan)
-    if not sure:
-        return if_legal(game, state, lay_first(facts, plan), Done())
-    laid = tuple(Lay(link // 6, facts.neighbours[link]) for link in sure)
-    # Savings may pay for one more link, and where notice can be given it is thought of anew.
-    over = state.stage == "operating" or not (state.saved[player] or facts.rules.notice_at)
-    spent = sum(facts.costs[link] for link in sure) == state.points
-    return (*laid, Done()) if spent and over else laid
+    lays = [lays_of(game.facts)[link] for link in turn.links]
+    if turn.end == End.ASK:
+        return tuple(lays) if len(lays) > 1 else allowed(game, state, lays[0], Done())
+    return tuple(lays) if lays and (goes_on or turn.end == End.LOOK_AGAIN) else (*lays, Done(turn.save))
 
 
-def _sure_links(facts: Facts, state: State, plan: Plan) -> list[int]:
-    """Return the first links of a plan that can be laid without asking: for points, in no special way."""
-    found: list[int] = []
-    if facts.rules.debt and not facts.rules.extra_pays_rivals:
-        left = state.points
-        for link in plan.links:
-            left -= facts.costs[link]
-            if left < 0 or link in facts.pieces:
-                break
-            found.append(link)
-    return found
-
-
-def lay_first(facts: Facts, plan: Plan) -> Lay:
-    """Return the laying of a plan's first link."""
-    link = plan.links[0]
-    return Lay(link // 6, facts.neighbours[link])
-
-
-def if_legal(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
-    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
-    if wish == otherwise:
-        return wish
-    return wish if game.why_illegal(state, wish) is None else otherwise
+@lru_cache(maxsize=8)
+def _takes_any(facts: Facts) -> bool:
+    """Tell whether a board's rules let players enter by every route that keeps to the limit."""
+    return facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest

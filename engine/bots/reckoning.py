@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
-from engine.bots.entering import EVEN, purse_for
+from engine.bots.entering import purse_for
 from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
 from engine.game.entries import entry_by
@@ -15,7 +15,7 @@ from engine.game.facts import Facts
 from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.races import need
-from engine.game.routes import CHEAPEST, FASTEST, Search, ask_ahead, best_way
+from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import Entry, Pair, State, network
 from engine.game.tolls import tolls_on

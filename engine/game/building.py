@@ -68,6 +68,12 @@ def _ways_out(facts: Facts) -> tuple[tuple[_WayOut, ...], ...]:
     return tuple(tuple(way_out(link) for link in six if facts.costs[link]) for six in links)
 
 
+@lru_cache(maxsize=8)
+def lays_of(facts: Facts) -> tuple[Lay, ...]:
+    """Return the laying of every link of a board."""
+    return tuple(Lay(link // 6, there) for link, there in enumerate(facts.neighbours))
+
+
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
     link = facts.links.get((move.start, move.end), NOWHERE)

@@ -16,7 +16,6 @@ from engine.game.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.game.turning import Errand, turns_round, unturned_way
 from engine.paths import routes as searches
 from engine.paths.routes import Way
-from engine.paths.speed import compiled
 
 _Ends = tuple[tuple[int, int], ...]
 
@@ -46,6 +45,8 @@ FASTEST = Weights(time=1000, toll=1)
 """Least time, and among equals least to pay."""
 CHEAPEST = Weights(time=1, toll=1000)
 """Least to pay, and among equals least time."""
+EVEN = Weights(time=1, toll=1)
+"""A point of the roll saved is worth about a payment of the toll."""
 
 
 def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
@@ -61,13 +62,35 @@ def has_route(search: Search, player: int) -> bool:
 
 def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
     """Tell whether any of the players has a route the rules allow; those with an easy one are asked first."""
-    if type(search.net) is Lines:
-        ask_ahead(search, players, (CHEAPEST,))
-        # A way that keeps to the limit anyhow needs no search for one that does.
-        ways = ((player, _free_way(search.net, search, player, CHEAPEST)) for player in players)
-        if any(way is not None and _holds(search, player, way) for player, way in ways):
-            return True
+    # A way that keeps to the limit anyhow needs no search for one that does.
+    if any(holding_ways(search, players)) or any(holding_ways(search, players, CHEAPEST)):
+        return True
     return any(has_route(search, player) for player in players)
+
+
+def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN) -> list[Way | None]:
+    """Return for each player his best way by weights where it keeps to the limit, else None.
+
+    There may be others that do, which take long to find (:func:`best_way`). They are searched for together,
+    and kept where the network keeps answers.
+    """
+    net, ends = search.net, tuple(search.ends)
+    asked = [(player, weights) for player in players]
+    if type(net) is not Lines:
+        ways = _least_ways(net, ends, asked)
+        return [_if_holds(search, player, way) for player, way in zip(players, ways, strict=True)]
+    question = "holding", tuple(players), weights, search.limit, search.turns, ends
+    found: list[Way | None] | None = net.kept.get(question)
+    if found is None:
+        _keep_ways(net, ends, [each for each in asked if (*each, ends) not in net.kept])
+        found = [_if_holds(search, player, net.kept[player, weights, ends]) for player in players]
+        net.kept[question] = found
+    return found
+
+
+def _if_holds(search: Search, player: int, way: Way | None) -> Way | None:
+    """Return a way if there is one and it keeps to the limit, else None."""
+    return way if way is not None and _holds(search, player, way) else None
 
 
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
@@ -99,41 +122,45 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
 
 
 def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:
-    """Search the best ways of players by each of the weights at once, where that is faster than one by one.
+    """Search the best ways of players by each of the weights at once, which is faster than one by one.
 
-    So it is where searches are compiled. The answers are kept for :func:`best_way`.
+    The answers are kept for :func:`best_way`.
     """
-    if type(search.net) is Lines and compiled():
+    if type(search.net) is Lines:
         ends = tuple(search.ends)
-        questions = [(player, weights) for player in players for weights in tastes]
-        _keep_ways(search.net, ends, [each for each in questions if (*each, ends) not in search.net.kept])
+        asked = [(player, weights) for player in players for weights in tastes]
+        _keep_ways(search.net, ends, [each for each in asked if (*each, ends) not in search.net.kept])
 
 
 def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
     """Return a player's best way by weights, whatever he pays and whether it turns."""
-    question = (player, weights, tuple(search.ends))
-    if question not in net.kept:
-        _keep_ways(net, question[2], [(player, weights)])
-    found: Way | None = net.kept[question]
+    ends = tuple(search.ends)
+    if (player, weights, ends) not in net.kept:
+        _keep_ways(net, ends, [(player, weights)])
+    found: Way | None = net.kept[player, weights, ends]
     return found
 
 
 def _keep_ways(net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> None:
     """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
-    if not questions:
-        return
-    best: list[Way | None] = [None] * len(questions)
-    asked = [(1 << player, *weights) for player, weights in questions]
-    for starts, goals in _groups(ends):
-        for place, way in enumerate(searches.best_ways(net.web, starts, goals, asked)):
-            before = best[place]
-            if way is not None and (before is None or way.weight < before.weight):
-                best[place] = way
-    for (player, weights), way in zip(questions, best, strict=True):
+    ways = _least_ways(net, ends, questions)
+    for (player, weights), way in zip(questions, ways, strict=True):
         net.kept[player, weights, ends] = way
         if way is not None:
             keep_tolls(net, player, way.nodes, tolls_of(way, player))
             net.sound.add((player, way.nodes))
+
+
+def _least_ways(net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> list[Way | None]:
+    """Search the best ways of players by weights, whatever they pay and whether they turn."""
+    best: list[Way | None] = [None] * len(questions)
+    asked = [(1 << player, *weights) for player, weights in questions]
+    for starts, goals in _groups(ends) if asked else ():
+        for place, way in enumerate(searches.best_ways(web_of_network(net), starts, goals, asked)):
+            before = best[place]
+            if way is not None and (before is None or way.weight < before.weight):
+                best[place] = way
+    return best
 
 
 def _holds(search: Search, player: int, way: Way) -> bool:

@@ -1,6 +1,7 @@
 """Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -13,6 +14,10 @@ _KEPT: Final = 4096
 """How many answers of :meth:`Grid.near` are kept."""
 
 
+_FEWER: Final = range(1, 7)
+"""How many sources more than those of an answer that is kept are looked for."""
+
+
 class Grid:
     """Links with costs, fees for the marks that others set on nodes and links, and targets.
 
@@ -20,6 +25,7 @@ class Grid:
     ``backs`` has the entry of each link in reverse. A way pays ``node_fees`` (an entry a node) for each
     mark of others on a node it comes to, and ``link_fees`` (six a node) for each on a link. ``targets``
     are nodes; what it costs without any fee to come to them from everywhere is found once and kept.
+    ``special`` links are those that may be closed for reasons of their own, so that one has to ask.
     """
 
     def __init__(
@@ -30,14 +36,21 @@ class Grid:
         node_fees: Sequence[int],
         link_fees: Sequence[int],
         targets: Iterable[int],
+        *,
+        special: Iterable[int] = (),
     ) -> None:
-        self.numbers = (tuple(neighbours), tuple(costs), tuple(node_fees), tuple(link_fees))
+        asked = [0] * len(costs)
+        for link in special:
+            asked[link] = 1
+        fees = tuple(node_fees), tuple(link_fees)
+        open_costs = [cost if there >= 0 else 0 for there, cost in zip(neighbours, costs, strict=True)]
+        self.numbers = (tuple(neighbours), tuple(open_costs), *fees, tuple(backs), tuple(asked))
         self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
         self.targets: list[int] = []
         self.place: dict[int, int] = {}
         self._back_costs = [0 if back < 0 else costs[back] for back in backs]
         self._rows: list[list[int]] = []
-        self._matrix = np.zeros((0, 0), np.int64)
+        self._matrix = np.zeros((0, self.nodes), np.int64)
         self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
@@ -51,17 +64,34 @@ class Grid:
     def add_targets(self, targets: Iterable[int]) -> None:
         """Take more nodes for targets; those known already keep their places."""
         new = [target for target in dict.fromkeys(targets) if target not in self.place]
-        if not new:
-            return
         for target in new:
-            self.place[target] = len(self.targets)
-            self.targets.append(target)
-            costs = cost_map(self.numbers[0], self._back_costs, [target])
-            self._rows.append([BEYOND if cost == UNREACHED else cost for cost in costs])
-        self._matrix = np.array(self._rows, np.int64)
-        self._columns = np.ascontiguousarray(self._matrix.T)
-        self.names = np.array(self.targets, np.int64)
-        self._near = ({}, {})
+            self.place[target] = len(self.place)
+        self.take(new, [self._lengths_to([target]) for target in new])
+
+    def with_groups(self, groups: Sequence[Sequence[int]], far: int) -> "Grid":
+        """Return a grid that has groups of nodes for targets besides, where any node of one will do.
+
+        They stand after the others, under the names of their first nodes, and are BEYOND what is further
+        than so much.
+        """
+        twin = copy(self)
+        twin.take([group[0] for group in groups], [self._lengths_to(group, far) for group in groups])
+        return twin
+
+    def take(self, names: list[int], rows: list[list[int]]) -> None:
+        """Take targets with the lengths to each from everywhere; there may be none."""
+        if names:
+            self.targets = self.targets + names
+            self._rows = self._rows + rows
+            self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
+            self._columns = np.ascontiguousarray(self._matrix.T)
+            self.names = np.array(self.targets, np.int64)
+            self._near = ({}, {})
+
+    def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
+        """Return what it costs without fees to come from every node to the nearest of a group."""
+        costs = cost_map(self.numbers[0], self._back_costs, group, far)
+        return [BEYOND if cost == UNREACHED else cost for cost in costs]
 
     def rows(self, *, swift: bool = False) -> Any:
         """Return, for each target, what it costs to come to it from every node; BEYOND where none can.
@@ -87,7 +117,7 @@ class Grid:
         """Return what it costs without fees to come from the nearest source to each target.
 
         A list, or an array for a ``swift`` search. Kept, and quickly found for sources that are those of an
-        earlier question and one or two more.
+        earlier question and a few more.
         """
         kept = self._near[swift]
         found = kept.get(sources)
@@ -101,7 +131,7 @@ class Grid:
     def _nearest(self, sources: tuple[int, ...], kept: dict[tuple[int, ...], Any], *, swift: bool) -> Any:
         """Work out what :meth:`near` returns, from what is kept of fewer sources."""
         known, found = 0, None
-        for fewer in (1, 2):
+        for fewer in _FEWER:
             found = kept.get(sources[:-fewer])
             if found is not None:
                 known = len(sources) - fewer

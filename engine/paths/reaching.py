@@ -89,7 +89,7 @@ def best_reach(
         found = _BEST.swift(grid.arrays, grid.rows(swift=True), aims, places, on, (*terms, *bounds)).tolist()
     else:
         on = marks.nodes, marks.links
-        aims = _listed(worths), near, grid.targets
+        aims = listed(worths), near, grid.targets
         found = _BEST.plain(grid.numbers, grid.rows(), aims, starts, on, (*terms, *bounds))
     if not found:
         return None
@@ -106,16 +106,16 @@ def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
     if compiled():
         values = np.asarray(worths, np.int64), np.asarray(base, np.int64)
         return _MISSING.swift(sets.arrays, *values, np.frombuffer(marks.nodes, np.uint8), marks.mine)
-    return _MISSING.plain(sets.numbers, _listed(worths), _listed(base), marks.nodes, marks.mine)
+    return _MISSING.plain(sets.numbers, listed(worths), listed(base), marks.nodes, marks.mine)
 
 
-def _listed(values: Any) -> list[int]:
+def listed(values: Any) -> list[int]:
     """Return numbers as a list, though they were made for a compiled search."""
     found: list[int] = values if isinstance(values, list) else values.tolist()
     return found
 
 
-def _missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
+def missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
     """Add up the worths of the sets in which there is no mark of ``mine``."""
     first, places, nodes = sets
     found = base.copy()
@@ -137,17 +137,16 @@ def numbers_for_search(values: Sequence[int]) -> Any:
     return np.array(values, np.int64) if compiled() else list(values)
 
 
-def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
+def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
     """Return target, weight and links of the best aim, nothing when there is none."""
     mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
     worths, near, names = aims
+    wanted = _within(worths, near, min(far // cost, budget))
     done = blank(len(worths), 0)
     best_worth, best_weight = 0, by_rate
     best = blank(0, 0)
     while True:
-        top = _most_promising(
-            (worths, near, names, done), (cost, by_rate, far, budget), best_worth, best_weight
-        )
+        top = _most_promising((worths, near, names, done), wanted, (cost, by_rate), best_worth, best_weight)
         if top < 0:
             return best
         done[top] = 1
@@ -156,10 +155,10 @@ def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: An
         if by_rate:
             cap = far if best_worth == 0 else (worth * best_weight - 1) // best_worth
         # Of several nearest starts the first is tried alone, without a fee on the way.
-        nearest = starts[:0]
-        for place in range(len(starts) - 1, -1, -1):
-            if row[starts[place]] == near[top]:
-                nearest = starts[place : place + 1]
+        place = 0
+        while place + 1 < len(starts) and row[starts[place]] != near[top]:
+            place += 1
+        nearest = starts[place : place + 1]
         way = _lightest(numbers, row, nearest, marks, (mine, cost, fee, dearest, cost * near[top]))
         if len(way) == 0:
             way = _lightest(numbers, row, starts, marks, (mine, cost, fee, dearest, min(cap, far)))
@@ -170,22 +169,36 @@ def _best(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: An
         best = way
 
 
-def _most_promising(aims: Any, terms: Any, best_worth: int, best_weight: int) -> int:
+def _within(worths: Any, near: Any, far: int) -> Any:
+    """Return the targets that are aims, not at a source and no further than that."""
+    found, count = blank(len(worths), 0), 0
+    for target in range(len(worths)):
+        if worths[target] > 0 and 0 < near[target] <= far:
+            found[count] = target
+            count += 1
+    return found[:count]
+
+
+def _most_promising(aims: Any, wanted: Any, terms: Any, best_worth: int, best_weight: int) -> int:
     """Return the aim that would be best without fees, -1 when none would be better than the best so far."""
     worths, near, names, done = aims
-    cost, by_rate, far, budget = terms
+    cost, by_rate = terms
     top = -1
-    for aim in range(len(worths)):
-        worth, weight = worths[aim], cost * near[aim]
-        if worth <= 0 or weight <= 0 or weight > far or near[aim] > budget or done[aim]:
+    for aim in wanted:
+        if done[aim]:
             continue
+        worth, weight = worths[aim], cost * near[aim]
         if by_rate:
             gain = worth * best_weight - best_worth * weight
         else:
             gain = worth - weight - (best_worth - best_weight)
         # Of aims that promise the same the nearer one, then the one of the lower number.
-        nearer = gain == 0 and top >= 0 and weight <= best_weight
-        if gain > 0 or (nearer and (weight < best_weight or names[aim] < names[top])):
+        if gain > 0 or (
+            gain == 0
+            and top >= 0
+            and weight <= best_weight
+            and (weight < best_weight or names[aim] < names[top])
+        ):
             top, best_worth, best_weight = aim, worth, weight
     return top
 
@@ -211,7 +224,8 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
     whole way weighs at least, what of that is left, and the node, so that among ways that promise the
     same the one that is furthest goes on.
     """
-    neighbours, costs, _, _ = numbers
+    neighbours, costs = numbers[0], numbers[1]
+    on_nodes = marks[0]
     mine, cost, fee, dearest, cap = terms
     nodes = len(row)
     spread = cap // cost + 1
@@ -226,26 +240,28 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
         node = top & _NODE
         if row[node] == 0:
             return _way(came, weights[node], node)
+        weight, begins = weights[node], came[node] < 0
+        owes = begins and not on_nodes[node] & mine
         for link in range(6 * node, 6 * node + 6):
-            there = neighbours[link]
-            if not 0 < costs[link] <= dearest or there < 0:
+            if not 0 < costs[link] <= dearest:
                 continue
-            after = weights[node] + cost * costs[link]
-            if after + cost * row[there] > cap or 0 <= weights[there] <= after:
+            there, after = neighbours[link], weight + cost * costs[link]
+            left = row[there]
+            if after + cost * left > cap or 0 <= weights[there] <= after:
                 continue
-            after += fee * _owed(numbers, marks, mine, link, came[node] < 0)
-            least = after + cost * row[there]
-            if least > cap or 0 <= weights[there] <= after:
-                continue
+            if owes or on_nodes[there] or marks[1][link]:
+                after += fee * _owed(numbers, marks, mine, link, begins)
+                if after + cost * left > cap or 0 <= weights[there] <= after:
+                    continue
             weights[there], came[there] = after, link
-            put(waiting, least * spread + row[there] << _BITS | there)
+            put(waiting, (after + cost * left) * spread + left << _BITS | there)
         top = take(waiting)
     return blank(0, 0)
 
 
 def _owed(numbers: Any, marks: Any, mine: int, link: int, begins: bool) -> int:
     """Return the fees of a link: at its far end, at its near one where a way begins, and on it."""
-    neighbours, _, node_fees, link_fees = numbers
+    neighbours, node_fees, link_fees = numbers[0], numbers[2], numbers[3]
     on_nodes, on_links = marks
     there, owed = neighbours[link], 0
     if on_nodes[there] and not on_nodes[there] & mine:
@@ -280,5 +296,7 @@ def _way(came: Any, weight: int, node: int) -> Any:
     return way
 
 
-_BEST: Final = Search(_best, _most_promising, _unfit, _lightest, _owed, _count, _way)
-_MISSING: Final = Search(_missing)
+BEST_PARTS: Final = (_within, _most_promising, _unfit, _lightest, _owed, _count, _way)
+"""What :func:`best_aim` calls."""
+_BEST: Final = Search(best_aim, *BEST_PARTS)
+_MISSING: Final = Search(missing)

@@ -12,6 +12,9 @@ from engine.paths.webs import Web
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1
 """The low bits of a number that waits in a queue: a place, of which no web has more."""
+_HOPS: Final = 12
+_MOST_HOPS: Final = (1 << _HOPS) - 1
+"""The bits above them, for the steps that are left at least, and the most that is told of these."""
 
 
 class Way(NamedTuple):
@@ -102,13 +105,7 @@ def best_way(
     ``mine`` are one's own marks, whose steps take no fee; ``weights`` are those of a unit of time and of
     a fee. Each is 1 or more, so that a way has an end, or no time is free where a fee weighs nothing.
     """
-    swift = compiled()
-    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
-    if not len(starts) or not len(ends):
-        return None
-    if swift:
-        return _way_of(_BEST.swift(web.arrays, starts, ends, mine, *weights).tolist())
-    return _way_of(_BEST.plain(web.numbers, starts, ends, mine, *weights))
+    return best_ways(web, origins, goals, [(mine, *weights)])[0]
 
 
 def best_ways(
@@ -121,9 +118,9 @@ def best_ways(
         return [None] * len(asked)
     numbers = [number for each in asked for number in each]
     if swift:
-        found = _SEVERAL.swift(web.arrays, starts, ends, np.array(numbers, np.int64)).tolist()
+        found = _BEST.swift(web.arrays, starts, ends, np.array(numbers, np.int64)).tolist()
     else:
-        found = _SEVERAL.plain(web.numbers, starts, ends, numbers)
+        found = _BEST.plain(web.numbers, starts, ends, numbers)
     ways, at = [], 0
     for _ in asked:
         size = found[at]
@@ -141,20 +138,15 @@ def _way_of(found: list[int]) -> Way | None:
     return Way(tuple(nodes), tuple(marks), tuple(fees), found[0], found[1])
 
 
-def _best(web: Any, origins: Any, goals: Any, mine: int, time_weight: int, fee_weight: int) -> Any:
-    """Return weight, time, nodes, marks and fees; nothing when there is no way."""
-    wanted = blank(2 * (len(web[0]) - 1), 0)
-    for origin in origins:
-        wanted[2 * origin] = 1
-    place, onward, beyond, by = _flow(web, goals, wanted, (mine, time_weight, fee_weight))
-    return _along(web, beyond, by, onward[place], place) if place >= 0 else blank(0, 0)
+def _best(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
+    """Return a way for every three numbers asked, each after how many numbers it takes.
 
-
-def _several(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
-    """Return what :func:`_best` does for every three numbers asked, each after how many numbers that is."""
+    These are weight, time, nodes, marks and fees; none where there is no way.
+    """
+    hops = _hops(web, origins, goals)
     found = blank(0, 0)
     for turn in range(0, len(asked), 3):
-        one = _best(web, origins, goals, asked[turn], asked[turn + 1], asked[turn + 2])
+        one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
         both[:before] = found
@@ -163,46 +155,79 @@ def _several(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
     return found
 
 
-def _flow(web: Any, goals: Any, wanted: Any, terms: Any) -> Any:
-    """Return the first place wanted that is come to, -1 if none, and what it takes from all places so far.
+def _hops(web: Any, origins: Any, goals: Any) -> Any:
+    """Return the least steps from an origin to every spot, or fewer; nothing where no goal can be come to.
 
-    Dijkstra's algorithm backwards from the goals. A place is a spot before (``2 * spot``) or after
-    (``2 * spot + 1``) the first step of one's own; goals count only after it, origins before.
+    What is further than the furthest goal has that one's, and nothing more than _MOST_HOPS.
     """
+    first, to = web[0], web[1]
+    hops, missing = blank(len(first) - 1, -1), blank(len(first) - 1, 0)
+    waiting = blank(len(first) - 1, 0)
+    left = at = end = last = 0
+    for goal in goals:
+        left, missing[goal] = left + 1, 1
+    lacking = left
+    for origin in origins:
+        hops[origin], waiting[end] = 0, origin
+        left, end = left - missing[origin], end + 1
+    while at < end and left:
+        spot = waiting[at]
+        at += 1
+        for step in range(first[spot], first[spot + 1]):
+            there = to[step]
+            if hops[there] < 0:
+                last = min(hops[spot] + 1, _MOST_HOPS)
+                hops[there], waiting[end] = last, there
+                left, end = left - missing[there], end + 1
+    if left == lacking:
+        return blank(0, 0)
+    for spot in range(len(hops)):
+        if hops[spot] < 0:
+            hops[spot] = last
+    return hops
+
+
+def _way_back(web: Any, origins: Any, goals: Any, hops: Any, terms: tuple[int, int, int]) -> Any:
+    """Return the numbers of one way, found from the goals to the origins.
+
+    The A* algorithm, ``hops`` being the steps that are left at least. A place is a spot from which on to a
+    goal no step is one's own (``2 * spot``) or some is (``2 * spot + 1``); where the latter takes no more,
+    the former leads to nothing. In one number waits what the whole way weighs at least, what of its steps is
+    left, so that of ways that promise the same the furthest goes on, and the place.
+    """
+    if len(hops) == 0:
+        return blank(0, 0)
     first, to, marks, time_back, fees_back = web[0], web[1], web[2], web[4], web[6]
     mine, time_weight, fee_weight = terms
-    places = len(wanted)
-    onward, beyond, by = blank(places, -1), blank(places, -1), blank(places, -1)
-    waiting = queue(4 * len(to) + len(goals))
+    places = 2 * len(hops)
+    onward, beyond, by, wanted = blank(places, -1), blank(places, -1), blank(places, -1), blank(places, 0)
+    for origin in origins:
+        wanted[2 * origin + 1] = 1
+    waiting = queue(2 * len(to) + len(goals))
     for goal in goals:
-        onward[2 * goal + 1] = 0
-        put(waiting, 2 * goal + 1)
+        onward[2 * goal] = 0
+        put(waiting, (time_weight * hops[goal] << _HOPS) + hops[goal] << _BITS | 2 * goal)
     top = take(waiting)
     while top >= 0:
-        weight, place = top >> _BITS, top & _NODE
-        if weight == onward[place]:
-            if wanted[place]:
-                return place, onward, beyond, by
-            after = place % 2
-            for step in range(first[place // 2], first[place // 2 + 1]):
-                before, least = 2 * to[step], weight + time_weight * time_back[step]
-                if not marks[step] & mine:
-                    least += fee_weight * fees_back[step]
-                    before += after
-                elif not after:
-                    continue
-                elif not 0 <= onward[before] <= least:
-                    # By a step of one's own one comes to a place after it, from either kind of place.
-                    onward[before], beyond[before], by[before] = least, place, step
-                    put(waiting, least << _BITS | before)
-                    before += 1
+        place = top & _NODE
+        if wanted[place]:
+            return _along(web, beyond, by, onward[place], place)
+        weight, own = onward[place], place & 1
+        if weight == (top >> _BITS + _HOPS) - time_weight * hops[place >> 1] and (
+            own or not 0 <= onward[place + 1] <= weight
+        ):
+            for step in range(first[place >> 1], first[(place >> 1) + 1]):
+                spot, after = to[step], weight + time_weight * time_back[step]
+                there = 2 * spot + own
+                if marks[step] & mine:
+                    there = 2 * spot + 1
                 else:
-                    before += 1
-                if not 0 <= onward[before] <= least:
-                    onward[before], beyond[before], by[before] = least, place, step
-                    put(waiting, least << _BITS | before)
+                    after += fee_weight * fees_back[step]
+                if not 0 <= onward[there] <= after:
+                    onward[there], beyond[there], by[there] = after, place, step
+                    put(waiting, (after + time_weight * hops[spot] << _HOPS) + hops[spot] << _BITS | there)
         top = take(waiting)
-    return -1, onward, beyond, by
+    return blank(0, 0)
 
 
 def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
@@ -262,11 +287,44 @@ def limited_way(
     return (found[0], tuple(found[1:])) if found else None
 
 
+def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
+    """Return what it takes from all places to a goal, -1 where none can be come to.
+
+    Dijkstra's algorithm backwards from the goals. A place is a spot before (``2 * spot``) or after
+    (``2 * spot + 1``) the first step of one's own; goals count only after it.
+    """
+    first, to, marks, time_back, fees_back = web[0], web[1], web[2], web[4], web[6]
+    mine, time_weight, fee_weight = terms
+    onward = blank(2 * (len(first) - 1), -1)
+    waiting = queue(4 * len(to) + len(goals))
+    for goal in goals:
+        onward[2 * goal + 1] = 0
+        put(waiting, 2 * goal + 1)
+    top = take(waiting)
+    while top >= 0:
+        weight, place = top >> _BITS, top & _NODE
+        if weight == onward[place]:
+            after = place % 2
+            for step in range(first[place // 2], first[place // 2 + 1]):
+                own, least = marks[step] & mine, weight + time_weight * time_back[step]
+                if not own:
+                    least += fee_weight * fees_back[step]
+                elif not after:
+                    continue
+                # By a step of one's own one comes to a place after it, from either kind of place.
+                for before in range(2 * to[step] + (0 if own else after), 2 * to[step] + 1 + after):
+                    if not 0 <= onward[before] <= least:
+                        onward[before] = least
+                        put(waiting, least << _BITS | before)
+        top = take(waiting)
+    return onward
+
+
 def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
     """Return weight and nodes, nothing when there is no way."""
     first, to, marks, time, fees = web[0], web[1], web[2], web[3], web[5]
     mine, time_weight, fee_weight, limit, most, guards = terms
-    _, onward, _, _ = _flow(web, ends[1], blank(2 * (len(first) - 1), 0), terms[:3])
+    onward = _flow(web, ends[1], terms[:3])
     ahead = _ahead(web, ends[1], groups, limit)
     last = blank(len(onward), -1)
     labels, heap = [(0, 0, 0, -1, -1)], [0]
@@ -368,6 +426,5 @@ _WORD: Final = 62
 """The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
 _PARTS: Final = Search(_parts)
-_BEST: Final = Search(_best, _flow, _along)
-_SEVERAL: Final = Search(_several, _best, _flow, _along)
+_BEST: Final = Search(_best, _hops, _way_back, _along)
 _LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)

@@ -3,7 +3,7 @@
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Loading numba takes longer than most programs search at all: it is done when the searches
-have been asked for so often that it pays, or when :func:`hasten` says that they will be.
+have been asked for so often that it pays.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ import numpy as np
 
 from engine.paths.keeping import kept_on_disk
 
-_PATIENCE: Final = 20_000
-"""How many searches go by before numba is loaded: those of some ten games."""
+_PATIENCE: Final = 6_000
+"""How many searches go by before numba is loaded: those of some fifteen games, which save as much."""
 
 R = TypeVar("R")
 
@@ -35,12 +35,6 @@ class _Gear:
 def compiler_found() -> bool:
     """Tell whether numba is installed; it is not loaded to find out."""
     return find_spec("numba") is not None
-
-
-def hasten() -> bool:
-    """Compile the searches from now on; tell whether that is possible, that is with numba."""
-    _Gear.pace = "compiled" if compiler_found() else "plain"
-    return _Gear.pace == "compiled"
 
 
 @contextmanager
@@ -63,7 +57,7 @@ def compiled() -> bool:
     if _Gear.pace == "open":
         _Gear.asked += 1
         if _Gear.asked > _PATIENCE:
-            hasten()
+            _Gear.pace = "compiled" if compiler_found() else "plain"
     return _Gear.pace == "compiled"
 
 

@@ -156,7 +156,7 @@ def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette
     if destination.names:
         marks += _named(board, destination, theme)
     water = Polygon(_corners(land.box), theme.sea)
-    marks += [water, land.land]
+    marks += [water, *land.land, Polygon(_corners(land.box), stroke=Stroke(theme.faint_ink, 0.14))]
     marks += [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
     foot = setting((board.title,), Face.ITALIC, (WIDE - 2 * _PAD, _TITLE), _TITLE)
     marks += set_lines(foot, Face.ITALIC, Box(_PAD, HIGH - 5.2, WIDE - _PAD, HIGH - 1.4), theme.faint_ink)

@@ -6,19 +6,21 @@ from typing import NamedTuple
 from engine.board.document import Board
 from engine.board.terrain import OFF, WATER
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import pitch
 from studio.drawing.marks import Circle, Close, Mark, Move, Path, Step, Stroke, To
 from studio.drawing.themes import Theme
 
+_COAST_MM = 0.14
 _OVER = 1.04
 """Rows reach into each other by this, so that no seam shows between them."""
 
 
 class Silhouette(NamedTuple):
-    """The land as one path in a box, and the scale at which it is drawn."""
+    """The land as paths in a box, its coast below, and the scale at which it is drawn."""
 
-    land: Path
+    land: tuple[Path, Path]
     box: Box
     scale: float
 
@@ -45,7 +47,20 @@ def silhouette(board: Board, theme: Theme, room: Box) -> Silhouette:
         corners = ((bar.left, bar.top), (bar.right, bar.top), (bar.right, bar.bottom), (bar.left, bar.bottom))
         places: list[Point] = [(left + scale * px, top + scale * py) for px, py in corners]
         steps += [Move(*places[0]), *(To(*place) for place in places[1:]), Close()]
-    return Silhouette(Path(tuple(steps), theme.hill), box, scale)
+    # Stroked first and filled over it, the bars keep the outer half of their edges alone: the coast.
+    coast = Path(tuple(steps), stroke=Stroke(theme.coast, 2 * _COAST_MM))
+    return Silhouette((coast, Path(tuple(steps), theme.land)), box, scale)
+
+
+def _to_rim(bar: Box, sheet: Sheet, near: float) -> Box:
+    """Return a bar that goes on to the edge of the sheet where it ends near it, as the map's ground does."""
+    wide, high = sheet.size_mm
+    return Box(
+        0.0 if bar.left < near else bar.left,
+        0.0 if bar.top < near else bar.top,
+        wide if bar.right > wide - near else bar.right,
+        high if bar.bottom > high - near else bar.bottom,
+    )
 
 
 def _bars(board: Board) -> Iterator[Box]:
@@ -63,5 +78,6 @@ def _bars(board: Board) -> Iterator[Box]:
                 run.append(hex_)
             elif run:
                 (first_x, first_y), (last_x, last_y) = sheet.centre_mm(run[0]), sheet.centre_mm(run[-1])
-                yield Box(first_x - grow_x, first_y - grow_y, last_x + grow_x, last_y + grow_y)
+                bar = Box(first_x - grow_x, first_y - grow_y, last_x + grow_x, last_y + grow_y)
+                yield _to_rim(bar, board.sheet, 1.2 * max(across, down))
                 run = []

@@ -1,7 +1,7 @@
 """The list of the findings, which keeps the chosen one in view whatever happens around it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView
 
 from studio.language.words import tr
@@ -16,6 +16,9 @@ _LEAST_PX = 132
 class FindingList(QListView):
     """Shows findings in rows of up to two lines each."""
 
+    walked = Signal(object)
+    """The index of a finding that the keyboard went on to."""
+
     def __init__(self, model: FindingModel) -> None:
         super().__init__()
         self.setObjectName("findings-list")
@@ -28,6 +31,14 @@ class FindingList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMouseTracking(True)
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from finding to finding with the keys, to the place of each."""
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if self.currentIndex() != before:
+            self.walked.emit(self.currentIndex())
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:

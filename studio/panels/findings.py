@@ -89,6 +89,7 @@ class FindingsPanel(QWidget):
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.clicked.connect(self._want_place)
         self.list.activated.connect(self._want_place)
+        self.list.walked.connect(self._want_place)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.details.fix_wanted.connect(self._fix)
         self.details.fix_pointed.connect(self.fix_pointed)

@@ -78,9 +78,32 @@ def test_it_plans_a_turn_at_once_as_far_as_the_allowance_goes() -> None:
     facts = country()
     lays = [link(facts, labels) for labels in ("B2 B3", "B3 B4", "B4 B5")]
     assert choice(facts, turn(facts, ["B1 B2"], points=2)) == (*lays[:2], Done())
-    # At the town it thinks again, and with savings too, which may pay for one more.
-    assert choice(facts, turn(facts, ["B1 B2"], points=4)) == (*lays,)
-    assert choice(facts, turn(facts, ["B1 B2"], points=2, saved=[3])) == (*lays[:2],)
+    # From the town it goes on to the next, and there the turn ends.
+    on = link(facts, "B5 B6")
+    assert choice(facts, turn(facts, ["B1 B2"], points=4)) == (*lays, on, Done())
+    assert choice(facts, turn(facts, [" ".join(f"B{n}" for n in range(1, 12))])) == (
+        link(facts, "B11 B12"),
+        Done(),
+    )
+
+
+def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
+    """6.A6: what was saved goes into links of 5 or more alone, and before the points."""
+    facts = country(*["..^^........"] * 3)
+    lays = [link(facts, labels) for labels in ("B2 B3", "B3 B4", "B4 B5")]
+    assert choice(facts, turn(facts, ["B1 B2"], points=3, saved=[5])) == (*lays[:2], Done())
+    assert choice(facts, turn(facts, ["B1 B2"], points=4, saved=[4])) == (*lays[:2], Done())
+    assert choice(facts, turn(facts, ["B1 B2"], points=4, saved=[3])) == (lays[0], Done(1))
+
+
+def test_it_thinks_again_once_a_run_held_over_is_joined() -> None:
+    """6.B1e: what else is worth joining then may be less."""
+    facts = country()
+    (ayton, ceeley) = hexes_of(facts, "B1 B12")
+    held = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
+    tracks = ["B1 B2 B3"], ["B6 B7 B8 B9 B10 B11 B12"]
+    state = extra(facts, *tracks, used=frozenset({"11", "12", "13"}), held=held)
+    assert choice(facts, state) == tuple(link(facts, labels) for labels in ("B3 B4", "B4 B5", "B5 B6"))
 
 
 def test_it_asks_about_each_link_where_nobody_may_be_in_debt() -> None:
@@ -211,15 +234,21 @@ def test_it_counts_those_who_have_declared_by_the_route_they_take() -> None:
     assert chosen(facts, race(facts, *tracks, entries=(fast,))) == Decline()
 
 
-def test_it_takes_the_free_way_unless_a_faster_one_wins_more_than_it_costs() -> None:
-    rows = [OPEN] * 4
-    alone = country(*rows)
-    state = race(alone, [FAR_ROUND, "B1 B2"], [STRAIGHT])
+def test_it_takes_the_way_that_takes_least_time_and_payments_together() -> None:
+    facts = country(*[OPEN] * 4)
+    state = race(facts, [FAR_ROUND, "B1 B2"], [STRAIGHT])
     state.undeclared = (0,)
-    assert chosen(alone, state) == Enter(hexes_of(alone, FAR_ROUND), (0, 0))
-    richer = country(*rows, prizes=(90, 0), most_to_one=20)
-    fast = chosen(richer, race(richer, [FAR_ROUND, "B1 B2"], [STRAIGHT]))
-    assert fast == Enter(hexes_of(richer, STRAIGHT), (0, 10))
+    assert chosen(facts, state) == Enter(hexes_of(facts, FAR_ROUND), (0, 0))
+    state = race(facts, [FAR_ROUND, "B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
+    state.undeclared = (0,)
+    assert chosen(facts, state) == Enter(hexes_of(facts, STRAIGHT), (0, 3))
+
+
+def test_it_seeks_no_way_round_the_limit_against_others() -> None:
+    """6.B2: it takes long to find, and costs more than may be won."""
+    facts = country(most_to_one=9)
+    tracks = (["B1 B2"], [STRAIGHT], ["B6 A7 A8 A9 A10 A11 A12 B12"])
+    assert chosen(facts, race(facts, *tracks)) == Decline()
 
 
 def test_it_goes_round_to_keep_to_the_limit_where_there_is_no_other_way() -> None:

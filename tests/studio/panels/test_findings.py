@@ -117,6 +117,16 @@ def test_enter_asks_for_the_place(panel: FindingsPanel, qtbot: QtBot) -> None:
     assert wanted.args == [ERROR]
 
 
+def test_the_arrow_keys_go_from_place_to_place(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    assert wanted.args == [WARNING]
+    with qtbot.assertNotEmitted(panel.place_wanted):
+        choose(panel, 0)
+        QTest.keyClick(panel.list, Qt.Key.Key_Up)
+
+
 def test_the_chosen_finding_is_explained(panel: FindingsPanel) -> None:
     assert not panel.details.isVisible()
     choose(panel, 1)
