@@ -9,6 +9,7 @@ from engine.board.starts import first_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, laying_of
+from engine.checks.reach import is_hemmed_in
 from engine.checks.spanning import cheapest_track
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
@@ -49,7 +50,8 @@ def _starts(board: Board) -> list[_Start]:
     laying, found = laying_of(board, rules), []
     towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
     for hex_ in first_starts(board):
-        if hex_ not in laying.numbers:
+        # Of a start that no track leads on from T114 tells.
+        if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
         elsewhere = ((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_)

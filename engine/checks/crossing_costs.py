@@ -117,6 +117,10 @@ class CrossingDear(Check):
             return
         for path, crossing in crossings_of(board):
             rolls = _rolls_saved(rules, crossing)
+            said = _said(crossing, "cost")
+            # Of a cost that the text has otherwise X111 tells.
+            if said and crossing.cost not in said:
+                continue
             if rolls > _MOST_ROLLS:
                 told = say(
                     "The crossing {crossing} costs {cost}, some {rolls} rolls of saving.",
@@ -200,12 +204,9 @@ class CrossingTextDiffers(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each number in a crossing's text that its field does not have (6.C4)."""
         for path, crossing in crossings_of(board):
-            text = crossing.text.casefold()
             actual = {"cost": crossing.cost, "from_race": crossing.from_race, "delay": crossing.delay}
-            for field, phrases in _SAID.items():
-                said = {int(number) for phrase in phrases for number in re.findall(phrase, text)}
-                if "without delay" in text and field == "delay":
-                    said.add(0)
+            for field in _SAID:
+                said = _said(crossing, field)
                 if not said or actual[field] in said:
                     continue
                 claim = min(said)
@@ -226,6 +227,13 @@ class CrossingTextDiffers(Check):
                         Fix(say("Let its {words} be {claim}", words=words, claim=claim), changed, safe=False),
                     ),
                 )
+
+
+def _said(crossing: Crossing, field: str) -> set[int]:
+    """Return the numbers that the text of a crossing gives for a field."""
+    text = crossing.text.casefold()
+    said = {int(number) for phrase in _SAID[field] for number in re.findall(phrase, text)}
+    return said | {0} if field == "delay" and "without delay" in text else said
 
 
 def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:

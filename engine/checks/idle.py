@@ -1,7 +1,6 @@
 """Family T, the part that concerns land off every way: what nobody will ever build on."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,9 +82,11 @@ def _slack(laying: Laying, ends: list[int]) -> NDArray[np.int64]:
     """Return how much more than the cheapest a way between two ends costs that leads over each place."""
     found = np.array([laying.costs_from([end]) for end in ends], dtype=np.int64)
     least = np.full(found.shape[1], FAR)
-    for one, other in combinations(range(len(ends)), 2):
-        if found[one, ends[other]] < FAR:
-            np.minimum(least, found[one] + found[other] - found[one, ends[other]], out=least)
+    for one in range(len(ends) - 1):
+        others = [at for at in range(one + 1, len(ends)) if found[one, ends[at]] < FAR]
+        if others:
+            over = found[others] - found[one, [ends[at] for at in others]][:, None]
+            np.minimum(least, found[one] + over.min(0), out=least)
     return least
 
 

@@ -14,13 +14,13 @@ from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
-from engine.edits.towns import GiveKey
+from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
 from engine.sayings import Phrase, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
-_NEAR = 5
+_NEAR = 7
 """Hexes from the towns of a sector within which a port may be one of its towns."""
 _MOST_ABLE = 3
 """Towns that are named as those a key could be given to."""
@@ -154,7 +154,37 @@ class KeyDoubled(Check):
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
+                fixes=tuple(_parted(board, key, [place for place in places if isinstance(place, Town)])),
             )
+
+
+def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
+    """Yield the fixes for towns that share a key: to make them a pair, or to give one the key nobody has."""
+    if len(towns) == 2 and towns[0].small != towns[1].small:
+        town = next(town for town in towns if not town.small)
+        paired = ChangeTown(town, replace(town, small=True), "Make small")
+        yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
+    free = _only_free(board)
+    for town in towns if free and free[0] == key[0] else ():
+        yield _renumbered(town, key, free)
+
+
+def _only_free(board: Board) -> str:
+    """Return the key of towns that nobody has, if there is just one."""
+    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
+    free = [key for key in board.key_scheme.towns if key not in given]
+    return free[0] if len(free) == 1 else ""
+
+
+def _renumbered(town: Town, old: str, new: str) -> Fix:
+    """Return the fix that gives a town one key in the place of another."""
+    keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
+    changed = ChangeTown(town, replace(town, keys=keys), "Change key")
+    return Fix(
+        say("Give {town} {new} in the place of {old}", town=town.name or "the town", new=new, old=old),
+        changed,
+        safe=False,
+    )
 
 
 def _is_pair(places: list[Town | Special]) -> bool:
@@ -181,6 +211,7 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
+        free = _only_free(board)
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
@@ -194,6 +225,7 @@ class KeyOutOfRange(Check):
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
+                        fixes=(_renumbered(town, key, free),) if free else (),
                     )
         for index, special in enumerate(board.specials):
             if special.key not in scheme.specials:

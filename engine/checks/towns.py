@@ -9,7 +9,7 @@ from engine.board.places import Town
 from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_hemmed_in, may_be_entered
+from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in, may_be_entered
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
@@ -173,12 +173,18 @@ class TownUnreachable(Check):
             and board.terrain_at(town.hex) not in CLOSED
         ]
         while lost:
-            around = hexes_in_reach(board, (lost[0].hex,))
-            group = [town for town in lost if town.hex in around]
+            group = _together(board, lost)
             lost = [town for town in lost if town not in group]
             labels = [_label(board, town) for town in group]
+            told, country = _told(group, labels), board.country_at(group[0].hex)
             yield self.finding(
-                say("{told} cannot be reached from any start.", told=_told(group, labels)),
+                say(
+                    "No track can lead into the foreign country {country} to {towns}.",
+                    country=country.name,
+                    towns=told,
+                )
+                if country is not None and country.foreign
+                else say("No track can lead from any start to {towns}.", towns=told),
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
@@ -191,13 +197,22 @@ def _drained(board: Board) -> Board:
     return PaintTerrain(wet, OPEN).apply(board) if wet else board
 
 
+def _together(board: Board, lost: list[Town]) -> list[Town]:
+    """Return the towns lost for the cause of the first: in its country if foreign, else around it."""
+    country = board.country_at(lost[0].hex)
+    if country is not None and country.foreign:
+        return [town for town in lost if board.country_at(town.hex) == country]
+    around = hexes_in_reach(board, (lost[0].hex,))
+    return [town for town in lost if town.hex in around and not is_abroad(board, town.hex)]
+
+
 def _told(group: list[Town], labels: list[str]) -> Saying:
     """Return the names of towns with their hexes, no more than a few."""
     pairs = zip(group, labels, strict=True)
     named = tuple(
         say("{town} on {hex}", town=town.name, hex=label)
         if town.name
-        else say("The town on {hex}", hex=label)
+        else say("the town on {hex}", hex=label)
         for town, label in pairs
     )
     more = len(named) - _MOST_NAMED
@@ -245,8 +260,8 @@ class StartAbroad(Check):
         starts: dict[str, list[Town]] = {}
         for town in board.towns:
             country = board.country_at(town.hex) if town.start and town.hex in board.sheet else None
-            is_abroad = country is not None and country.foreign and may_be_entered(board, town.hex)
-            if country is not None and is_abroad and is_hemmed_in(board, town.hex):
+            beyond = country is not None and country.foreign and may_be_entered(board, town.hex)
+            if country is not None and beyond and is_hemmed_in(board, town.hex):
                 starts.setdefault(country.name, []).append(town)
         for name, towns in starts.items():
             country = next(each for each in board.countries if each.name == name and each.foreign)

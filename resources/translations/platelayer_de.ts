@@ -618,6 +618,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Change key</source>
+        <translation>Schlüssel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Correct special</source>
         <translation>Sonderziel berichtigen</translation>
     </message>
@@ -625,6 +630,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>Give {key} to {town}</source>
         <translation>{key} an {town} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Give {town} {new} in the place of {old}</source>
+        <translation>{town} {new} statt {old} geben</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -640,6 +650,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>Let it lead to {meant}</source>
         <translation>Nach {meant} führen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Make small</source>
+        <translation>Als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Make {town} small too</source>
+        <translation>Auch {town} zur Kleinstadt machen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -958,6 +978,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>No track can lead to {labels}, a way in of the special {special}.</source>
+        <translation>Kein Gleis kann zu {labels} führen, einem Zugang des Sonderziels {special}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Shorten special</source>
+        <translation>Sonderziel kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Take {labels} off its list</source>
+        <translation>{labels} aus seiner Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} has {labels} inland; those of the others lie at the rim.</source>
         <translation>Das Sonderziel {special} hat {labels} im Landesinneren; die der anderen liegen am Rand.</translation>
     </message>
@@ -1020,19 +1055,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
+        <source>No track can lead from any start to {towns}.</source>
+        <translation>Kein Gleis kann von einem Startort hinführen zu: {towns}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No track can lead into the foreign country {country} to {towns}.</source>
+        <translation>Kein Gleis kann im fremden Land {country} hinführen zu: {towns}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
         <source>Remove the second {town}</source>
         <translation>Die zweite Stadt {town} entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>The town on {hex}</source>
-        <translation>Die Stadt auf {hex}</translation>
+        <source>The town on {label} has no name.</source>
+        <translation>Die Stadt auf {label} hat keinen Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>The town on {label} has no name.</source>
-        <translation>Die Stadt auf {label} hat keinen Namen.</translation>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>the town on {hex}</source>
+        <translation>die Stadt auf {hex}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -1043,11 +1088,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>{names} stand on one hex, {label}.</source>
         <translation>{names} stehen auf einem Feld, {label}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns.py"/>
-        <source>{told} cannot be reached from any start.</source>
-        <translation>Von keinem Startort erreichbar: {told}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -1714,6 +1754,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The title becomes “{value}”.</source>
         <translation>Der Titel wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town on {hex}</source>
+        <translation>Die Stadt auf {hex}</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -5291,11 +5336,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/names.py"/>
         <source>The river {line} runs along under the name {text}.</source>
         <translation>Der Fluss {line} läuft unter dem Namen {text} entlang.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/proofing/names.py"/>
-        <source>the town on {hex}</source>
-        <translation>der Stadt auf {hex}</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/placed.py"/>

@@ -4,6 +4,9 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
@@ -100,7 +103,7 @@ class NameOverRiver(Check):
         for line in board.lines:
             if line.kind != "river":
                 continue
-            course = list(_steps(course_of(board.sheet, line.sides)))
+            course = np.array(list(_steps(course_of(board.sheet, line.sides)))).reshape(-1, 2)
             for name in names:
                 if _STEP_MM * _under(course, name) >= _ALONG_MM:
                     yield self.finding(
@@ -170,9 +173,13 @@ def _steps(course: Sequence[Point]) -> Iterator[Point]:
             yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _under(course: Sequence[Point], name: Name) -> int:
-    """Count the points that lie under a name."""
-    return sum(any(box.holds(*point) for box in name.boxes) for point in course)
+def _under(course: NDArray[np.float64], name: Name) -> int:
+    """Count the points, a row each, that lie under a name."""
+    x, y = course.T
+    under = np.zeros(len(course), np.bool_)
+    for box in name.boxes:
+        under |= (box.left <= x) & (x <= box.right) & (box.top <= y) & (y <= box.bottom)
+    return int(np.count_nonzero(under))
 
 
 NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver(), NameAstray())

@@ -20,7 +20,7 @@ DRAWS = 10_000
 """How often a draw is simulated where its chance has no exact answer."""
 DRAWS_WHOLE = 2_000
 """The same where both keys of a short run are drawn again, which takes many times as long."""
-_MOST_NAMED = 8
+_MOST_NAMED = 5
 _RARE = 0.001
 """A share below this is told to a hundredth of a per cent."""
 _RULE_OF_THREE = 3

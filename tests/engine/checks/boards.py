@@ -121,6 +121,18 @@ def _keyless(name: str) -> Board:
     return board.edited(towns=(*board.towns, town(name, "D3")))
 
 
+def _instead(key: str, other: str) -> Board:
+    """Return the good board with one key gone and its sector's next neighbour having another."""
+    board = with_town("Clun", keys=tuple(each for each in keys_of(3) if each != key))
+    towns = (replace(t, keys=(*t.keys, other)) if t.name == "Dent" else t for t in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+def _half_a_pair() -> Board:
+    """Return the good board with a small town that shares a key with one that is not small."""
+    return good_board().edited(towns=(*good_board().towns, town("Cleo", "F4", "31", small=True)))
+
+
 def _leading_to(country: str) -> Board:
     """Return the good board with a French coast and a special that leads to a country of a name."""
     board = with_special("1", country=country).edited(countries=(Country("France"),))
@@ -179,8 +191,11 @@ BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=()), "town keys"),
     Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*keys_of(3), "11")), "11", ("B2", "D2")),
+    Case("K102", _instead("36", "35"), "35", ("D2", "D4"), fixed=True),
+    Case("K102", _half_a_pair(), "31", ("D2", "F4"), fixed=True),
     Case("K102", with_special("2", key="1"), "1"),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "17")), "17", ("D2",)),
+    Case("K103", _instead("36", "37"), "37", ("D4",), fixed=True),
     Case("K103", with_special("6", key="7"), "7"),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "AS")), "AS", ("D2",)),
     Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),

@@ -31,6 +31,7 @@ BAD: tuple[Case, ...] = (
     Case("K107", strewn("16-61"), "16", ("C7",), fixed=True),
     Case("K107", strewn("16-61"), "61", ("B2",), fixed=True),
     Case("K108", _small("Clun"), "D2", ("D2",)),
+    Case("K110", with_special("2", hexes=(at("D10"), at("C6"))), "2", ("C6",), fixed=True),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
 )
 

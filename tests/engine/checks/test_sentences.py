@@ -158,7 +158,26 @@ def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
     ring = [near for near in neighbours(at_severn("I2")) if near in lone.sheet]
     found = picked(check(PaintTerrain(tuple(ring), SEA).apply(lone)), ["T105"], [])
     assert len(found) == 1
-    assert " more towns cannot be reached from any start." in found[0].message
+    assert found[0].message.startswith("No track can lead from any start to Haverfordwest on M3, ")
+    assert found[0].message.endswith(" more towns.")
+
+
+def test_towns_in_a_foreign_country_out_of_reach_are_one_fault() -> None:
+    countries = tuple(replace(each, foreign=each.name == "Wales") for each in severn().countries)
+    found = picked(check(severn().edited(countries=countries)), ["error", "T1", "N101"], [])
+    told = [each for each in found if each.severity is not Severity.NOTE]
+    assert [(each.code, each.hexes[0]) for each in told] == [
+        ("T105", at_severn("M3")),
+        ("T114", at_severn("Q14")),
+    ]
+    assert told[0].message.startswith(
+        "No track can lead into the foreign country Wales to Haverfordwest on M3,"
+    )
+
+
+def test_what_a_text_says_of_a_cost_is_not_told_of_twice_with_other_fixes() -> None:
+    board = ruled(crossing(*BRIDGE, cost=50, text="Built for 5."))
+    assert {each.code for each in picked(check(board), ["X1"], [])} == {"X111"}
 
 
 def at_severn(label: str) -> Hex:

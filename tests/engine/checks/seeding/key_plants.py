@@ -10,7 +10,7 @@ from engine.board.rules import Override
 from engine.board.ways import ways_in
 from engine.edits.keys import SwapKeys
 from engine.hexes.lattice import Hex, distance
-from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, with_rule, with_town
+from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_rule, with_town
 
 
 def _alone(board: Board, key: str) -> bool:
@@ -83,6 +83,16 @@ def _special_inland(board: Board, random: Random) -> Planted | None:
     slipped = replace(moved, hexes=(*moved.hexes[:-1], inland))
     specials = tuple(slipped if special is moved else special for special in board.specials)
     return Planted(board.edited(specials=specials), (inland,), moved.key)
+
+
+def _special_at_sea(board: Board, random: Random) -> Planted | None:
+    at_rim = [special for special in board.specials if special.hexes]
+    if not at_rim:
+        return None
+    moved, sea = random.choice(at_rim), open_sea(board, random)
+    slipped = replace(moved, hexes=(*moved.hexes[:-1], sea))
+    specials = tuple(slipped if special is moved else special for special in board.specials)
+    return Planted(board.edited(specials=specials), (sea,), moved.key)
 
 
 def _hexes_of(board: Board, key: str) -> tuple[Hex, ...]:
@@ -181,6 +191,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("a special's hex inland", "K109", _special_inland),
+    Plant("a special's hex in the sea", "K110", _special_at_sea),
     Plant("a town with three quarters of the keys", "R101", _metropolis),
     Plant("runs to be longer than regions are wide", "R102", _long_runs_wanted),
 )
