@@ -1,6 +1,7 @@
 """Dense layers: read-only byte arrays of shape (rows, columns), row 0 in the north."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +25,12 @@ def frozen(layer: Layer) -> Layer:
 
 def painted(layer: Layer, sheet: Sheet, hexes: Iterable[Hex], value: int) -> Layer:
     """Return the layer with the hexes of the sheet set to a value; itself if nothing changed."""
-    places = [sheet.place_of(hex_) for hex_ in hexes if hex_ in sheet]
-    if all(layer[row, column] == value for column, row in places):
+    axial = np.fromiter(chain.from_iterable(hexes), np.intp).reshape(-1, 2)
+    columns, rows = sheet.places_of(axial)
+    there = (columns >= 0) & (columns < sheet.columns) & (rows >= 0) & (rows < sheet.rows)
+    places = rows[there], columns[there]
+    if (layer[places] == value).all():
         return layer
     changed = layer.copy()
-    for column, row in places:
-        changed[row, column] = value
+    changed[places] = value
     return frozen(changed)

@@ -7,6 +7,7 @@ import numpy as np
 
 from engine.bots.chances import Numbers
 from engine.bots.ground import ground_of
+from engine.bots.loops import CLOSE, FINE, FURTHEST
 from engine.game.building import footing
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
@@ -17,44 +18,52 @@ from engine.paths.grid import BEYOND
 class Approach:
     """What it costs without fees to build to each target of the ground, and the hex to build from.
 
-    Of several nearest the first that the player came to; NOWHERE where none leads there. It goes on with the
-    player's track: nothing of it is to be kept.
+    Both are players × targets. Of several nearest the first that the player came to; NOWHERE where none leads
+    there. It goes on with the players' track: nothing of it is to be kept.
     """
 
     facts: Facts
-    footing: tuple[int, ...]
+    footings: list[tuple[int, ...]]
     least: Numbers
     nearest: Numbers
 
 
-_LAST: dict[int, Approach] = {}
+_LAST: list[Approach] = []
 
 
-def approach_of(facts: Facts, state: State, player: int) -> Approach:
-    """Return how far it is to all targets from what a player may build on from."""
-    own, last, count = footing(facts, state, player), _LAST.get(player), len(ground_of(facts).targets)
-    if (
-        last is None
-        or last.facts is not facts
-        or len(last.least) != count
-        or last.footing != own[: len(last.footing)]
+def approach_of(facts: Facts, state: State) -> Approach:
+    """Return how far it is for all players to all targets."""
+    size = state.players, len(ground_of(facts).targets)
+    last = _LAST[0] if _LAST and _LAST[0].facts is facts and _LAST[0].least.shape == size else None
+    footings = [footing(facts, state, player) for player in range(state.players)]
+    if last is not None and last.footings == footings:
+        return last
+    if last is None or any(
+        before != now[: len(before)] for before, now in zip(last.footings, footings, strict=True)
     ):
-        last = Approach(facts, (), np.full(count, BEYOND), np.full(count, NOWHERE))
-        _LAST[player] = last
-    new = own[len(last.footing) :]
-    if new:
-        rows = ground_of(facts).rows(swift=True)[:, new]
-        turns, least = rows.argmin(axis=1), rows.min(axis=1)
-        (nearer,) = np.nonzero(least < last.least)
-        last.least[nearer] = least[nearer]
-        last.nearest[nearer] = np.array(new)[turns[nearer]]
-        last.footing = own
+        last = Approach(facts, [()] * state.players, np.full(size, BEYOND), np.full(size, NOWHERE))
+    for player, own in enumerate(footings):
+        new = own[len(last.footings[player]) :]
+        if new:
+            _come_nearer(facts, last.least[player], last.nearest[player], new)
+    last.footings = footings
+    _LAST[:] = [last]
     return last
 
 
+def _come_nearer(facts: Facts, least: Numbers, nearest: Numbers, new: tuple[int, ...]) -> None:
+    """Reckon in hexes that a player may build on from now."""
+    rows = ground_of(facts).rows(swift=True)[:, new]
+    lengths = rows.min(axis=1)
+    (nearer,) = np.nonzero(lengths < least)
+    least[nearer] = lengths[nearer]
+    nearest[nearer] = np.array(new)[rows[nearer].argmin(axis=1)]
+
+
 @lru_cache(maxsize=8)
-def lengths_between(facts: Facts, targets: int) -> Numbers:
-    """Return the lengths without fees to each of the first targets of the ground from each of them."""
+def rates_between(facts: Facts, targets: int) -> Numbers:
+    """Return how near the first targets of the ground are from each other: the less far, the more."""
     ground = ground_of(facts)
-    found: Numbers = ground.rows(swift=True)[:targets, ground.names[:targets]]
+    lengths = ground.rows(swift=True)[:targets, ground.names[:targets]]
+    found: Numbers = FINE // (np.minimum(lengths, FURTHEST) + CLOSE)
     return found

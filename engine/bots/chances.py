@@ -1,18 +1,16 @@
 """How likely it is that races come up yet (6.B1)."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
+from engine.bots.loops import ONE
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import Pair, State
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
-
-ONE: Final = 1 << 10
-"""Chances are whole numbers of this, so that they are the same on every machine."""
 
 
 def chances(facts: Facts, state: State) -> Numbers:

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.bots.approach import approach_of
 from engine.bots.chances import Numbers
 from engine.bots.ground import ground_of
 from engine.game.facts import Facts
 from engine.game.state import State
+from engine.paths.grid import BEYOND
 
 
 class Firsts(NamedTuple):
@@ -20,22 +20,25 @@ class Firsts(NamedTuple):
     """
 
     lost: int = 80
-    contested: int = 200
+    contested: int = 300
     safe: int = 130
     turn: int = 4
 
 
-def worth_of_firsts(facts: Facts, state: State, player: int, tastes: Firsts) -> Numbers:
-    """Return what the first entries still to be had count for, by the targets of the ground."""
+def worth_of_firsts(facts: Facts, state: State, player: int, near: Numbers, tastes: Firsts) -> Numbers:
+    """Return what the first entries still to be had count for, by the targets of the ground.
+
+    ``near`` is what it costs all players to build there: players × targets.
+    """
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     bonuses = _bonuses(
         facts, ~state.served if pays else 0, tuple(state.starts), len(ground_of(facts).targets)
     )
     if not pays or state.players == 1:
         return bonuses
-    near = [approach_of(facts, state, seat).least for seat in range(state.players)]
-    mine = near.pop(player)
-    behind = np.minimum.reduce(near) - mine
+    behind = near.copy()
+    behind[player] = BEYOND
+    behind = behind.min(axis=0) - near[player]
     counted = np.where(behind > 2 * tastes.turn, tastes.safe, tastes.contested)
     counted[behind < -tastes.turn] = tastes.lost
     found: Numbers = bonuses * counted // 100

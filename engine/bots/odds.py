@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from engine.paths.speed import Search, compiled
 
 Arrival = tuple[int, int]
 """The turn in which a train comes in, and minus what it has left over: the smaller, the sooner."""
+
+Shares = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Arrivals(NamedTuple):
@@ -59,20 +61,27 @@ def expected_prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse
 
     ``mine`` and ``others`` are the points the trains need, ``purse`` the prizes by place.
     """
-    return _expected_prize(die, mine, tuple(sorted(others)), tuple(purse))
+    # The order of the others tells nothing; so that no sum depends on it, it is always the same.
+    rivals = sorted(others)
+    if compiled():
+        befores = np.concatenate([_befores_as_array(die, mine, other) for other in rivals] or [np.zeros(0)])
+        return float(
+            _EXPECTED.swift(_chances_as_array(die, mine), befores, np.array(purse, float), len(rivals))
+        )
+    listed = [chance for other in rivals for chance in _befores(die, mine, other)]
+    return _EXPECTED.plain(arrivals_of(die, mine).chance, listed, purse, len(rivals))
+
+
+@lru_cache(maxsize=4096)
+def _chances_as_array(die: tuple[int, ...], need: int) -> Shares:
+    """Return the chances of all arrivals for compiled searches."""
+    return np.array(arrivals_of(die, need).chance)
 
 
 @lru_cache(maxsize=1 << 14)
-def _expected_prize(
-    die: tuple[int, ...], mine: int, others: tuple[int, ...], purse: tuple[int, ...]
-) -> float:
-    """Return what :func:`expected_prize` does; the order of the others tells nothing."""
-    chances = arrivals_of(die, mine).chance
-    befores = [chance for other in others for chance in _befores(die, mine, other)]
-    if compiled():
-        arrays = (np.array(each, np.float64) for each in (chances, befores, purse))
-        return float(_EXPECTED.swift(*arrays, len(others)))
-    return _EXPECTED.plain(chances, befores, purse, len(others))
+def _befores_as_array(die: tuple[int, ...], mine: int, other: int) -> Shares:
+    """Return what :func:`_befores` does for compiled searches."""
+    return np.array(_befores(die, mine, other))
 
 
 @lru_cache(maxsize=1 << 14)

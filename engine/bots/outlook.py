@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.bots.approach import Approach, approach_of
+from engine.bots.approach import approach_of
 from engine.bots.chances import Numbers, chances, coming
 from engine.bots.ground import ground_of
 from engine.bots.spread import Spread, ends_of, spread_of
@@ -31,6 +31,7 @@ class Places(NamedTuple):
 class Outlook(NamedTuple):
     """What a player sees: his seat, all spans, how far he has to build, and what there is to be won.
 
+    ``least`` is what it costs without fees to build to each target, ``nearest`` the hex to build from.
     ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
     what races are worth by spans.
     """
@@ -38,7 +39,8 @@ class Outlook(NamedTuple):
     places: Places
     player: int
     spread: Spread
-    approach: Approach
+    least: Numbers
+    nearest: Numbers
     odds: Numbers
     still: Numbers
     prizes: Numbers
@@ -46,14 +48,16 @@ class Outlook(NamedTuple):
 
 def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlook:
     """Return what a player sees of the races to come."""
+    approach = approach_of(facts, state)
     return Outlook(
         _places(facts),
         player,
         spread_of(facts, state, swift=swift),
-        approach_of(facts, state, player),
+        approach.least[player],
+        approach.nearest[player],
         chances(facts, state),
         coming(facts, state.used),
-        prizes_by_spans(facts.rules),
+        prizes_by_spans(facts),
     )
 
 

@@ -56,7 +56,7 @@ class PlannerBot:
     trust: int = 2
     key: int = 4
     held: int = 14
-    nearer: int = 100
+    nearer: int = 150
     firsts: Firsts = Firsts()
     spite: float = 0.1
     point: int = 4

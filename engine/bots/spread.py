@@ -214,10 +214,11 @@ def _shorten(spans: Any, count: int, edges: Any) -> None:
 def _lead_over(mine: Any, count: int, here: int, there: int, span: int) -> None:
     """Shorten one player's spans by an edge from here to there."""
     for slot in range(count):
-        over = mine[slot, here] + span
+        over = np.int16(mine[slot, here] + span)
         if over < mine[slot, there]:
             for beyond in range(count):
-                mine[slot, beyond] = min(mine[slot, beyond], over + mine[there, beyond])
+                # Kept to sixteen bits, many of which are worked out at once.
+                mine[slot, beyond] = min(mine[slot, beyond], np.int16(over + mine[there, beyond]))
 
 
 _SHORTEN: Final = Search[None](_shorten, _lead_over)

@@ -2,29 +2,30 @@
 
 import numpy as np
 
-from engine.bots.chances import ONE, Numbers
+from engine.bots.chances import Numbers
+from engine.bots.loops import CLOSE, FINE, FURTHEST, ONE, STEPS, TOO_FAR
 from engine.bots.outlook import Marks, Outlook
-from engine.bots.worths import CLOSE, FINE, FURTHEST, RIVALS, STEPS, TOO_FAR, Wishes
+from engine.bots.worths import RIVALS, Wishes
 
 
-def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, lengths: Numbers) -> Numbers:
+def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, rates: Numbers) -> Numbers:
     """Return what each target is worth: what :func:`engine.bots.loops.WORTHS` does."""
-    (hexes, which, targets, first), approach, odds = outlook.places, outlook.approach, outlook.odds
+    (hexes, which, targets, first), odds = outlook.places, outlook.odds
     come_to = np.maximum.reduceat(present[hexes] >> outlook.player & 1, first[:-1])
-    found, least = base.copy(), approach.least[targets]
+    found, least = base.copy(), outlook.least[targets]
     (turns,) = np.nonzero((2 * least < TOO_FAR) & (come_to[which] == 0))
     np.add.at(found, targets[turns], wishes.key * outlook.still[which[turns]])
     (goals,) = np.nonzero(odds.any(axis=0))
     if len(turns) and len(goals):
         gains = _gains(outlook, turns, goals, least[turns])
         np.add.at(found, targets[turns], wishes.trust * (gains // ONE) // ONE)
-    return found + _nearer(found, np.minimum(approach.least, FURTHEST), lengths, wishes.nearer)
+    return found + _nearer(found, np.minimum(outlook.least, FURTHEST), rates, wishes.nearer)
 
 
 def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> Numbers:
     """Return what is gained by coming to some hexes of destinations, in 1024ths of 1024ths of a point."""
     (hexes, which, targets, first), odds, spread = outlook.places, outlook.odds, outlook.spread
-    slots, at = spread.slots[hexes], spread.slots[outlook.approach.nearest[targets[turns]]]
+    slots, at = spread.slots[hexes], spread.slots[outlook.nearest[targets[turns]]]
     rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
     new = rows[goals].T.astype(np.int64) + 2 * least[:, None]
     between, pairs = _between(outlook), np.ix_(which[turns], goals)
@@ -37,11 +38,10 @@ def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> 
     return found
 
 
-def _nearer(found: Numbers, near: Numbers, lengths: Numbers, share: int) -> Numbers:
+def _nearer(found: Numbers, near: Numbers, rates: Numbers, share: int) -> Numbers:
     """Return what is to be added to the worths of targets for others that come nearer by them."""
     wanted = np.maximum(found, 0)
-    nearer = FINE // (np.minimum(lengths, FURTHEST) + CLOSE) - (FINE // (near + CLOSE))[:, None]
-    nearer = np.maximum(nearer, 0)
+    nearer = np.maximum(rates - (FINE // (near + CLOSE))[:, None], 0)
     np.fill_diagonal(nearer, 0)
     more: Numbers = share * (wanted[:, None] * nearer).sum(axis=0) // FINE // 100
     return np.where(found > 0, more, 0)

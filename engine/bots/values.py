@@ -4,11 +4,10 @@ import numpy as np
 
 from engine.bots import sums
 from engine.bots.aims import Aims
-from engine.bots.approach import lengths_between
-from engine.bots.chances import ONE
+from engine.bots.approach import approach_of, rates_between
 from engine.bots.firsts import Firsts, worth_of_firsts
 from engine.bots.ground import ground_of
-from engine.bots.loops import SAILED, WORTHS
+from engine.bots.loops import ONE, SAILED, WORTHS
 from engine.bots.outlook import outlook_of
 from engine.bots.spread import passage
 from engine.bots.worths import Wishes
@@ -26,21 +25,13 @@ def worth_of_hexes(facts: Facts, state: State, player: int, wishes: Wishes, firs
     """
     swift = compiled()
     seen = outlook_of(facts, state, player, swift=swift)
-    base, lengths = (
-        worth_of_firsts(facts, state, player, firsts),
-        lengths_between(facts, len(seen.approach.least)),
-    )
-    present = np.frombuffer(state.present, np.uint8)
+    base = worth_of_firsts(facts, state, player, approach_of(facts, state).least, firsts)
+    rates, present = rates_between(facts, len(base)), np.frombuffer(state.present, np.uint8)
     if not swift:
-        return Aims(ground_of(facts), sums.worths(seen, present, base, wishes, lengths).tolist())
-    spread, approach = seen.spread, seen.approach
-    found = WORTHS.swift(
-        tuple(seen.places),
-        (spread.spans, spread.slots, present, approach.least, approach.nearest),
-        (seen.odds, seen.still, seen.prizes),
-        (base, lengths),
-        (player, *wishes),
-    )
+        return Aims(ground_of(facts), sums.worths(seen, present, base, wishes, rates).tolist())
+    own = seen.spread.spans, seen.spread.slots, present, seen.least, seen.nearest
+    races = seen.odds, seen.still, seen.prizes
+    found = WORTHS.swift(tuple(seen.places), own, races, (base, rates), (player, *wishes))
     return Aims(ground_of(facts), found)
 
 

@@ -7,22 +7,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.bots.chances import ONE, Numbers
+from engine.bots.chances import Numbers
 from engine.bots.entering import purse_for
+from engine.bots.loops import ONE, STEPS
+from engine.game.facts import Facts
 from engine.rulesets.ruleset import RuleSet
 
-TOO_FAR: Final = 120
-"""A span above this nobody runs over: thirty links there and back, and what is paid for them."""
-STEPS: Final = 33
-"""How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
 RIVALS: Final = 3
 """How many rivals are reckoned with: those who are nearest."""
-FURTHEST: Final = 100
-"""Points of building beyond which nothing is told apart."""
-FINE: Final = 1 << 14
-"""Rates of points of building are whole numbers of this."""
-CLOSE: Final = 4
-"""Added to all points of building, so that the next town alone does not decide."""
 _BEHIND: Final = 8
 """A train whose span is longer by so much is in first once in 1 + e times."""
 
@@ -40,11 +32,12 @@ class Wishes(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def prizes_by_spans(rules: RuleSet) -> Numbers:
+def prizes_by_spans(facts: Facts) -> Numbers:
     """Return what a race is worth by how much longer it is for each of three rivals, in 1024ths of a point.
 
     That is the prize, less a third of what the rivals lose less. Who can run at all is taken to enter.
     """
+    rules = facts.rules
     ahead = [round(ONE / (1 + exp(-2 * (step - STEPS // 2) / _BEHIND))) for step in range(STEPS)]
     worths = {}
     for rivals in product(range(STEPS + 1), repeat=RIVALS):

@@ -49,7 +49,7 @@ class Result:
 
 
 class _Asked(NamedTuple):
-    """A step as the game asks it: if it is due, somebody moves in it, or it passes by itself."""
+    """A step as the game asks it, and what it is: a turn, a throw among them, or a passage."""
 
     step: Step
     turn: Turn | None
@@ -125,9 +125,11 @@ class Game:
         Raises IllegalMove, with the rule that forbids it, and changes nothing.
         """
         turn = self.turn(state)
-        refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
-        if turn is None or refused is not None:
-            raise self._cited(refused or self._nobody_moves(state))
+        if turn is None:
+            raise self._cited(self._nobody_moves(state))
+        refused = turn.why_illegal(self.facts, state, move)
+        if refused is not None:
+            raise self._cited(refused)
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
         turn.apply(self.facts, after, move, ledger)

@@ -114,9 +114,11 @@ def credit_first(
         if town == NOWHERE or served >> town & 1:
             continue
         ledger.note(Reached(players[0], town))
-        needy = [player for player in state.poorest_first() if player in players]
-        for player, amount in shares(_bonus(facts, state, town), needy).items():
-            ledger.pay(BANK, player, amount, "6.A4", hex_)
+        bonus = _bonus(facts, state, town)
+        if bonus:
+            needy = [player for player in state.poorest_first() if player in players]
+            for player, amount in shares(bonus, needy).items():
+                ledger.pay(BANK, player, amount, "6.A4", hex_)
 
 
 def _bonus(facts: Facts, state: State, town: int) -> int:

@@ -8,7 +8,10 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.lattice import DIRECTIONS, Hex, rounded
@@ -16,6 +19,8 @@ from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_of, si
 
 Top = Literal["pointy", "flat"]
 Shifted = Literal["odd", "even"]
+Numbers = NDArray[np.signedinteger[Any]]
+Line = TypeVar("Line", int, Numbers)
 
 DIRECTION_NAMES: dict[Top, tuple[str, ...]] = {
     "pointy": ("E", "SE", "SW", "W", "NW", "NE"),
@@ -71,8 +76,15 @@ class Sheet:
             return hex_.q + self._half(hex_.r), hex_.r
         return hex_.q, hex_.r + self._half(hex_.q)
 
-    def _half(self, line: int) -> int:
-        """Return how many whole hexes the axial axis leans by in a row (or column)."""
+    def places_of(self, axial: Numbers) -> tuple[Numbers, Numbers]:
+        """Return the columns and the rows of many hexes, an array of shape (n, 2), as ``place_of`` does."""
+        first, second = axial[:, 0], axial[:, 1]
+        if self.top == "pointy":
+            return first + self._half(second), second
+        return first, second + self._half(first)
+
+    def _half(self, line: Line) -> Line:
+        """Return how many whole hexes the axial axis leans by in a row (or column), or in many."""
         return line // 2 if self.shifted == "odd" else (line + 1) // 2
 
     def __contains__(self, hex_: Hex) -> bool:

@@ -18,14 +18,15 @@ class Parts:
 
     def joined(self, one: int, other: int, mask: int) -> bool:
         """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
-        spots = self._web.spots((one, other))
-        if len(spots) < 2:
+        spot = self._web.spot
+        here, there = spot[one], spot[other]
+        if here < 0 or there < 0:
             return one == other
         if mask not in self._found:
             web, swift = self._web, compiled()
             self._found[mask] = _PARTS.swift(web.arrays, mask) if swift else _PARTS.plain(web.numbers, mask)
         found = self._found[mask]
-        return bool(found[spots[0]] == found[spots[1]])
+        return bool(found[here] == found[there])
 
 
 def _parts(web: Any, mask: int) -> Any:

@@ -42,6 +42,12 @@ class Web:
         """How many nodes there are."""
         return len(self._flat[8])
 
+    @property
+    def spot(self) -> Sequence[int]:
+        """The spot of every node, -1 where it has none."""
+        found: Sequence[int] = self._flat[8]
+        return found
+
     def spots(self, nodes: Iterable[int]) -> list[int]:
         """Return the spots of those nodes that have one, each once."""
         spot, count = self._flat[8], self.nodes

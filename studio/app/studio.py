@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
+from studio.app.pace import Pace
 from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
 from studio.language.words import tr
@@ -38,6 +39,7 @@ class Studio:
         self.wardrobe = Wardrobe(self.application, self.settings)
         self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
         self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
+        self.pace = Pace(self.application)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -50,11 +52,14 @@ class Studio:
 
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, or with the boards of last time and a map."""
+        self.pace.keep()
         desks = self.window.desks
         if desks.offer_recovery(usual_folder()):
             return
         self.window.open_last_boards()
-        if path is not None:
+        if path is None:
+            self.pace.get_ready()
+        else:
             desks.open(path)
 
     def stay(self) -> int:
@@ -70,6 +75,7 @@ class Studio:
 
     def close(self) -> None:
         """End every session when its files are written; what is not saved is given up."""
+        self.pace.leave()
         for desk in self.window.desks.all:
             desk.session.close()
 

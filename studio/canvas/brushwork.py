@@ -15,14 +15,14 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import raster
-from studio.canvas.scene import Part, Scene
+from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
 from studio.drawing.boxes import Box, around
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
-from studio.drawing.marks import Layer, Mark, box_of
-from studio.drawing.picture import USUAL, drawn_layers
+from studio.drawing.marks import Mark
+from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names, drawn_layers
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
@@ -65,6 +65,7 @@ class Brushwork:
         self._scene = Scene(board, self._draw)
         self._sprites = Sprites(board, style.theme, style.layers, style.dim)
         self._names = NO_NAMES
+        self._written = {layer: Marks() for layer in OF_NAMES}
 
     @property
     def board(self) -> Board:
@@ -80,7 +81,7 @@ class Brushwork:
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on; the names are to be placed anew."""
         self.style = style
-        self._names = NO_NAMES
+        self.letter(NO_NAMES)
         self.show(self.board, None)
 
     def letter(self, names: Names) -> tuple[Box, ...]:
@@ -88,9 +89,9 @@ class Brushwork:
         before, self._names = self._names, names
         if names is before:
             return ()
-        boxes = tuple(box_of(mark) for mark in _written(before) ^ _written(names))
-        self._scene.show(self.board, boxes)
-        return boxes
+        self._written = {layer: Marks(boxed_names(names, layer)) for layer in OF_NAMES}
+        old, new = _boxed(before), _boxed(names)
+        return tuple((old | new)[mark] for mark in old.keys() ^ new.keys())
 
     def is_coarse(self, level: Level) -> bool:
         """Tell whether hexes are too small there to draw more than their colour."""
@@ -103,6 +104,14 @@ class Brushwork:
         if self.is_coarse(key.level):
             return self.plain(key.level, key.pixels)
         return (yield from self._played(key.level, key.pixels, (yield from self._scene.chunks(key.box))))
+
+    def is_drawn(self, box: Box) -> bool:
+        """Tell whether all that a tile over a box is painted from is drawn."""
+        return self._scene.has(box)
+
+    def draw_ahead(self, box: Box) -> Generator[None, None, None]:
+        """Draw what a tile over a box will be painted from."""
+        yield from self._scene.chunks(box)
 
     def patch(self, level: Level, box: Box) -> Painting:
         """Paint the pixels of a box that changed."""
@@ -131,9 +140,9 @@ class Brushwork:
         painter.end()
         return pixmap
 
-    def _draw(self, board: Board, box: Box) -> Iterator[Layer]:
+    def _draw(self, board: Board, box: Box) -> Iterator[BoxedLayer]:
         """Draw a part of a board."""
-        return drawn_layers(board, self.style.theme, box, self.style.layers, self._names, self.style.dim)
+        return boxed_layers(board, self.style.theme, box, self.style.layers, self.style.dim)
 
     def _begun(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
         """Return an area with the paper that lies in it, and a painter that counts the sheet's pixels."""
@@ -153,7 +162,7 @@ class Brushwork:
         played = 0
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for clip, marks in (piece for part in parts for piece in part.pieces(box)):
+            for clip, marks in (piece for part in parts for piece in part.pieces(box, self._written)):
                 painter.resetTransform()
                 painter.translate(-pixels.topLeft())
                 # Whole pixels, so that neighbouring pieces neither overlap nor leave a gap.
@@ -216,6 +225,6 @@ class Brushwork:
             yield from layer.marks
 
 
-def _written(names: Names) -> set[Mark]:
-    """Return every line of every name."""
-    return {*names.area_marks(), *names.marks()}
+def _boxed(names: Names) -> dict[Mark, Box]:
+    """Return every line of every name with its box."""
+    return {mark: box for layer in OF_NAMES for mark, box in boxed_names(names, layer)}

@@ -75,10 +75,10 @@ class Frame:
 
 
 class Job(NamedTuple):
-    """Something that is being painted for a tile: what box, and the steps, the last of which shows it."""
+    """Something that is being painted for a tile: the steps, and the box that is true after the last."""
 
     key: Key
-    box: Box
+    box: Box | None
     steps: Steps
 
 
@@ -210,7 +210,8 @@ class Chart:
             for _ in self._job.steps:
                 if perf_counter() > deadline:
                     return tuple(done)
-            done.append(self._job.box)
+            if self._job.box is not None:
+                done.append(self._job.box)
             self._job = None
         return tuple(done)
 
@@ -237,6 +238,11 @@ class Chart:
         for key, tile in tiles:
             if frame_.may_paint and (tile is None or tile.stale):
                 return Job(key, key.box, self._painted(key))
+        for key, tile in tiles:
+            # While the first names are awaited, what lies around them is drawn.
+            awaits = frame_.may_sketch and not frame_.may_paint and (tile is None or tile.stale)
+            if awaits and not self._brushwork.is_drawn(key.box):
+                return Job(key, None, self._brushwork.draw_ahead(key.box))
         return None
 
     def _is_wanted(self, key: Key, level: Level, seen: Box) -> bool:

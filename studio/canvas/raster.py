@@ -19,6 +19,11 @@ from studio.drawing.themes import Theme
 Colours = NDArray[np.uint32]
 """Colours as 0xffrrggbb."""
 Places = NDArray[np.intp]
+Places1 = NDArray[np.floating[Any]]
+"""Millimetres along one edge of a picture."""
+
+_STRAIGHT = 0.333
+"""How far from the middle of a line of hexes their sides are straight, in the lines' distance."""
 
 
 def terrain_colours(board: Board, theme: Theme) -> Colours:
@@ -50,13 +55,40 @@ def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QIm
     sheet = board.sheet
     x = box.left + (np.arange(width) + 0.5) * (box.width / width)
     y = box.top + (np.arange(height) + 0.5) * (box.height / height)
-    columns, rows = places_under(sheet, x[np.newaxis, :], y[:, np.newaxis])
-    codes = board.terrain[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
-    seen = terrain_colours(board, theme)[codes]
+    # Turned so that lines of hexes lie along the rows of pixels.
+    is_turned = sheet.top != "pointy"
+    seen = _seen(board, terrain_colours(board, theme), *((y, x) if is_turned else (x, y)))
+    seen = seen.T if is_turned else seen
     wide, high = sheet.size_mm
-    off = ((x < 0) | (x > wide))[np.newaxis, :] | ((y < 0) | (y > high))[:, np.newaxis]
-    seen[off] = 0
+    seen[:, (x < 0) | (x > wide)] = 0
+    seen[(y < 0) | (y > high), :] = 0
     return _image(seen)
+
+
+def _seen(board: Board, colours: Colours, along: Places1, across: Places1) -> Colours:
+    """Return the colours at places along lines of hexes, one row for each place across them.
+
+    Two thirds of the rows lie where each hex has straight sides: those of one line of hexes are
+    all alike, and looked up once.
+    """
+    sheet = board.sheet
+    numbers = (across - sheet.radius_mm) / (1.5 * sheet.radius_mm)
+    lines = np.rint(numbers)
+    is_straight = np.abs(numbers - lines) < _STRAIGHT
+    distinct, which = np.unique(lines[is_straight], return_inverse=True)
+    middles = sheet.radius_mm * (1 + 1.5 * distinct)
+    seen = np.empty((len(across), len(along)), dtype=np.uint32)
+    seen[is_straight] = _looked_up(board, colours, along, middles)[which]
+    seen[~is_straight] = _looked_up(board, colours, along, across[~is_straight])
+    return seen
+
+
+def _looked_up(board: Board, colours: Colours, along: Places1, across: Places1) -> Colours:
+    """Return the colours at places, each looked up."""
+    sheet, places = board.sheet, (along[np.newaxis, :], across[:, np.newaxis])
+    columns, rows = places_under(sheet, *(places if sheet.top == "pointy" else places[::-1]))
+    codes = board.terrain[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
+    return colours[codes]
 
 
 def places_under(

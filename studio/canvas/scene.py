@@ -1,28 +1,32 @@
 """The picture of the current board in chunks, each kept for as long as it is true."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from itertools import chain
 from math import ceil, floor
 
 import numpy as np
 
 from engine.board.document import Board
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Layer, Mark, box_of
+from studio.drawing.marks import Mark
+from studio.drawing.picture import OF_NAMES, BoxedLayer, BoxedMark
 
-Draw = Callable[[Board, Box], Iterator[Layer]]
-"""Draws the part of a board that touches a box, one layer after the other."""
+Draw = Callable[[Board, Box], Iterator[BoxedLayer]]
+"""Draws the part of a board that touches a box, one layer after the other, names left aside."""
 
 Place = tuple[int, int]
 """The column and row of a chunk."""
 Piece = tuple[Box, Iterator[Mark]]
 """Marks to paint, and the box they must be cut to."""
 
-CHUNK_HEXES = 8
+CHUNK_HEXES = 12
 """How many hexes a chunk is wide, about."""
 MOST_MARKS = 60_000
 """How many marks are kept at most, so that a huge board does not fill the memory."""
 
+_MARKS_A_STEP = 24
+"""How many marks are drawn between two pauses."""
 _HAIR_MM = 1e-6
 """So much nearer things that only touch are taken to share area."""
 
@@ -30,9 +34,10 @@ _HAIR_MM = 1e-6
 class Marks:
     """Marks in order, with their boxes side by side, so that those in a box are found at once."""
 
-    def __init__(self, marks: Sequence[Mark]) -> None:
-        self._marks = tuple(marks)
-        self._boxes = np.array([box_of(mark) for mark in self._marks]).reshape(-1, 4).T
+    def __init__(self, boxed: Sequence[BoxedMark] = ()) -> None:
+        self._marks = tuple(mark for mark, _ in boxed)
+        edges = chain.from_iterable(box for _, box in boxed)
+        self._boxes = np.fromiter(edges, float, 4 * len(boxed)).reshape(-1, 4).T
 
     def __len__(self) -> int:
         """Return how many marks there are."""
@@ -50,24 +55,31 @@ class Part:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self._runs: list[tuple[Box | None, Marks]] = []
+        self._runs: list[tuple[str, Box | None, Marks]] = []
 
-    def add(self, layer: Layer) -> None:
-        """Put a layer on top."""
-        if layer.marks:
-            self._runs.append((layer.clip, Marks(layer.marks)))
+    def add(self, layer: BoxedLayer) -> Iterator[None]:
+        """Put a layer on top, pausing after some marks."""
+        boxed = []
+        for mark in layer.marks:
+            boxed.append(mark)
+            if len(boxed) % _MARKS_A_STEP == 0:
+                yield
+        if boxed or layer.name in OF_NAMES:
+            self._runs.append((layer.name, layer.clip, Marks(boxed)))
 
     def __len__(self) -> int:
         """Return how many marks there are."""
-        return sum(len(marks) for _, marks in self._runs)
+        return sum(len(marks) for _, _, marks in self._runs)
 
-    def pieces(self, within: Box) -> Iterator[Piece]:
+    def pieces(self, within: Box, names: Mapping[str, Marks]) -> Iterator[Piece]:
         """Yield the runs with their marks that touch a box, each with what it must be cut to.
 
-        A mark that reaches out of this part stands in the parts beside it, too.
+        A mark that reaches out of this part stands in the parts beside it, too. ``names`` are the
+        marks of the layers of names, all over the sheet.
         """
-        for clip, marks in self._runs:
-            yield self.box if clip is None else self.box.cut(clip), marks.touching(within)
+        for name, clip, marks in self._runs:
+            cut = self.box if clip is None else self.box.cut(clip)
+            yield cut, names[name].touching(cut.cut(within)) if name in names else marks.touching(within)
 
 
 class Scene:
@@ -78,6 +90,7 @@ class Scene:
         self._draw = draw
         self._chunks: OrderedDict[Place, Part] = OrderedDict()
         self._kept = 0
+        self._gone: list[Part] = []
 
     @property
     def chunk_mm(self) -> float:
@@ -96,6 +109,10 @@ class Scene:
             found.append(self._chunks[place])
         return tuple(found)
 
+    def has(self, box: Box) -> bool:
+        """Tell whether all chunks that share area with a box are drawn."""
+        return all(place in self._chunks for place in self._places(box))
+
     def patch(self, box: Box) -> Generator[None, None, Part]:
         """Draw what the map is in a box that changed, pausing after each layer.
 
@@ -113,7 +130,11 @@ class Scene:
             self._kept = 0
             return
         for place in {place for box in changed for place in self._places(box.grown(_HAIR_MM))}:
-            self._kept -= len(self._chunks.pop(place, ()))
+            gone = self._chunks.pop(place, None)
+            if gone is not None:
+                self._kept -= len(gone)
+                # To take thousands of marks to pieces takes longer than an edit may.
+                self._gone.append(gone)
 
     def _places(self, box: Box) -> Iterator[Place]:
         """Yield the columns and rows of the chunks that share area with a box."""
@@ -130,8 +151,9 @@ class Scene:
 
     def _fill(self, part: Part) -> Iterator[None]:
         """Draw what a part of the map is."""
+        self._gone.clear()
         for layer in self._draw(self.board, part.box):
-            part.add(layer)
+            yield from part.add(layer)
             yield
 
     def _keep(self, place: Place, chunk: Part) -> None:

@@ -21,6 +21,7 @@ _SIZE: Final = (1920, 1080)
 _HEX_PX: Final = 24.0
 _MARGIN_PX: Final = 100
 _TURN_MS: Final = 4
+_CHOICE_S: Final = 1.0
 _LEFT, _MIDDLE, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.NoButton
 _NEXT: Final = {OPEN: HILL, HILL: SEA}
 
@@ -37,11 +38,15 @@ class Rig:
         self._canvas = self._window.workbench.canvas
         self._chances = np.random.default_rng(7)
         self._window.resize(*_SIZE)
-        self._window.show()
+        self._studio.show(None)
         self._painted()
 
     def open(self, path: Path) -> float:
-        """Open a map, and return the seconds until all of it is on the screen exactly as it is."""
+        """Open a map, and return the seconds until all of it is on the screen exactly as it is.
+
+        A hand takes a moment to choose a file.
+        """
+        self._rest(_CHOICE_S)
         start = perf_counter()
         self._window.desks.open(path)
         self._wait(lambda: self._window.documents.is_open and self._canvas.is_exact)

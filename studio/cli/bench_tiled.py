@@ -24,8 +24,8 @@ _WITHOUT_A_SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def is_there() -> bool:
-    """Tell whether Tiled's program that makes pictures of maps is installed."""
-    return shutil.which("tmxrasterizer") is not None
+    """Tell whether Tiled is installed, and its program that makes pictures of maps."""
+    return all(shutil.which(program) is not None for program in ("tmxrasterizer", "tiled"))
 
 
 def write_tmx(board: Board, folder: Path) -> Path:

@@ -38,6 +38,8 @@ def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def _borders(extent: Extent) -> Iterator[Stretch]:
     """Yield the stretches of every border."""
     drawn = {side for line in extent.board.lines if line.kind == "border" for side in line.sides}
+    if not (drawn or extent.board.countries):
+        return iter(())
 
     def present(side: Side) -> bool:
         one, other = hexes_of(side)

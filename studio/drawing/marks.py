@@ -4,8 +4,9 @@ A :class:`Drawing` is a value. Players (:mod:`studio.drawing.svg`, :mod:`studio.
 match on the six marks and end in ``assert_never``, so that a new mark cannot be forgotten.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import cos, radians, sin
 from typing import Literal, NamedTuple, assert_never
 
@@ -206,9 +207,11 @@ def box_of(mark: Mark) -> Box:
         case Polygon(points=points, stroke=stroke):
             return around(points, _half(stroke))
         case Path(steps=steps, stroke=stroke):
-            return around(_points(steps), _half(stroke))
-        case Line(start=start, end=end, stroke=stroke):
-            return around((start, end), _half(stroke))
+            # Every step is the coordinates of its points in turn, and Close has none.
+            places = list(chain.from_iterable(steps))
+            return _between(places[::2], places[1::2], _half(stroke))
+        case Line(start=(x1, y1), end=(x2, y2), stroke=stroke):
+            return _between((x1, x2), (y1, y2), _half(stroke))
         case Circle(centre=(x, y), radius=radius, stroke=stroke):
             return Box(x, y, x, y).grown(radius + _half(stroke))
         case Text():
@@ -231,24 +234,13 @@ def corners_of_text(text: Text) -> tuple[Point, Point, Point, Point]:
     return corner(0, -up), corner(width, -up), corner(width, down), corner(0, down)
 
 
+def _between(xs: Sequence[float], ys: Sequence[float], margin: float) -> Box:
+    """Return the box that holds every x and y, with a margin."""
+    return Box(min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)
+
+
 def _half(stroke: Stroke | None) -> float:
     """Return how far a stroke reaches beyond its line; mitred corners reach further."""
     if stroke is None:
         return 0.0
     return stroke.width if stroke.join == "miter" else stroke.width / 2
-
-
-def _points(steps: tuple[Step, ...]) -> Iterator[Point]:
-    """Yield the points of a path, control points among them."""
-    for step in steps:
-        match step:
-            case Move(x, y) | To(x, y):
-                yield x, y
-            case Curve(x1, y1, x2, y2, x, y):
-                yield x1, y1
-                yield x2, y2
-                yield x, y
-            case Close():
-                pass
-            case _:
-                assert_never(step)

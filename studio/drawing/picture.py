@@ -1,7 +1,7 @@
 """The picture of a board: the one function that knows how a map looks."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from studio.drawing.borders import borders, closed_sides
@@ -25,6 +25,16 @@ from studio.drawing.tints import faded
 from studio.drawing.towns import town_keys, towns
 
 Draw = Callable[[Extent, Theme], Iterator[Mark]]
+BoxedMark = tuple[Mark, Box]
+
+
+class BoxedLayer(NamedTuple):
+    """A layer whose marks are drawn when they are asked for, each with the box that holds it."""
+
+    name: str
+    clip: Box | None
+    marks: Iterator[BoxedMark]
+
 
 _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("water", water),
@@ -54,7 +64,8 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("rim", rim),
 )
 """What draws each layer; names are not drawn here but placed."""
-_OF_NAMES: Final = frozenset(name for name, draw in _ALL if draw is None)
+OF_NAMES: Final = frozenset(name for name, draw in _ALL if draw is None)
+"""The layers of names, which are not drawn but placed."""
 LAYERS: Final = tuple(name for name, _ in _ALL)
 """Every layer of a map from the lowest to the highest. The rim alone lies outside the frame."""
 USUAL: Final = frozenset(LAYERS) - {"hex labels"}
@@ -91,44 +102,58 @@ def drawn_layers(
     Who has other things to do meanwhile asks for the next when there is time; see :func:`picture`.
     Layers to ``dim`` are drawn in colours near the paper's; names have theirs from where they were placed.
     """
-    wanted, extent, edge = frozenset(layers), Extent(board, region), frame(board.sheet)
-    if names is None and wanted & _OF_NAMES:
+    wanted = frozenset(layers)
+    if names is None and wanted & OF_NAMES:
         names = place_names(board, theme)
-    for name, draw in _ALL:
-        if name not in wanted:
-            continue
-        if draw is not None:
-            marks = tuple(_seen(draw(extent, faded(theme) if name in dim else theme), region))
+    for layer in boxed_layers(board, theme, region, wanted, dim):
+        if names is not None and layer.name in OF_NAMES:
+            boxed = boxed_names(names, layer.name)
+            marks = tuple(mark for mark, box in boxed if region is None or box.touches(region))
         else:
-            assert names is not None  # they were given or placed above
-            marks = _names_seen(names, region, areas=name == "area names")
-        yield Layer(name, marks, clip=None if name == "rim" else edge)
+            marks = tuple(mark for mark, _ in layer.marks)
+        yield Layer(layer.name, marks, clip=layer.clip)
 
 
-def _seen(marks: Iterable[Mark], region: Box | None) -> Iterable[Mark]:
-    """Return the marks that touch a region; all of them when there is none."""
-    return marks if region is None else (mark for mark in marks if box_of(mark).touches(region))
+def boxed_layers(
+    board: Board, theme: Theme, region: Box | None, layers: frozenset[str], dim: Collection[str] = ()
+) -> Iterator[BoxedLayer]:
+    """Yield the layers of a picture as :func:`drawn_layers` does, each mark with its box.
+
+    Layers of names stand in their place and are empty.
+    """
+    extent, edge = Extent(board, region), frame(board.sheet)
+    for name, draw in _ALL:
+        if name in layers:
+            drawn = () if draw is None else draw(extent, faded(theme) if name in dim else theme)
+            yield BoxedLayer(name, None if name == "rim" else edge, _seen(drawn, region))
+
+
+def _seen(marks: Iterable[Mark], region: Box | None) -> Iterator[BoxedMark]:
+    """Yield the marks that touch a region, with their boxes; all of them when there is none."""
+    for mark in marks:
+        box = box_of(mark)
+        if region is None or box.touches(region):
+            yield mark, box
 
 
 def measure_names(names: Names) -> None:
     """Measure names ahead of the first picture of a part of their board, which then takes less time."""
-    _boxed(names)
-    _boxed_areas(names)
+    for layer in OF_NAMES:
+        boxed_names(names, layer)
 
 
-def _names_seen(names: Names, region: Box | None, *, areas: bool) -> tuple[Mark, ...]:
-    """Return the names that touch a region: those of areas, or all others."""
-    boxed = _boxed_areas(names) if areas else _boxed(names)
-    return tuple(mark for box, mark in boxed if region is None or box.touches(region))
-
-
-@kept
-def _boxed(names: Names) -> list[tuple[Box, Mark]]:
-    """Return the names with their boxes, which take longer to tell than whether they touch another."""
-    return [(box_of(mark), mark) for mark in names.marks()]
+def boxed_names(names: Names, layer: str) -> list[BoxedMark]:
+    """Return the names of a layer with their boxes, which take long to tell."""
+    return _boxed_areas(names) if layer == "area names" else _boxed(names)
 
 
 @kept
-def _boxed_areas(names: Names) -> list[tuple[Box, Mark]]:
+def _boxed(names: Names) -> list[BoxedMark]:
+    """Return the names of places and lines with their boxes."""
+    return [(mark, box_of(mark)) for mark in names.marks()]
+
+
+@kept
+def _boxed_areas(names: Names) -> list[BoxedMark]:
     """Return the names of areas with their boxes."""
-    return [(box_of(mark), mark) for mark in names.area_marks()]
+    return [(mark, box_of(mark)) for mark in names.area_marks()]

@@ -16,6 +16,8 @@ from studio.panels.words import KEY_SCHEME_WORDS
 from studio.session.document import Session
 
 MOST_PLAYERS = 20
+_SHOWN = ("title", "designer", "licence", "players", "keys", "rules", "sheet")
+"""The fields of a board that show here."""
 
 _TITLE = "The title as it is printed on the sheet."
 _LICENCE = "On what terms others may use the board, such as CC-BY-4.0."
@@ -30,6 +32,7 @@ class BoardForm(QWidget):
         super().__init__()
         self._session = session
         self._players = Players()
+        self._properties: tuple[object, ...] = ()
         self.title = TextField("board-title", _TITLE, "No title yet")
         self.designer = TextField("board-designer", "Who made the board.", "Nobody named")
         self.licence = TextField("board-licence", _LICENCE, "None stated")
@@ -71,7 +74,11 @@ class BoardForm(QWidget):
         layout.addRow(tr("Sheet"), self.sheet)
 
     def show_board(self, board: Board) -> None:
-        """Show the properties of a board."""
+        """Show the properties of a board, if they are not those that are shown."""
+        properties = tuple(getattr(board, name) for name in _SHOWN)
+        if properties == self._properties:
+            return
+        self._properties = properties
         self.title.show_text(board.title)
         self.designer.show_text(board.designer)
         self.licence.show_text(board.licence)

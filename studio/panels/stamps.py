@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -66,6 +66,8 @@ class StampsPanel(QWidget):
         self.removing.clicked.connect(self._remove)
         stamps.changed.connect(self._fill)
         self._shown: tuple[Path, ...] = ()
+        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look.timeout.connect(self._fill_seen)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw the pictures as a theme of the map does."""
@@ -75,9 +77,15 @@ class StampsPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Draw the pictures when they come into sight; stamps may have been kept at another board."""
-        if event.type() == QEvent.Type.Show and self._shown != self._stamps.files:
-            self._fill()
+        if event.type() == QEvent.Type.Show:
+            # A dock is shown for a moment, too, while all are put in their places.
+            self._look.start()
         return super().event(event)
+
+    def _fill_seen(self) -> None:
+        """Show the stamps, if anybody sees them and they are not those that are shown."""
+        if self.isVisible() and self._shown != self._stamps.files:
+            self._fill()
 
     def _fill(self) -> None:
         """Show every stamp there is."""

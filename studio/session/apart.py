@@ -1,28 +1,129 @@
-"""Long sums on a large board, done in a process of their own.
+"""Long sums done in a process of their own.
 
 Python lets one thread at a time run, so what is worked out in another thread takes turns with the
-hand on the map. On a usual board that is not felt; a large one keeps them taking turns for seconds.
+hand on the map, and each turn is felt. Only what a small board comes to is quicker done here.
 """
 
 import multiprocessing
-import os
-import signal
+import pickle
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from concurrent.futures import Future, wait
+from dataclasses import dataclass
+from itertools import count
+from multiprocessing.connection import Connection
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from engine.board.document import Board
+from studio.session.elsewhere import Answer, Order, Unwanted, difference, serve
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LARGE = 20_000
-"""From how many hexes on a board is large."""
+LARGE = 300
+"""From how many hexes on the sums on a board are done apart: a board of 20 × 15."""
+_LOOK_S = 0.1
+"""How often who waits is asked whether the answer is still wanted, in seconds."""
 
-_lock = threading.Lock()
-_pools: list[ProcessPoolExecutor] = []
+
+class BrokenOffError(Exception):
+    """The other process was ended from outside before it answered."""
+
+
+class NoLongerWantedError(Exception):
+    """Nobody waits for an answer any more."""
+
+
+@dataclass(frozen=True)
+class _Asked(Generic[T]):
+    """A function of a module and what it is given; a board comes first if it needs one."""
+
+    work: Callable[..., T]
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]
+
+
+class OtherProcess:
+    """A process that works for this one, several sums side by side, and ends with it.
+
+    It keeps the board it was told of last, so that of the next one only what differs is sent.
+    """
+
+    def __init__(self) -> None:
+        begun = multiprocessing.get_context("spawn")
+        self._line, there = begun.Pipe()
+        self._process = begun.Process(target=serve, args=(there,), daemon=True, name="sums")
+        self._process.start()
+        there.close()
+        self._numbers = count()
+        self._last: Board | None = None
+        self._waiting: dict[int, Future[Any]] = {}
+        self._lock = threading.Lock()
+        self._is_broken = False
+        threading.Thread(target=self._listen, args=(self._line,), daemon=True, name="answers").start()
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether it has ended."""
+        return self._is_broken
+
+    def ask(self, is_wanted: Callable[[], bool], order: "_Asked[T]") -> T:
+        """Have work done and wait for the answer; raises NoLongerWantedError once it is not wanted."""
+        number, answer = self._send(order)
+        while not wait((answer,), _LOOK_S).done:
+            if not is_wanted():
+                self._say(Unwanted(number))
+                raise NoLongerWantedError
+        found: T = answer.result()
+        return found
+
+    def _send(self, asked: "_Asked[Any]") -> tuple[int, Future[Any]]:
+        """Send an order, and return its number and what will be its answer."""
+        answer: Future[Any] = Future()
+        with self._lock:
+            if self._is_broken:
+                raise BrokenOffError
+            number = next(self._numbers)
+            self._waiting[number] = answer
+            args = asked.args
+            if args and isinstance(args[0], Board):
+                board, last = args[0], self._last
+                args, self._last = (difference(last, board), *args[1:]), board
+            self._put(pickle.dumps(Order(number, asked.work, args, asked.kwargs)))
+        return number, answer
+
+    def _say(self, word: Unwanted) -> None:
+        """Send a word that has no answer."""
+        with self._lock:
+            self._waiting.pop(word.number, None)
+            self._put(pickle.dumps(word))
+
+    def _put(self, message: bytes) -> None:
+        """Write to the line; when nobody is there any more, whoever listens learns it, too."""
+        try:
+            self._line.send_bytes(message)
+        except OSError:
+            self._is_broken = True
+
+    def _listen(self, line: Connection) -> None:
+        """Hand each answer to who waits for it, until the other process is there no more."""
+        try:
+            while True:
+                answer: Answer = pickle.loads(line.recv_bytes())
+                with self._lock:
+                    waiting = self._waiting.pop(answer.number, None)
+                if waiting is not None:
+                    answer.give(waiting)
+        except (EOFError, OSError):
+            with self._lock:
+                self._is_broken = True
+                left, self._waiting = self._waiting, {}
+            for waiting in left.values():
+                waiting.set_exception(BrokenOffError("The process for long sums was ended from outside."))
+
+
+_begun: list[OtherProcess] = []
+_beginning = threading.Lock()
 
 
 def is_large(board: Board) -> bool:
@@ -36,32 +137,35 @@ def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     Not to be called on the interface's thread. Raises what the function raises. Should the process
     be ended from outside, another is begun, once.
     """
+    return _asked(lambda: True, _Asked(work, args, kwargs))
+
+
+def apart_while(
+    is_wanted: Callable[[], bool], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T | None:
+    """Do as :func:`apart` for as long as the answer is wanted; None once it is not."""
     try:
-        return _pool().submit(work, *args, **kwargs).result()
-    except BrokenProcessPool:
-        with _lock:
-            _pools.clear()
-        return _pool().submit(work, *args, **kwargs).result()
+        return _asked(is_wanted, _Asked(work, args, kwargs))
+    except NoLongerWantedError:
+        return None
 
 
-def _pool() -> ProcessPoolExecutor:
+def warm_up() -> None:
+    """Have the other process begun before there is anything to do for it, without waiting."""
+    threading.Thread(target=_process, daemon=True, name="warm-up").start()
+
+
+def _asked(is_wanted: Callable[[], bool], order: _Asked[T]) -> T:
+    """Ask the other process; a second one if the first was ended."""
+    try:
+        return _process().ask(is_wanted, order)
+    except BrokenOffError:
+        return _process().ask(is_wanted, order)
+
+
+def _process() -> OtherProcess:
     """Return the process for such work, which begins with the first."""
-    with _lock:
-        if not _pools:
-            begun = multiprocessing.get_context("spawn")
-            _pools.append(ProcessPoolExecutor(1, begun, initializer=_settle_in))
-        return _pools[0]
-
-
-def _settle_in() -> None:
-    """Leave interrupts to the program this works for, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # this runs in a process that was begun here
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: "multiprocessing.process.BaseProcess") -> None:
-    """End as soon as another process does: killed, it tells nobody."""
-    parent.join()
-    os._exit(0)
+    with _beginning:
+        if not _begun or _begun[0].is_broken:
+            _begun[:] = [OtherProcess()]
+        return _begun[0]

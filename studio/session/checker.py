@@ -12,6 +12,8 @@ from studio.session.errands import Errands
 
 REST_MS = 20
 """How long the board must rest before it is checked."""
+CALM_MS = 300
+"""How long it must have been checked quickly before the long checks begin: not between two strokes."""
 
 
 class Checks(Protocol):
@@ -46,6 +48,8 @@ class Checker(QObject):
         self._is_failing = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start_quick)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._calm.timeout.connect(self._start_whole)
 
     @property
     def is_busy(self) -> bool:
@@ -56,6 +60,7 @@ class Checker(QObject):
         """Ask for the findings of a board, and no longer for those of any board before it."""
         self._wanted = board
         self._is_settled = False
+        self._calm.stop()
         self._rest.start()
 
     # -- at once ----------------------------------------------------------------------------
@@ -75,7 +80,7 @@ class Checker(QObject):
         """Hand on what was found at once, and go on to the rest."""
         if board is self._wanted:
             self.checked.emit(board, findings)
-            self._start_whole()
+            self._calm.start()
         elif not self._rest.isActive():
             self._start_quick()
 
@@ -98,7 +103,7 @@ class Checker(QObject):
         if board is self._wanted and findings is not None:
             self._is_settled = True
             self.checked.emit(board, findings)
-        elif not self._rest.isActive() and not self._quick.under_way:
+        elif not (self._rest.isActive() or self._calm.isActive() or self._quick.under_way):
             self._start_whole()
 
     def _break_down(self, board: Board, error: Exception, go_on: Callable[[], None]) -> None:
@@ -117,6 +122,7 @@ class Checker(QObject):
     def stop(self) -> None:
         """Drop what is wanted and wait for the checks under way."""
         self._rest.stop()
+        self._calm.stop()
         self._wanted = None
         self._is_settled = True
         self._quick.finish()

@@ -1,4 +1,4 @@
-"""The checks of the session: here on a usual board, in another process on a large one."""
+"""The checks of the session: here on a small board, in another process on any other."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,8 @@ from engine.board.document import Board
 from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
 from studio.proofing.catalogue import ALL_CHECKS
-from studio.session.apart import apart, is_large
+from studio.session.apart import apart, apart_while, is_large
+from studio.session.elsewhere import is_still_wanted
 
 
 class SessionRounds:
@@ -23,7 +24,7 @@ class SessionRounds:
         """Return what all checks find; None if that was no longer wanted before it was known."""
         if not is_large(board):
             return self._here.whole(board, is_wanted)
-        return apart(_whole, board) if is_wanted() else None
+        return apart_while(is_wanted, _whole, board) if is_wanted() else None
 
 
 _there = Rounds(ALL_CHECKS)
@@ -35,8 +36,6 @@ def _quick(board: Board) -> tuple[Finding, ...]:
     return _there.quick(board)
 
 
-def _whole(board: Board) -> tuple[Finding, ...]:
-    """Check all, in the other process."""
-    found = _there.whole(board)
-    assert found is not None  # only who no longer wants it gets nothing
-    return found
+def _whole(board: Board) -> tuple[Finding, ...] | None:
+    """Check all, in the other process, for as long as that is wanted."""
+    return _there.whole(board, is_still_wanted)

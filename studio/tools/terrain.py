@@ -4,7 +4,9 @@ from collections.abc import Callable
 from itertools import product
 
 from engine.board.document import Board
-from engine.hexes.lattice import Hex, disc, neighbours
+from engine.hexes.lattice import Hex, disc
+from studio.tools.areas import hexes_in, mask_of
+from studio.tools.flooding import flooded
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -15,12 +17,18 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
+from studio.tools.outlines import edged
 from studio.tools.paints import Paint, paint_under, painting, patches, takes_away
 from studio.tools.previews import Shade, shaded
 from studio.tools.trails import HexTrail
 
 Spread = Callable[[Board, Hex, Hex, int], tuple[Hex, ...]]
 """Gives the hexes between where a drag began and where it is, for a size of the brush."""
+Show = Callable[[Board, Hex, Hex, ToolSettings], Preview]
+"""Shows them."""
+
+MOST_SHADED = 3000
+"""Larger rectangles are shown by their rim: shading 100,000 hexes takes more than a second."""
 
 
 def brush(board: Board, settings: ToolSettings) -> Gesture:
@@ -52,12 +60,12 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
 
 def stroke(board: Board, settings: ToolSettings) -> Gesture:
     """Paint straight from where a drag begins to where it ends, as widely as the brush is."""
-    return (yield from _spread_out(board, settings, _straight))
+    return (yield from _spread_out(board, settings, _straight, _shaded))
 
 
 def rectangle(board: Board, settings: ToolSettings) -> Gesture:
     """Paint the columns and rows between where a drag begins and where it ends."""
-    return (yield from _spread_out(board, settings, _between))
+    return (yield from _spread_out(board, settings, _between, _framed))
 
 
 def fill(board: Board, settings: ToolSettings) -> Gesture:
@@ -81,35 +89,43 @@ def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
         return ()
     column, row = board.sheet.place_of(hex_)
     numbers = patches(board, paint)
-    alike = (numbers == numbers[row, column]).ravel().tolist()
-    left = {other for other, is_alike in zip(board.sheet.hexes(), alike, strict=True) if is_alike}
-    left.remove(hex_)
-    found = [hex_]
-    for reached in found:
-        near = left.intersection(neighbours(reached))
-        left -= near
-        found += near
-    return tuple(found)
+    patch = flooded(board.sheet, numbers == numbers[row, column], hex_)
+    patch[row, column] = False
+    return (hex_, *hexes_in(board.sheet, patch))
 
 
-def _spread_out(board: Board, settings: ToolSettings, spread: Spread) -> Gesture:
+def _spread_out(board: Board, settings: ToolSettings, spread: Spread, show: Show) -> Gesture:
     """Paint what lies between the ends of a drag; the right button picks the paint up."""
-    sheet, removes = board.sheet, takes_away(settings.paint)
+    sheet = board.sheet
     start: Hex | None = None
 
-    def covered(pointer: Pointer) -> tuple[Hex, ...]:
-        hex_ = pointer.hex_on(sheet)
-        return spread(board, hex_ if start is None else start, hex_, settings.size)
-
     def shown(pointer: Pointer) -> Preview:
-        return shaded(board, covered(pointer), dashed=removes)
+        hex_ = pointer.hex_on(sheet)
+        return show(board, hex_ if start is None else start, hex_, settings)
 
     press = yield from hovering(shown)
     if press.button == "right":
         return _picked(board, settings.paint, press)
     start = press.hex_on(sheet)
     release = yield from dragging(press, shown)
-    return Outcome(edit=painting(settings.paint, covered(release)))
+    hexes = spread(board, start, release.hex_on(sheet), settings.size)
+    return Outcome(edit=painting(settings.paint, hexes))
+
+
+def _shaded(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:
+    """Shade a straight stroke."""
+    hexes = _straight(board, start, end, settings.size)
+    return shaded(board, hexes, dashed=takes_away(settings.paint))
+
+
+def _framed(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:
+    """Shade a rectangle; only its rim is traced where it is too large to be shaded while a hand moves."""
+    columns, rows = _ranges(board, start, end)
+    if len(columns) * len(rows) <= MOST_SHADED:
+        return shaded(board, _between(board, start, end, settings.size), dashed=takes_away(settings.paint))
+    mask = mask_of(board.sheet, ())
+    mask[rows.start : rows.stop, columns.start : columns.stop] = True
+    return edged(board, mask)
 
 
 def _straight(board: Board, start: Hex, end: Hex, size: int) -> tuple[Hex, ...]:
@@ -121,11 +137,16 @@ def _straight(board: Board, start: Hex, end: Hex, size: int) -> tuple[Hex, ...]:
 
 def _between(board: Board, start: Hex, end: Hex, _size: int) -> tuple[Hex, ...]:
     """Return the hexes of the sheet in the columns and rows from one hex to another."""
+    return tuple(board.sheet.hex_at(*place) for place in product(*_ranges(board, start, end)))
+
+
+def _ranges(board: Board, start: Hex, end: Hex) -> tuple[range, range]:
+    """Return the columns and the rows of the sheet from one hex to another."""
     sheet = board.sheet
     (column, row), (other_column, other_row) = sheet.place_of(start), sheet.place_of(end)
     columns = range(max(0, min(column, other_column)), min(sheet.columns - 1, max(column, other_column)) + 1)
     rows = range(max(0, min(row, other_row)), min(sheet.rows - 1, max(row, other_row)) + 1)
-    return tuple(sheet.hex_at(*place) for place in product(columns, rows))
+    return columns, rows
 
 
 def _picked(board: Board, paint: Paint, pointer: Pointer) -> Outcome:

@@ -1,9 +1,10 @@
 """What a window shows of the board at its front: in the title, the bars, the tabs and the docks."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QUndoGroup
 from PySide6.QtWidgets import QMainWindow
 
+from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
 from studio.windows.actions import INSERT, PAINTERS
@@ -32,6 +33,9 @@ class Instruments(QObject):
         self._docks = docks
         self.status = Status()
         self.histories = QUndoGroup(self)
+        # The map is painted first: what is said of the hex under the pointer can wait that long.
+        self._after_paint = QTimer(self, singleShot=True, interval=0)
+        self._after_paint.timeout.connect(self._show_board)
         self._insertions = commands.menu(INSERT)
         commands.follow_history(self.histories)
         for desk in desks.all:
@@ -51,15 +55,21 @@ class Instruments(QObject):
         self._tabs.add(desk)
         self.histories.addStack(session.history)
         bench.contents.offer(self._insertions)
-        for changed in (session.modified_changed, session.path_changed, session.board_changed):
+        for changed in (session.modified_changed, session.path_changed, session.document_replaced):
             changed.connect(lambda *_: self.show_name(desk))
-        session.board_changed.connect(self._show_board)
+        session.board_changed.connect(lambda before, board: self._follow_title(desk, before, board))
+        session.board_changed.connect(self._after_paint.start)
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self.show_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
         bench.form_wanted.connect(lambda: self._docks.turn_to("inspector"))
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
+
+    def _follow_title(self, desk: Desk, before: Board, board: Board) -> None:
+        """Name a board anew when it has another title."""
+        if before.title != board.title:
+            self.show_name(desk)
 
     def _forget(self, desk: Desk) -> None:
         """Show nothing of a desk any more."""

@@ -40,7 +40,7 @@ from studio.windows.work import Work
 
 _MOST_GAMES = 100_000
 _GAMES = 200
-_SIDE_WIDTH = 230
+_SIDE_WIDTH = 320
 _SIZE = (1180, 720)
 _WHOLE = 1000
 _PEOPLE: dict[str, Phrase] = {

@@ -33,10 +33,11 @@ def test_small_games_are_the_same_at_every_pace(seed: int) -> None:
     assert all(game == games[0] for game in games)
 
 
-def test_a_game_on_a_shipped_board_is_the_same_at_every_pace() -> None:
+@pytest.mark.parametrize("bots", [["greedy"] * 4, ["planner", "greedy", "planner", "planner"]])
+def test_a_game_on_a_shipped_board_is_the_same_at_every_pace(bots: list[str]) -> None:
     board = read_board(folder("maps") / "severn.yaml").board
     assert board is not None
-    games = played(board, ["greedy"] * 4, 3)
+    games = played(board, bots, 3)
     assert all(game == games[0] for game in games)
 
 

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -183,3 +184,12 @@ def test_rim_sides_belong_to_the_sheet(sheet: Sheet, data: st.DataObject) -> Non
     far = sheet.hex_at(column, -5)
     assert not sheet.has_side(Side(far, 0))
     assert all(distance(far, near) == 1 for near in neighbours(far))
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("shifted", ["odd", "even"])
+def test_many_hexes_have_the_places_each_has(top: Top, shifted: Shifted) -> None:
+    sheet = Sheet(7, 6, top=top, shifted=shifted)
+    hexes = [Hex(q, r) for q in range(-4, 9) for r in range(-4, 9)]
+    columns, rows = sheet.places_of(np.array(hexes))
+    assert list(zip(columns.tolist(), rows.tolist(), strict=True)) == [sheet.place_of(hex_) for hex_ in hexes]

@@ -1,23 +1,31 @@
 """What the canvas keeps of chunks, tiles and names, and what it lets go."""
 
+import math
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from studio.canvas import brushwork as brushwork_module
 from studio.canvas import scene as scene_module
 from studio.canvas import tiles as tiles_module
+from studio.canvas.brushwork import Brushwork, Style
+from studio.canvas.chart import Chart, Frame
 from studio.canvas.names import NamePlacing
 from studio.canvas.scene import Scene
 from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
+from studio.canvas.viewport import fitted_viewport
 from studio.drawing.boxes import Box
-from studio.drawing.lettering import Names
-from studio.drawing.marks import Layer, Text
-from studio.drawing.picture import drawn_layers
-from studio.drawing.themes import ATLAS
+from studio.drawing.lettering import Names, place_names
+from studio.drawing.marks import Text
+from studio.drawing.picture import BoxedLayer, boxed_layers
+from studio.drawing.themes import ATLAS, Theme
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()
@@ -31,9 +39,9 @@ class Drawn:
     def __init__(self) -> None:
         self.boxes: list[Box] = []
 
-    def __call__(self, board: Board, box: Box) -> Iterator[Layer]:
+    def __call__(self, board: Board, box: Box) -> Iterator[BoxedLayer]:
         self.boxes.append(box)
-        return drawn_layers(board, region=box, layers={"grid", "rim"})
+        return boxed_layers(board, ATLAS, box, frozenset({"grid", "rim"}))
 
 
 def drawn_at_once(scene: Scene, box: Box) -> int:
@@ -71,8 +79,50 @@ def test_a_chunk_is_drawn_layer_by_layer() -> None:
     drawn = Drawn()
     scene = Scene(BOARD, drawn)
     steps = drawn_at_once(scene, WHOLE)
-    assert steps == 2 * len(drawn.boxes)
+    assert steps > 2 * len(drawn.boxes)
     assert drawn_at_once(scene, WHOLE) == 0
+
+
+@pytest.fixture
+def drawn_for_canvas(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
+    """The boxes the canvas has drawn."""
+    drawn: list[Box] = []
+
+    def draw(board: Board, theme: Theme, box: Box, *more: Any) -> Iterator[BoxedLayer]:
+        drawn.append(box)
+        return boxed_layers(board, theme, box, *more)
+
+    monkeypatch.setattr(brushwork_module, "boxed_layers", draw)
+    return drawn
+
+
+def test_names_that_move_leave_what_is_drawn_around_them(drawn_for_canvas: list[Box]) -> None:
+    brushwork = Brushwork(BOARD, Style())
+    for board in (BOARD, renamed(BOARD, "Elsewhere")):
+        assert brushwork.letter(place_names(board, ATLAS))
+        for _ in brushwork.draw_ahead(WHOLE):
+            assert not brushwork.is_drawn(WHOLE)
+        assert brushwork.is_drawn(WHOLE)
+    assert len(drawn_for_canvas) == len(set(drawn_for_canvas))
+    brushwork.show(BOARD, (Box(5, 5, 6, 6),))
+    assert not brushwork.is_drawn(WHOLE)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_lies_around_the_first_names_is_drawn_while_they_are_awaited(
+    drawn_for_canvas: list[Box],
+) -> None:
+    chart = Chart(BOARD, Style())
+    view = fitted_viewport(chart.content, 1800, 1400)
+    waiting = Frame(view, 1.0, QRect(0, 0, 1800, 1400), 0.0, may_paint=False)
+    assert chart.work(waiting, math.inf)
+    count = len(drawn_for_canvas)
+    assert count
+    assert not chart.is_true(waiting)
+    chart.letter(place_names(BOARD, ATLAS))
+    chart.work(replace(waiting, may_paint=True), math.inf)
+    assert chart.is_true(waiting)
+    assert len(drawn_for_canvas) == count
 
 
 def test_the_tiles_over_a_box_cover_it_without_overlap() -> None:

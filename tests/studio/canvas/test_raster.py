@@ -2,10 +2,11 @@
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QColor
 
 from engine.board.terrain import SEA
 from engine.hexes.sheet import Shifted, Top
-from studio.canvas.raster import places_under, raster, small_image
+from studio.canvas.raster import places_under, raster, small_image, terrain_colours
 from studio.drawing.boxes import Box
 from studio.drawing.themes import ATLAS
 from tests.studio.canvas.boards import small_board
@@ -35,6 +36,27 @@ def test_each_hex_has_the_colour_of_its_ground(top: Top, shifted: Shifted) -> No
         colour = image.pixelColor(int((x + 10) / (wide + 20) * 700), int((y + 10) / (high + 20) * 600))
         assert (colour.name() == ATLAS.sea) == (board.terrain_at(hex_) == SEA)
     assert image.pixelColor(2, 300).alpha() == 0
+
+
+@layouts
+def test_each_pixel_has_the_colour_of_the_hex_under_its_middle(top: Top, shifted: Shifted) -> None:
+    board = small_board(top, shifted)
+    box, wide, high = Box(-7.3, -9.1, 101.7, 88.9), 211, 187
+    image = raster(board, ATLAS, box, wide, high)
+    colours = {
+        code: QColor.fromRgb(colour) for code, colour in enumerate(terrain_colours(board, ATLAS).tolist())
+    }
+    across, down = board.sheet.size_mm
+    for pixel in range(0, wide * high, 7):
+        x = box.left + (pixel % wide + 0.5) * box.width / wide
+        y = box.top + (pixel // wide + 0.5) * box.height / high
+        seen = image.pixelColor(pixel % wide, pixel // wide)
+        if 0 <= x <= across and 0 <= y <= down:
+            column, row = board.sheet.place_of(board.sheet.hex_under(x, y))
+            place = min(max(row, 0), board.sheet.rows - 1), min(max(column, 0), board.sheet.columns - 1)
+            assert seen == colours[int(board.terrain[place])]
+        else:
+            assert seen.alpha() == 0
 
 
 @layouts

@@ -1,13 +1,14 @@
 """The benchmark of the studio runs, and tells all it is there to tell; no time is asked of it."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from studio.cli import bench_studio, bench_tiled
+from studio.cli import bench_screen, bench_studio, bench_tiled
 from studio.cli.bench_boards import sample_board
 from studio.cli.bench_studio import lines, measured, percentile
 from studio.cli.main import main
@@ -23,7 +24,9 @@ FACTS: dict[str, Any] = {
             "png_s": 0.2,
             "tiled": None,
             "tiled_png_s": 2.0,
-            "tiled_open_s": 0.25,
+            "screen": None,
+            "our_window_s": [1.5, 2.0],
+            "tiled_window_s": [0.25, 0.5],
         }
     ],
 }
@@ -48,6 +51,7 @@ def test_what_is_aimed_at_and_tiled_stand_beside_what_is_measured() -> None:
     assert "p50 1.0  p99 9.0  worst 9.0 ms (aim: p99 8 ms)" in text
     assert "PNG beside Tiled      0.10 of its 2.00 s (aim: 0.15)" in text
     assert "open beside Tiled     2.00 of its 0.25 s (aim: 0.5)" in text
+    assert "  with the start      4.00 of its 0.50 s" in text
     assert "not told here" in text
 
 
@@ -66,6 +70,50 @@ def test_without_tiled_the_benchmark_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert not bench_tiled.is_there()
     board = {**FACTS["boards"][0], "tiled": bench_tiled.NOT_THERE, "tiled_png_s": None}
     assert any("not installed" in line for line in lines({**FACTS, "boards": [board]}))
+
+
+def test_without_a_virtual_screen_opening_beside_tiled_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert not bench_screen.is_there()
+    board = {**FACTS["boards"][0], "screen": bench_screen.NOT_THERE, "tiled_window_s": None}
+    told = lines({**FACTS, "boards": [board]})
+    assert any("Xvfb is not installed" in line for line in told)
+    assert not any("open beside Tiled" in line for line in told)
+
+
+PROGRAM = """
+import sys
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QTimer
+
+class Map(QWidget):
+    colours = 1
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        for at in range(self.colours):
+            painter.fillRect(600 + at, 0, 1, self.height(), QColor(at, 255 - at, 90))
+
+application = QApplication(sys.argv)
+seen = Map()
+seen.resize(1600, 1000)
+seen.show()
+
+def fill():
+    seen.colours = 255
+    seen.update()
+
+QTimer.singleShot(300, fill)
+application.exec()
+"""
+
+
+@pytest.mark.skipif(not bench_screen.is_there(), reason=bench_screen.NOT_THERE)
+def test_a_window_is_told_from_the_map_that_comes_into_it() -> None:
+    opening = bench_screen.opened([sys.executable, "-c", PROGRAM])
+    assert 0 < opening.window_s < opening.map_s
+    assert opening.between_s >= 0.2
 
 
 def test_the_board_is_the_same_each_time_and_a_map_like_others() -> None:

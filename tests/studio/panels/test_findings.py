@@ -290,7 +290,10 @@ def test_a_clean_board_is_said_to_be_clean_and_only_once_it_was_checked(
     assert panel.empty.isVisible()
 
 
-def test_findings_that_are_only_hidden_do_not_make_a_board_clean(panel: FindingsPanel) -> None:
+def test_findings_that_are_only_hidden_do_not_make_a_board_clean(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
     for button in panel.filters.severities.values():
         button.click()
     assert panel.empty.isVisible()

@@ -1,10 +1,11 @@
 """Sums on large boards are done in another process, and come to the same."""
 
 import os
+import time
 
 import pytest
 
-from engine.board.document import new_board
+from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.checks.run import check
 from engine.hexes.labels import LabelScheme, usual_blocks
@@ -12,7 +13,8 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import rounds
-from studio.session.apart import LARGE, apart, is_large
+from studio.session.apart import LARGE, apart, apart_while, is_large
+from studio.session.elsewhere import Difference, difference, is_still_wanted, restored
 from studio.session.rounds import SessionRounds
 
 
@@ -28,13 +30,13 @@ def test_what_goes_wrong_apart_goes_wrong_here() -> None:
 
 def test_another_process_takes_over_from_one_that_was_ended() -> None:
     first = apart(os.getpid)
-    with pytest.raises(Exception, match="terminated"):
+    with pytest.raises(Exception, match="was ended"):
         apart(os.abort)
     assert apart(os.getpid) not in {first, os.getpid()}
 
 
 def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = Sheet(200, LARGE // 200, labels=LabelScheme(blocks=usual_blocks(LARGE // 200, 200)))
+    sheet = Sheet(20, LARGE // 20, labels=LabelScheme(blocks=usual_blocks(LARGE // 20, 20)))
     ring = sides_of(sheet.hex_at(4, 4))
     board = new_board(sheet, lines=(SideLine("river", "Usk", (ring[0], ring[3])),))
     assert is_large(board)
@@ -42,3 +44,59 @@ def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.Monk
     found = SessionRounds().whole(board, lambda: True)
     assert found == check(board, ALL_CHECKS)
     assert SessionRounds().whole(board, lambda: False) is None
+
+
+def test_of_the_next_board_only_what_differs_is_told() -> None:
+    first = new_board(Sheet(30, 20), title="First")
+    second = first.edited(title="Second")
+    assert difference(first, second) == Difference({"title": "Second"})
+    there = restored(None, difference(None, first))
+    assert there == first
+    assert restored(there, difference(first, second)) == second
+    assert restored(there, difference(first, second)).terrain is there.terrain
+
+
+def title_of(board: Board, *_more: object) -> str:
+    return board.title
+
+
+def test_each_board_is_the_one_that_was_asked_about() -> None:
+    board = new_board(Sheet(30, 20), title="0")
+    boards = [board, *(board.edited(title=str(number)) for number in range(1, 6))]
+    for each in (*boards, *reversed(boards)):
+        assert apart(title_of, each) == each.title
+
+
+def dawdle() -> bool:
+    while is_still_wanted():
+        time.sleep(0.01)
+    return True
+
+
+def test_what_nobody_waits_for_any_more_is_given_up() -> None:
+    asked: list[None] = []
+
+    def is_wanted() -> bool:
+        asked.append(None)
+        return len(asked) < 3
+
+    assert apart_while(is_wanted, dawdle) is None
+    assert len(asked) == 3
+    assert apart_while(lambda: True, os.getpid) == apart(os.getpid)
+
+
+class UntoldError(Exception):
+    """One that cannot be put together again from what it tells."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(one + other)
+
+
+def break_untold() -> None:
+    raise UntoldError("un", "told")
+
+
+def test_an_error_that_cannot_be_sent_is_told_in_words() -> None:
+    with pytest.raises(RuntimeError, match="UntoldError: untold"):
+        apart(break_untold)
+    assert apart(os.getpid) != os.getpid()

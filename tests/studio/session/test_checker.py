@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -111,6 +112,20 @@ def test_a_long_check_of_an_older_board_holds_no_quick_one_up_and_is_given_up(
     assert gate.seen == ["old", "newest"]
     assert gate.given_up == ["old"]
     assert told == [("old", 0), ("newest", 0), ("newest", 1)]
+    checker.stop()
+
+
+def test_the_long_checks_wait_until_the_hand_rests(qtbot: QtBot, gate: Gate) -> None:
+    checker = Checker(gate)
+    gate.open.release()
+    told = told_by(checker)
+    strokes = [f"stroke {number}" for number in range(4)]
+    for title in strokes:
+        checker.want(titled(title))
+        qtbot.waitUntil(partial(told.__contains__, (title, 0)))
+    qtbot.waitUntil(is_idle(checker))
+    assert gate.quickly == strokes
+    assert gate.seen == strokes[-1:]
     checker.stop()
 
 

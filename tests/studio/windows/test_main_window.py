@@ -180,14 +180,14 @@ def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot
     assert bench.status.place.text().startswith("C4  ·  Köln  ·  Open")
 
 
-def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow) -> None:
+def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow, qtbot: QtBot) -> None:
     hex_ = BOARD.sheet.hex_named("E5")
     bench.workbench.canvas.hovered.emit(hex_)
     assert bench.status.place.text().startswith("E5  ·  Open")
     bench.session.apply(PaintTerrain((hex_,), HILL))
-    assert bench.status.place.text().startswith("E5  ·  Hill")
+    qtbot.waitUntil(lambda: bench.status.place.text().startswith("E5  ·  Hill"))
     bench.session.new(new_board(Sheet(2, 2)))
-    assert bench.status.place.text() == ""
+    qtbot.waitUntil(lambda: bench.status.place.text() == "")
 
 
 def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainWindow) -> None:

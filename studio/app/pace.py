@@ -1,0 +1,66 @@
+"""What else the interpreter does, so that none of it falls into the middle of a stroke."""
+
+import gc
+import sys
+import threading
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
+
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
+from studio.drawing.fonts import Face, width_mm
+from studio.session.apart import warm_up
+from studio.windows.documents import NOTHING
+
+_TURN_S = 0.0005
+"""How long a thread may keep the interpreter when another wants it; usually it is ten times that."""
+_SELDOM = 5_000
+"""How many sweeps of what is young come before one of everything, should no pause come first."""
+
+
+class Pace(QObject):
+    """Keeps the interpreter's own work out of the way while the program runs.
+
+    A sweep of everything looks at each mark and each hex there is and takes a quarter of a second
+    on a large board, so it waits until the window is left for another program.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._usual = gc.get_threshold(), sys.getswitchinterval()
+        application.applicationStateChanged.connect(self._sweep_in_pause)
+        self._is_kept = False
+
+    def keep(self) -> None:
+        """Begin, once all that stays for as long as the program does is there."""
+        if not self._is_kept:
+            self._is_kept = True
+            gc.freeze()
+            gc.set_threshold(*self._usual[0][:2], _SELDOM)
+            sys.setswitchinterval(_TURN_S)
+            warm_up()
+
+    def get_ready(self) -> None:
+        """Read what the first board will need, while somebody chooses it."""
+        threading.Thread(target=read_ahead, daemon=True, name="read-ahead").start()
+
+    def leave(self) -> None:
+        """Let the interpreter do as it usually does."""
+        if self._is_kept:
+            self._is_kept = False
+            gc.unfreeze()
+            gc.set_threshold(*self._usual[0])
+            sys.setswitchinterval(self._usual[1])
+
+    def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
+        """Sweep everything when the window is left."""
+        if self._is_kept and state != Qt.ApplicationState.ApplicationActive:
+            gc.collect()
+
+
+def read_ahead() -> None:
+    """Read what is read once, with the first board: the schema of map files and the kerning of letters."""
+    parse_board(write_board(NOTHING), "nothing")
+    for face in Face:
+        width_mm("AV", face, 1.0)

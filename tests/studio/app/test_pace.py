@@ -1,0 +1,62 @@
+"""What else the interpreter does is kept out of the way while the program runs, and only then."""
+
+import gc
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from studio.app import pace as pace_module
+from studio.app.pace import Pace
+
+
+@pytest.fixture
+def pace(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Pace:
+    monkeypatch.setattr(pace_module, "warm_up", lambda: None)
+    return Pace(qapp)
+
+
+def test_sweeps_of_everything_wait_while_the_program_runs(pace: Pace) -> None:
+    usual = gc.get_threshold(), sys.getswitchinterval()
+    pace.keep()
+    kept = gc.get_threshold(), sys.getswitchinterval()
+    frozen = gc.get_freeze_count()
+    pace.leave()
+    assert kept[0][:2] == usual[0][:2]
+    assert kept[0][2] > 100 * usual[0][2]
+    assert kept[1] < usual[1]
+    assert frozen > 0
+    assert (gc.get_threshold(), sys.getswitchinterval()) == usual
+    assert gc.get_freeze_count() == 0
+
+
+def test_everything_is_swept_when_the_window_is_left(
+    pace: Pace, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swept: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: swept.append(None))
+    left, back = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
+    qapp.applicationStateChanged.emit(left)
+    assert not swept
+    pace.keep()
+    qapp.applicationStateChanged.emit(left)
+    qapp.applicationStateChanged.emit(back)
+    pace.leave()
+    assert len(swept) == 1
+
+
+AHEAD = """
+import sys
+from studio.app.pace import read_ahead
+from studio.drawing.fonts import Face, metrics
+assert "jsonschema" not in sys.modules
+read_ahead()
+assert "jsonschema" in sys.modules
+assert metrics.cache_info().currsize == len(Face)
+"""
+
+
+def test_what_the_first_board_needs_can_be_read_ahead() -> None:
+    subprocess.run([sys.executable, "-c", AHEAD], check=True)
