@@ -11,9 +11,9 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import RemoveEntry
 from engine.edits.terrain import PaintRegion
 from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.sayings import Phrase, listed, say
 
-_NAMELESS = "without a name"
+_NAMELESS: Phrase = "without a name"
 _MOST_NAMED = 6
 
 
@@ -131,7 +131,7 @@ class RegionShared(Check):
             covered = frozenset(one.hexes) if _meet(one, other) else frozenset()
             shared = tuple(hex_ for hex_ in other.hexes if hex_ in covered)
             if shared:
-                names = f"{one.name or _NAMELESS} and {other.name or _NAMELESS}"
+                names = listed([one.name or say(_NAMELESS), other.name or say(_NAMELESS)])
                 yield self.finding(
                     say(
                         "The regions {names} share {labelled} in the same rounds.",

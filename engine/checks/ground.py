@@ -11,7 +11,7 @@ from engine.checks.regions import hexes_where, land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbours
-from engine.sayings import Phrase, Saying, say
+from engine.sayings import Saying, say
 
 _FAR_AND_WIDE = 5
 """Within so many hexes there is no other of a lone hex's ground."""
@@ -152,10 +152,13 @@ def _alone(label: str, code: int, *, at_sea: bool) -> Saying:
     """Return what is odd about a hex that is the only one of its ground."""
     if code == OFF:
         return say("{hex} is a hole in the map.", hex=label)
-    told: Phrase = "{hex} is a single hex of {terrain} amid land."
-    if at_sea:
-        told = "{hex} is a single hex of {terrain} amid the sea."
-    return say(told, hex=label, terrain=say(NAMES[code]))
+    return say(
+        "{hex} is a single hex of {terrain} amid the sea."
+        if at_sea
+        else "{hex} is a single hex of {terrain} amid land.",
+        hex=label,
+        terrain=say(NAMES[code]),
+    )
 
 
 def _around(board: Board, hex_: Hex) -> list[int]:

@@ -12,7 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
-from engine.sayings import say
+from engine.sayings import listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -123,7 +123,7 @@ class RiverEndsInland(Check):
             if len(ends) != 2 or len(dry) != 2:
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, line, end) for end in dry))
-            labels = " and ".join(board.sheet.label(hex_) for hex_ in hexes)
+            labels = listed([board.sheet.label(hex_) for hex_ in hexes])
             yield self.finding(
                 say(
                     "The river {line} begins and ends in dry land, at {labels}.",

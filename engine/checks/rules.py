@@ -39,7 +39,7 @@ class RulesUnknown(Check):
             meant = meant_by(board.rules, EDITIONS)
             fix = Fix(say("Play by {meant}", meant=meant), SetField("rules", meant), safe=False)
             yield self.finding(
-                together((str(error), hint(meant)), ""),
+                together((error.said, hint(meant)), ""),
                 subject=board.rules,
                 path=("rules",),
                 fixes=(fix,) if meant else (),
@@ -103,7 +103,7 @@ def _fault(board: Board, field: str, value: Plain) -> str:
     try:
         demand_drawable(board, overridden(SIXTH, [(field, value)]))
     except RuleSetError as error:
-        return str(error)
+        return error.said
     return ""
 
 

@@ -15,7 +15,7 @@ from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
-from engine.sayings import Saying, say
+from engine.sayings import Saying, listed, say
 
 _MOST_NAMED = 4
 _FARTHEST = 9
@@ -100,7 +100,7 @@ class TownsOnOneHex(Check):
         """Yield one finding for each hex with more than one town."""
         for hex_, towns in board.towns_by_hex.items():
             if len(towns) > 1:
-                names = " and ".join(town.name or "a town without a name" for town in towns)
+                names = listed([town.name or say("a town without a name") for town in towns])
                 fixes = [
                     Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
                     for town in set(towns)

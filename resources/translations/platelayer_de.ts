@@ -95,6 +95,14 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/edits/cutting.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
         <source>{names} and {more} more</source>
         <translation>{names} und {more} weitere</translation>
     </message>
@@ -598,6 +606,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
+        <source>{hex} is a single hex of {terrain} amid the sea.</source>
+        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
         <source>{label} is the only hex of {terrain} far and wide.</source>
         <translation>{label} ist weit und breit das einzige Feld dieser Art ({terrain}).</translation>
     </message>
@@ -695,6 +708,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>a town without a name</source>
         <translation>eine Stadt ohne Namen</translation>
@@ -873,13 +887,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} turns back at {labels}.</source>
         <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rivers.py"/>
-        <location filename="../../engine/edits/cutting.py"/>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>without a name</source>
-        <translation>ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -1634,6 +1641,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/endings.py"/>
         <source>The last race is run; {} held over never became possible.</source>
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>The override 'keys_drawn: dice' is for numbers; this board has cards.</source>
+        <translation>Die Regeländerung „keys_drawn: dice“ ist für Zahlen; dieser Spielplan hat Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>There is no rule set '{name}'. There are: {known}.</source>
+        <translation>Es gibt keine Regelfassung „{name}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'.</source>
+        <translation>Mit „key_uses: 0“ braucht ein Spiel ein Ende: Setzen Sie „races“ oder „targets“ und „idle_races“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>The override '{name}' must be {wanted}, not {value}.</source>
+        <translation>Die Regeländerung „{name}“ muss sein: {wanted}, nicht {value}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>The rules have no field '{name}' to override. There are: {known}.</source>
+        <translation>Die Regeln haben kein Feld „{name}“ zu ändern. Es gibt: {known}.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
