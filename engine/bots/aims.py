@@ -1,18 +1,18 @@
 """Which hexes a player would like track in, and how many points of the account that is worth."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.bots.ground import ground_of, marks_of
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
-from engine.game.state import State, network
+from engine.game.runs import parts_of
+from engine.game.state import State
 from engine.paths.grid import Grid, Sets
 from engine.paths.laying import Wishes
-from engine.paths.reaching import missing_worth, numbers_for_search
-from engine.paths.routes import parts
+from engine.paths.reaching import listed, missing_worth, numbers_for_search
 from engine.paths.speed import compiled
 
 
@@ -65,9 +65,8 @@ def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wish
         return Wishes(ground_of(facts), _sets(facts), worths, base)
     # No way there may take more than it is worth.
     grid = ground_of(facts).with_groups(missing, held)
-    values = dict(zip(ground_of(facts).targets, base, strict=False))
-    others = [values.get(hex_, 0) for hex_ in ground_of(facts).targets]
-    base = numbers_for_search([*others, *[held] * len(missing)])
+    beside = [0] * (len(ground_of(facts).targets) - len(base))
+    base = numbers_for_search([*listed(base), *beside, *[held] * len(missing)])
     # Where one of these is joined, others may be so as well.
     return Wishes(grid, _sets(facts), worths, base, fleeting=True)
 
@@ -117,18 +116,13 @@ def _missing_ends(facts: Facts, state: State, player: int) -> list[tuple[int, ..
     """
     if not state.held:
         return []
-    part = parts(network(facts, state).web)
-    own = _parts_at(part, state.hexes[player])
+    parts, own = parts_of(facts, state), set(state.hexes[player])
     found = []
     for pair in state.held:
-        missing = [hexes for hexes in (pair.origins, pair.goals) if not own & _parts_at(part, hexes)]
+        joined = [(hexes, parts.all_joined(hexes)) for hexes in (pair.origins, pair.goals)]
+        missing = [(hexes, others) for hexes, others in joined if own.isdisjoint((*hexes, *others))]
         if len(missing) == 1:
-            joined = _parts_at(part, missing[0])
-            wanted = [hex_ for hex_ in range(facts.hexes) if part[hex_] in joined]
-            found.append(tuple(dict.fromkeys([*wanted, *missing[0]])))
+            hexes, others = missing[0]
+            ashore = (hex_ for hex_ in others if hex_ < facts.hexes)
+            found.append(tuple(dict.fromkeys((*ashore, *hexes))))
     return found
-
-
-def _parts_at(part: Sequence[int], hexes: Iterable[int]) -> set[int]:
-    """Return the parts of the track that hexes lie on."""
-    return {part[hex_] for hex_ in hexes if part[hex_] != NOWHERE}

@@ -50,7 +50,7 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
     """Work out what :func:`run_of` returns."""
     if set(origins) == set(goals):
         return Run((), unjoined=False)
-    parts, ends, unjoined = _parts(facts, state), [], False
+    parts, ends, unjoined = parts_of(facts, state), [], False
     for origin in origins:
         near = _near(facts, origin)
         for goal in goals:
@@ -61,7 +61,7 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
     return Run(tuple(ends), unjoined)
 
 
-def _parts(facts: Facts, state: State) -> Parts:
+def parts_of(facts: Facts, state: State) -> Parts:
     """Return the joined parts of the track, kept with the network."""
     net = network(facts, state)
     if "parts" not in net.kept:
@@ -144,7 +144,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
 
 def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
     """Tell whether the track of one of some players alone leads from an origin to a goal: then he can run."""
-    parts, present = _parts(facts, state), state.present
+    parts, present = parts_of(facts, state), state.present
     return any(
         parts.joined(origin, goal, 1 << player)
         for origin, goal in run.ends

@@ -1,5 +1,6 @@
 """Which nodes of a web are joined, by the steps of all and by those of each."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.paths.speed import Search, blank, compiled
@@ -14,7 +15,7 @@ class Parts:
 
     def __init__(self, web: Web) -> None:
         self._web = web
-        self._found: dict[int, Any] = {}
+        self._found: dict[int, list[int]] = {}
 
     def joined(self, one: int, other: int, mask: int) -> bool:
         """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
@@ -22,11 +23,22 @@ class Parts:
         here, there = spot[one], spot[other]
         if here < 0 or there < 0:
             return one == other
+        found = self._of(mask)
+        return bool(found[here] == found[there])
+
+    def all_joined(self, nodes: Iterable[int]) -> list[int]:
+        """Return the nodes that steps join to any of some nodes, in order; none that no step leads out of."""
+        found, names = self._of(ANYBODY), self._web.numbers[7]
+        wanted = {found[spot] for spot in self._web.spots(nodes)}
+        return [name for name, part in zip(names, found, strict=True) if part in wanted] if wanted else []
+
+    def _of(self, mask: int) -> list[int]:
+        """Return the part that every spot is in, by the steps that bear a mark of a mask."""
         if mask not in self._found:
             web, swift = self._web, compiled()
-            self._found[mask] = _PARTS.swift(web.arrays, mask) if swift else _PARTS.plain(web.numbers, mask)
-        found = self._found[mask]
-        return bool(found[here] == found[there])
+            found = _PARTS.swift(web.arrays, mask).tolist() if swift else _PARTS.plain(web.numbers, mask)
+            self._found[mask] = found
+        return self._found[mask]
 
 
 def _parts(web: Any, mask: int) -> Any:

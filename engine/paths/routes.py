@@ -69,34 +69,6 @@ def _lengths(web: Any, origin: int, goals: Any) -> Any:
     return found
 
 
-def parts(web: Web) -> list[int]:
-    """Return for every node the first node of the joined part of the web it is in, -1 where no step is."""
-    if compiled():
-        found: list[int] = _PARTS.swift(web.arrays).tolist()
-        return found
-    return list(_PARTS.plain(web.numbers))
-
-
-def _parts(web: Any) -> Any:
-    """Give every part a number by spreading from each spot that is in none yet."""
-    first, to, names = web[0], web[1], web[7]
-    found, waiting = blank(len(web[8]), -1), blank(len(names), 0)
-    for start in range(len(names)):
-        if found[names[start]] >= 0:
-            continue
-        found[names[start]], waiting[0] = names[start], start
-        at, end = 0, 1
-        while at < end:
-            spot = waiting[at]
-            at += 1
-            for step in range(first[spot], first[spot + 1]):
-                if found[names[to[step]]] < 0:
-                    found[names[to[step]]] = names[start]
-                    waiting[end] = to[step]
-                    end += 1
-    return found
-
-
 def best_way(
     web: Web, origins: Iterable[int], goals: Iterable[int], mine: int, weights: tuple[int, int]
 ) -> Way | None:
@@ -425,6 +397,5 @@ _SERIAL: Final = (1 << _SERIAL_BITS) - 1
 _WORD: Final = 62
 """The bits of a compiled number that can be used."""
 _LENGTHS: Final = Search(_lengths)
-_PARTS: Final = Search(_parts)
 _BEST: Final = Search(_best, _hops, _way_back, _along)
 _LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)

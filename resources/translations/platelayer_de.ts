@@ -6369,6 +6369,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Export &amp;Ground…</source>
+        <translation>B&amp;oden exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Ferr&amp;y</source>
         <translation>Fä&amp;hre</translation>
     </message>
@@ -6649,6 +6654,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Save the ground alone as PNG, hex by hex as in games’ tile maps</source>
+        <translation>Nur den Boden als PNG speichern, Feld für Feld wie in Kachelkarten von Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>See the sheet on pages at true scale and save them as a PDF to print</source>
         <translation>Das Blatt auf Seiten im wahren Maßstab sehen und als PDF zum Drucken speichern</translation>
     </message>
@@ -6819,7 +6829,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Stoc&amp;k of Stamps</source>
+        <source>Sta&amp;mps</source>
         <translation>Ste&amp;mpel</translation>
     </message>
     <message>
@@ -7044,8 +7054,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
+        <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
+        <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
         <source>Untitled board</source>
         <translation>Spielplan ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>{name} is open in another tab</source>
+        <translation>{name} ist in einem anderen Reiter offen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/exporting.py"/>
@@ -7651,6 +7671,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/questions.py"/>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Export Ground</source>
+        <translation>Boden exportieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>

@@ -6,9 +6,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QFrame,
     QLabel,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -32,6 +30,7 @@ from studio.panels.hex_form import HexForm
 from studio.panels.hexes_form import HexesForm
 from studio.panels.line_form import LineForm
 from studio.panels.override_form import OverrideForm
+from studio.panels.scrolling import fill_scrolling
 from studio.panels.special_form import SpecialForm
 from studio.panels.start_form import StartForm
 from studio.panels.text_forms import ErratumForm, NoteForm, OtherRuleForm
@@ -118,15 +117,7 @@ class Inspector(QWidget):
         layout.addSpacing(_MARGIN)
         layout.addWidget(self.forms)
         layout.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        fill_scrolling(self, inside)
 
     def begin_naming(self) -> None:
         """Put the keyboard into the name of what is selected, as after placing a town."""

@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +30,7 @@ from studio.panels.beginnings import (
 )
 from studio.panels.choices import choice_button
 from studio.panels.paints import PaintSection, number_of, paint_of
+from studio.panels.scrolling import fill_scrolling
 from studio.panels.swatches import REACH, reach_icon
 from studio.panels.words import LINE_WORDS
 from studio.session.document import Session
@@ -145,15 +144,7 @@ class PalettePanel(QWidget):
                 column.addWidget(part)
             column.addSpacing(_MARGIN)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        fill_scrolling(self, inside)
 
     def _size_row(self) -> QHBoxLayout:
         """Return the sizes of the brush in a row."""

@@ -18,8 +18,7 @@ from studio.tools.gestures import (
     Preview,
     Sequel,
     ToolSettings,
-    dragging,
-    hovering,
+    clicking,
 )
 from studio.tools.outlines import traced
 from studio.tools.previews import ringed
@@ -71,7 +70,7 @@ def _lay(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
         line_ = traced(board, tuple(map(board.sheet.centre_mm, way)))
         return line_ if len(way) > 1 else ringed(board, pointer.hex_on(board.sheet))
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     way = hexes(release)
     if release.button == "right" or way == course.hexes:
         return NOTHING

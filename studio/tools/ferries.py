@@ -19,8 +19,7 @@ from studio.tools.gestures import (
     Preview,
     Sequel,
     ToolSettings,
-    dragging,
-    hovering,
+    clicking,
 )
 from studio.tools.outlines import traced
 from studio.tools.previews import ringed
@@ -67,7 +66,7 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
         town = _town_at(board, pointer)
         return ringed(board, pointer.hex_on(board.sheet), free=town is not None)
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     port = _town_at(board, release)
     if release.button == "right":
         return NOTHING
@@ -93,7 +92,7 @@ def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
         town = _town_at(board, pointer)
         return line if town is None else (*line, *ringed(board, hex_, free=leg is not None))
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
     again = Sequel(partial(_onward, course), _GO_ON)
     if release.button == "right" or hex_ == course.port.hex:

@@ -118,3 +118,8 @@ def dragging(press: Pointer, preview: Callable[[Pointer], Preview]) -> Generator
     while pointer.phase != "release" or pointer.button != press.button:
         pointer = yield preview(pointer)
     return pointer
+
+
+def clicking(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:
+    """Preview everything up to the end of a click, and return its release."""
+    return (yield from dragging((yield from hovering(preview)), preview))

@@ -18,6 +18,7 @@ from studio.tools.gestures import (
     Preview,
     Sequel,
     ToolSettings,
+    clicking,
     dragging,
     hovering,
 )
@@ -104,7 +105,7 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
         parts = (*lined(sheet, line.sides[:at], "border"), *lined(sheet, line.sides[at:], "river"))
         return (*parts, *dotted(sheet, corner))
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     corner = corner_at(release)
     if corner is None:
         return Outcome(said="This line has one side only and cannot be parted.")
@@ -125,7 +126,7 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
         sides = line.sides if other is None else (*line.sides, *other.sides)
         return lined(board.sheet, sides, line.kind)
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     other = other_at(release)
     if other is None:
         return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))

@@ -7,7 +7,16 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.marks import Polygon
 from studio.tools.areas import enclosed, hexes_meant
-from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
+from studio.tools.gestures import (
+    Gesture,
+    Outcome,
+    Pointer,
+    Preview,
+    ToolSettings,
+    clicking,
+    dragging,
+    hovering,
+)
 from studio.tools.paints import Ground
 from studio.tools.previews import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
@@ -52,7 +61,7 @@ def lasso(board: Board, settings: ToolSettings) -> Gesture:
 def wand(board: Board, settings: ToolSettings) -> Gesture:
     """Select the patch of one terrain that is clicked."""
     pointed = _pointed(board)
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     hex_ = release.hex_on(board.sheet)
     patch = patch_at(board, hex_, Ground(board.terrain_at(hex_)))
     return chosen(board, settings.subject, frozenset(patch), release)

@@ -112,7 +112,13 @@ def _off_segment(point: tuple[float, float], start: tuple[float, float], end: tu
 
 
 def followed(selection: Selection, before: Board, board: Board) -> Selection:
-    """Return the selection as it stands on the board after another: renamed, moved, redrawn or gone."""
+    """Return the selection as it stands on the board after another: renamed, moved, redrawn or gone.
+
+    On a sheet of other columns and rows a hex may be another, so that only what has a name or a place in a
+    list is known again.
+    """
+    if _is_cut_anew(before, board):
+        return Selection(_known_again(selection.thing, before, board))
     match selection.thing:
         case None:
             return selection
@@ -122,10 +128,31 @@ def followed(selection: Selection, before: Board, board: Board) -> Selection:
             return Selection(_line_followed(line, board))
         case Hex() as hex_:
             return selection if hex_ in board.sheet else Selection()
-        case Area() as area:
-            return selection if before.sheet == board.sheet else area_of(area.hexes, board)
+        case Area():
+            return selection
         case thing:
             return Selection(_entry_followed(thing, before, board))
+
+
+def _is_cut_anew(before: Board, board: Board) -> bool:
+    """Tell whether two boards' sheets have other hexes, and not only other labels or millimetres."""
+    sheets = (before.sheet, board.sheet)
+    one, other = ((sheet.columns, sheet.rows, sheet.top, sheet.shifted) for sheet in sheets)
+    return one != other
+
+
+def _known_again(thing: Thing | None, before: Board, board: Board) -> Thing | None:
+    """Return a thing on a sheet cut anew: a town by its name, all else by its place in a list as long."""
+    match thing:
+        case None | Hex() | Area():
+            return None
+        case Town() as town:
+            same = [other for other in board.towns if other.name == town.name]
+            return same[0] if len(same) == 1 else None
+        case SideLine() as line:
+            is_there = line in before.lines and len(before.lines) == len(board.lines)
+            return board.lines[before.lines.index(line)] if is_there else None
+    return _entry_followed(thing, before, board)
 
 
 def _entry_followed(thing: Country | TerrainKind | Entry, before: Board, board: Board) -> Thing | None:

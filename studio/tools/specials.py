@@ -18,8 +18,7 @@ from studio.tools.gestures import (
     Preview,
     Sequel,
     ToolSettings,
-    dragging,
-    hovering,
+    clicking,
 )
 from studio.tools.previews import ringed
 from studio.tools.selection import Selection
@@ -59,7 +58,7 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
         hex_ = pointer.hex_on(board.sheet)
         return ringed(board, hex_, free=hex_ not in held) if board.on_map(hex_) else ()
 
-    release = yield from dragging((yield from hovering(pointed)), pointed)
+    release = yield from clicking(pointed)
     hex_ = release.hex_on(board.sheet)
     if release.button == "right" or not board.on_map(hex_):
         return NOTHING

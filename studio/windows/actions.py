@@ -79,6 +79,13 @@ ACTIONS = (
     ),
     Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
     Action(
+        "export-ground",
+        "Export &Ground…",
+        ("Ctrl+Shift+E",),
+        "Save the ground alone as PNG, hex by hex as in games’ tile maps",
+        icon="export",
+    ),
+    Action(
         "last-boards",
         "Open &Last Boards at Start",
         ("Ctrl+Alt+O",),
@@ -158,9 +165,7 @@ ACTIONS = (
     Action("inspector", "I&nspector", ("F6",), "Show what is selected, to change it", checkable=True),
     Action("palette", "&Palette", ("F7",), "Show what can be painted and drawn", checkable=True),
     Action("contents", "&Contents", ("F9",), "Show everything the board holds", checkable=True),
-    Action(
-        "stamps", "Stoc&k of Stamps", ("F5",), "Show what can be put down again and again", checkable=True
-    ),
+    Action("stamps", "Sta&mps", ("F5",), "Show what can be put down again and again", checkable=True),
     Action("findings", "Fin&dings", ("F8",), "Show what the checks found", checkable=True),
     Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
     Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
@@ -299,7 +304,7 @@ MENUS = (
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
-            *("print", "export", SEPARATOR, "last-boards", "quit"),
+            *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(

@@ -1,6 +1,7 @@
 """The desks of one window: which board is at the front, and how boards come and go."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -154,11 +155,17 @@ class Desks(QObject):
         """Make another desk."""
         desk = self._make()
         self._desks.append(desk)
+        desk.documents.is_open_elsewhere = partial(self._has_other, desk)
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
         self.made.emit(desk)
         return desk
+
+    def _has_other(self, desk: Desk, path: Path) -> bool:
+        """Tell whether the board of another desk stands in a file, by whatever name."""
+        others = (other.session.path for other in self.open_ones if other is not desk)
+        return any(other is not None and other.resolve() == path.resolve() for other in others)
 
     def _take(self, desk: Desk) -> None:
         """Turn to a desk that got its board, unless it came quietly."""

@@ -7,11 +7,16 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
+from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.document import Session
 from studio.session.filing import Mishap
 from studio.session.known import is_gone
 from studio.windows.questions import Questions
+
+_ELSEWHERE: Phrase = (
+    "Two boards cannot stand in one file. Save this one under another name, or close the other tab first."
+)
 
 Then = Callable[[], None]
 
@@ -33,6 +38,8 @@ class Documents(QObject):
         self._questions = questions
         self._then: Then | None = None
         self._is_open = False
+        self.is_open_elsewhere: Callable[[Path], bool] = lambda _path: False
+        """Tells whether another document of the window stands in a file."""
         session.document_replaced.connect(self._take)
         session.saved.connect(self._go_on)
         session.mishap_met.connect(self._tell)
@@ -78,6 +85,9 @@ class Documents(QObject):
         path = self._questions.path_to_save(self.proposed(".yaml"))
         if path is None:
             self._then = None
+        elif self.is_open_elsewhere(path):
+            self._then = None
+            self._questions.tell(tr("{name} is open in another tab", name=path.name), tr(_ELSEWHERE))
         else:
             self.session.save_as(path)
 

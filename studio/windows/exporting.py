@@ -11,11 +11,13 @@ from studio.drawing.printing import to_print
 from studio.drawing.svg import svg
 from studio.drawing.themes import ATLAS, Theme
 from studio.language.words import tr
+from studio.painting.ground import ground_png
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
 from studio.windows.work import Work
 
 DPI = 200.0
+_MM_PER_INCH = 25.4
 _WHOLE = 1000
 _PATIENCE_MS = 400
 
@@ -44,14 +46,15 @@ class Exporting(QObject):
         self._work.stopped.connect(self._dialog.reset)
         self._work.progressed.connect(lambda share: self._dialog.setValue(round(share * _WHOLE)))
 
-    def start(self, board: Board, path: Path, theme: Theme = ATLAS) -> None:
-        """Write a picture of a board in a theme, unless one is being written."""
+    def start(self, board: Board, path: Path, theme: Theme = ATLAS, *, ground: bool = False) -> None:
+        """Write a picture of a board, or of its ground alone, in a theme, unless one is being written."""
         if self._work.is_under_way:
             return
         self._path = path
         self._dialog.setLabelText(tr("Writing {name} …", name=path.name))
         self._dialog.setValue(0)
-        self._work.start(lambda progress: write_picture(board, path, progress, theme))
+        write = write_ground if ground else write_picture
+        self._work.start(lambda progress: write(board, path, progress, theme))
 
     def finish(self) -> None:
         """Stop what is under way."""
@@ -78,3 +81,11 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
         write_atomically(path, data)
     else:
         write_png(drawing, path, DPI, theme.paper, progress)
+
+
+def write_ground(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
+    """Write the ground alone as PNG, hex by hex as in games' tile maps."""
+    report(progress, 0.0)
+    data = ground_png(board, theme, round(DPI / _MM_PER_INCH * board.sheet.across_flats_mm))
+    report(progress, 1.0)
+    write_atomically(path, data)

@@ -44,7 +44,12 @@ class Paperwork(QObject):
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
         """What the actions do that make something of the document."""
-        return {"print": self.print, "export": self.export, "trial": self.trying.open}
+        return {
+            "print": self.print,
+            "export": self.export,
+            "export-ground": self.export_ground,
+            "trial": self.trying.open,
+        }
 
     @property
     def _theme(self) -> Theme:
@@ -66,6 +71,14 @@ class Paperwork(QObject):
         path = self._questions.path_to_export(self._documents.proposed(".png"))
         if path is not None:
             self._exporting.start(session.board, path, self._theme)
+
+    def export_ground(self) -> None:
+        """Save a picture of the ground alone."""
+        session = self._documents.session
+        session.call_in_edits()
+        path = self._questions.path_to_export_ground(self._documents.proposed(".ground.png"))
+        if path is not None:
+            self._exporting.start(session.board, path, self._theme, ground=True)
 
     def finish(self) -> None:
         """Stop what is under way."""

@@ -32,6 +32,7 @@ PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg"),
     "SVG drawing (*.svg)": (".svg", ".png"),
 }
+GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 SCANS: tuple[Phrase, ...] = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
 PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
@@ -66,6 +67,10 @@ class Questions:
     def path_to_export(self, proposed: Path) -> Path | None:
         """Ask where to save a picture, and as which kind; None for not now."""
         return self._path_to_write(self._parent, tr("Export Picture"), proposed, PICTURES)
+
+    def path_to_export_ground(self, proposed: Path) -> Path | None:
+        """Ask where to save a picture of the ground; None for not now."""
+        return self._path_to_write(self._parent, tr("Export Ground"), proposed, GROUNDS)
 
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""

@@ -50,6 +50,10 @@ class Answers(Questions):
         self.asked.append(f"export {proposed.name}")
         return self.path
 
+    def path_to_export_ground(self, proposed: Path) -> Path | None:
+        self.asked.append(f"export {proposed.name}")
+        return self.path
+
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         self.asked.append(f"print {proposed.name}")
         return self.path

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDropEvent
 from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.hexes.sheet import Sheet
+from studio.cli.main import main
 from studio.session.journal import Recoverable, recoverable
 from studio.windows.recovery import RecoveryChoice
 from tests.journeys.designer import Designer
@@ -172,6 +173,35 @@ def test_a_picture_of_the_board_is_exported(
     at_severn.waits_for(path.is_file)
     assert path.read_bytes().startswith(begins)
     at_severn.waits_for(lambda: path.name in at_severn.said())
+
+
+def test_the_ground_alone_is_exported(at_severn: Designer, tmp_path: Path) -> None:
+    path = at_severn.answers.path = tmp_path / "ground.png"
+    at_severn.chooses("export-ground")
+    at_severn.waits_for(lambda: path.name in at_severn.said())
+    by_command = tmp_path / "command.png"
+    severn = str(at_severn.window.session.path)
+    assert main(["export", severn, "--ground", "--dpi", "200", "-o", str(by_command)]) == 0
+    assert path.read_bytes() == by_command.read_bytes()
+
+
+def test_a_board_is_not_saved_into_the_file_of_another_tab(
+    at_severn: Designer, severn: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_bytes(severn.read_bytes())
+    at_severn.opens(other)
+    at_severn.takes("brush", HILL)
+    at_severn.clicks("X34")
+    before = severn.read_bytes()
+    at_severn.answers.path = severn
+    at_severn.chooses("save-as")
+    assert at_severn.answers.told[-1][0] == f"{severn.name} is open in another tab"
+    assert severn.read_bytes() == before
+    assert at_severn.window.session.path == other
+    at_severn.answers.path = other
+    at_severn.chooses("save-as")
+    at_severn.waits_for(lambda: not at_severn.window.session.is_modified)
 
 
 def test_an_earlier_version_opens_as_a_copy_and_the_file_stays(at_severn: Designer, severn: Path) -> None:

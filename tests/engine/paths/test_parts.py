@@ -30,3 +30,4 @@ def test_nodes_are_joined_where_steps_of_the_mark_lead(web: tuple[int, Steps], o
             parts = Parts(web_of(nodes, steps))
             for mask in (ANYBODY, 1, 2, 4):
                 assert parts.joined(one, other, mask) == (other in reached(steps, one, mask))
+            assert parts.all_joined([one]) == (sorted(reached(steps, one, ANYBODY)) if steps[one] else [])

@@ -139,7 +139,7 @@ def test_selected_hexes_are_outlined_stay_selected_and_can_be_emptied() -> None:
     assert len(outlined(BOARD, area)) == 1
     assert followed(area, BOARD, BOARD.edited(title="New")) == area
     small = new_board(Sheet(2, 2))
-    assert followed(area, BOARD, small) == Selection(small.sheet.hex_named("B2"))
+    assert followed(area, BOARD, small) == Selection()
     edit = removal_of(area, BOARD)
     assert edit is not None
     assert edit.apply(BOARD).towns == ()

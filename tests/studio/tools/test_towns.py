@@ -8,8 +8,10 @@ from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, Town
 from engine.board.terrain import OFF
+from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
+from engine.hexes.margins import Margins, renewed_labels
 from studio.drawing.marks import Circle
 from studio.tools.chest import CHEST
 from studio.tools.gestures import Pointer, Tool
@@ -138,3 +140,16 @@ def test_every_tool_in_the_chest_begins_without_marks_and_can_be_dropped() -> No
         gesture = tool.begin(BOARD, USUAL)
         assert next(gesture) == ()
         gesture.close()
+
+
+def test_on_a_sheet_cut_anew_only_what_can_be_known_again_stays_selected() -> None:
+    """A hex of the same coordinates is another place there, and so may be a town that stands on it."""
+    before = BOARD
+    added = Margins(west=2, north=2)
+    cut = ChangeSheet(added, renewed_labels(SHEET, added)).apply(before)
+    moved = cut.towns_by_name[ROSS.name]
+    assert followed(Selection(ROSS), before, cut) == Selection(moved)
+    assert followed(Selection(ROSS.hex), before, cut) == Selection()
+    assert followed(Selection(WYE), before, cut) == Selection(cut.lines[before.lines.index(WYE)])
+    relabelled = before.edited(sheet=replace(before.sheet, across_flats_mm=14.0))
+    assert followed(Selection(ROSS.hex), before, relabelled) == Selection(ROSS.hex)

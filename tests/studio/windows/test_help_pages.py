@@ -16,6 +16,7 @@ from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.main_window import MainWindow
 from studio.windows.reading import Guide
 
+LARGEST = 150_000
 EVERY = sorted(path.name for path in folder("guide").glob("*.md"))
 
 
@@ -30,6 +31,14 @@ def test_links_and_pictures_of_a_page_lead_somewhere(page: str) -> None:
     text = (folder("guide") / page).read_text("utf-8")
     for target in re.findall(r"\]\(([^)]+)\)", text):
         assert (folder("guide") / target).is_file(), target
+
+
+@pytest.mark.parametrize("page", EVERY)
+def test_every_page_has_a_picture_and_none_is_large(page: str) -> None:
+    text = (folder("guide") / page).read_text("utf-8")
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+    assert pictures
+    assert [name for name in pictures if (folder("guide") / name).stat().st_size > LARGEST] == []
 
 
 def test_every_page_can_be_reached_from_the_first() -> None:

@@ -57,6 +57,7 @@ def print_over(questions: Questions, proposed: Path) -> Path | None:
 WAYS: list[tuple[Callable[[Questions, Path], Path | None], str, str]] = [
     (Questions.path_to_save, "severn.yaml", "Boards (*.yaml *.yml)"),
     (Questions.path_to_export, "severn.png", "PNG picture (*.png)"),
+    (Questions.path_to_export_ground, "severn.png", "PNG picture (*.png)"),
     (Questions.path_to_export, "severn.svg", "SVG drawing (*.svg)"),
     (print_over, "severn.pdf", "PDF (*.pdf)"),
 ]

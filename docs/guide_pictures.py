@@ -1,0 +1,293 @@
+"""Takes the pictures of the guide; run it by hand when the studio's looks have changed.
+
+QT_QPA_PLATFORM=offscreen .venv/bin/python docs/guide_pictures.py [NAME …]
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, wait
+
+from engine.board.document import Board, Underlay
+from engine.board.places import CityRegion
+from engine.board.terrain import CLOSED, HILL, OPEN, SEA
+from engine.edits.document import SetField
+from engine.edits.terrain import PaintRegion, PaintTerrain
+from engine.hexes.lattice import disc
+from engine.tracing.proposals import Sample
+from studio.app.studio import Studio
+from studio.cli.main import main as command
+from studio.drawing.themes import ATLAS
+from studio.tools.gestures import Pointer
+from studio.tools.selection import Area, Selection, Thing
+from studio.windows.finder import Finder
+from studio.windows.print_dialog import PrintDialog
+from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.trace_dialog import TraceDialog
+from studio.windows.trial_dialog import TrialDialog
+
+FOLDER = ROOT / "docs" / "guide" / "images"
+SIZE = (1120, 700)
+WIDE, COLOURS = 760, 256
+"""How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
+GAMES = 6
+
+Scene = Callable[[Studio], QWidget | None]
+"""Sets the stage, and returns what is to be seen; None for the whole window."""
+
+
+def main(names: list[str]) -> None:
+    """Take the pictures named, or all; each begins with the Severn board as it comes."""
+    for name, scene in SCENES.items():
+        if names and name not in names:
+            continue
+        with at_the_severn(SIZE) as studio:
+            studio.wardrobe.choose("light")
+            seen = scene(studio)
+            if seen is None:
+                keep(grab(studio), name)
+            else:
+                come_to_rest(studio)
+                keep(seen.grab(), name)
+                seen.close()
+            studio.window.session.history.setIndex(0)
+
+
+def keep(picture: QPixmap, name: str) -> None:
+    """Write a picture as wide as the guide's text, in few colours."""
+    if picture.width() > WIDE:
+        picture = picture.scaledToWidth(WIDE, Qt.TransformationMode.SmoothTransformation)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    image = Image.open(BytesIO(buffer.data().data())).convert("RGB")
+    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(FOLDER / f"{name}.png", optimize=True)
+
+
+# -- what a hand does ---------------------------------------------------------------------------
+
+
+def board_of(studio: Studio) -> Board:
+    """Return the board at the front."""
+    return studio.window.session.board
+
+
+def point(studio: Studio, *steps: tuple[str, str]) -> None:
+    """Send the pointer to the middles of hexes, in a phase each: ``move``, ``press`` or ``release``."""
+    sheet = board_of(studio).sheet
+    for label, phase in steps:
+        x, y = sheet.centre_mm(sheet.hex_named(label))
+        studio.window.workbench.hand.send(Pointer(x, y, phase))
+
+
+def click(studio: Studio, *labels: str) -> None:
+    """Click hexes one after the other."""
+    for label in labels:
+        point(studio, (label, "move"), (label, "press"), (label, "release"))
+
+
+def look_at(studio: Studio, label: str, scale: float) -> None:
+    """Bring a hex to the middle of the view at a scale in pixels a millimetre."""
+    sheet, navigator = board_of(studio).sheet, studio.window.workbench.canvas.navigator
+    navigator.zoom_to(scale)
+    navigator.centre(sheet.centre_mm(sheet.hex_named(label)))
+
+
+def choose(studio: Studio, thing: Thing, *, dock: str = "inspector") -> None:
+    """Select a thing, and bring a dock to the front."""
+    studio.window.session.select(Selection(thing))
+    studio.window.docks.turn_to(dock)
+
+
+def open_dialog(studio: Studio, action: str) -> QDialog:
+    """Open the dialog of an action."""
+    studio.window.commands[action].trigger()
+    studio.application.processEvents()
+    found = [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
+    ]
+    return found[-1]
+
+
+# -- the scenes ---------------------------------------------------------------------------------
+
+
+def painting(studio: Studio) -> None:
+    """Show a stroke of a broad brush under way, and the palette."""
+    look_at(studio, "T34", 3.6)
+    studio.window.docks.turn_to("palette")
+    studio.window.workbench.palette.paints.button(HILL).click()
+    studio.window.workbench.resize_brush(1)
+    studio.window.workbench.take("brush")
+    point(studio, ("V30", "press"), *((f"V{number}", "move") for number in range(31, 37)))
+
+
+def cities(studio: Studio) -> None:
+    """Show a region of new cities beside another."""
+    look_at(studio, "K33", 2.6)
+    session = studio.window.session
+    session.apply(
+        SetField("city_regions", (CityRegion("The East", (), 1, 11), CityRegion("The March", (), 4)))
+    )
+    sheet = session.board.sheet
+    for number, columns in ((1, range(31, 40)), (2, range(24, 31))):
+        hexes = (sheet.hex_at(column, row) for row in range(3, 15) for column in columns)
+        dry = tuple(hex_ for hex_ in hexes if session.board.terrain_at(hex_) not in CLOSED)
+        session.apply(PaintRegion(dry, number))
+    choose(studio, session.board.city_regions[0])
+
+
+def lines(studio: Studio) -> None:
+    """Show a river on its way to the pointer."""
+    look_at(studio, "Y35", 4.2)
+    studio.window.workbench.take("river")
+    click(studio, "X33")
+    point(studio, ("A76", "move"))
+    studio.window.docks.turn_to("palette")
+
+
+def towns(studio: Studio) -> None:
+    """Show a town with its keys, and the pool of what is free."""
+    look_at(studio, "S24", 3.6)
+    choose(studio, board_of(studio).towns_by_name["Cardiff"])
+
+
+def courses(studio: Studio) -> None:
+    """Show a tunnel and its price."""
+    look_at(studio, "R28", 4.6)
+    choose(studio, board_of(studio).crossings[0])
+
+
+def findings(studio: Studio) -> None:
+    """Show a flooded town and what the checks say of it."""
+    flood(studio)
+
+
+def games(studio: Studio) -> QWidget:
+    """Show what some games say of the board."""
+    dialog = open_dialog(studio, "trial")
+    assert isinstance(dialog, TrialDialog)
+    dialog.games.setValue(GAMES)
+    dialog.run.click()
+    wait(studio, lambda: dialog.run.isEnabled() and dialog.save.isEnabled())
+    return dialog
+
+
+def paper(studio: Studio) -> QWidget:
+    """Show the pages as they will be printed."""
+    dialog = open_dialog(studio, "print")
+    assert isinstance(dialog, PrintDialog)
+    wait(studio, dialog.save.isEnabled)
+    return dialog
+
+
+def habits(studio: Studio) -> QWidget:
+    """Show the command palette with a few letters typed."""
+    dialog = open_dialog(studio, "commands")
+    assert isinstance(dialog, Finder)
+    dialog.field.setText("exp")
+    return dialog
+
+
+def history(studio: Studio) -> None:
+    """Show some steps, two of them taken back."""
+    session = studio.window.session
+    sheet = session.board.sheet
+    for label, code in (("C10", HILL), ("X35", HILL), ("C8", SEA), ("Y36", HILL)):
+        session.apply(PaintTerrain(tuple(disc(sheet.hex_named(label), 1)), code))
+    session.history.undo()
+    session.history.undo()
+    studio.window.docks.turn_to("history")
+
+
+def moving(studio: Studio) -> None:
+    """Show the map near by, with the whole map small in the overview."""
+    look_at(studio, "S25", 4.4)
+    studio.window.commands["overview"].trigger()
+
+
+def panels(studio: Studio) -> None:
+    """Show the contents, and a river chosen in them."""
+    look_at(studio, "N33", 2.4)
+    choose(studio, board_of(studio).lines[0], dock="contents")
+
+
+def seeing(studio: Studio) -> None:
+    """Show the map by night, its terrain standing back."""
+    studio.window.sight.choose("night")
+    studio.window.sight.dim("terrain", dimmed=True)
+    studio.window.docks.turn_to("layers")
+
+
+def selecting(studio: Studio) -> None:
+    """Show hexes selected together."""
+    look_at(studio, "T31", 3.2)
+    choose(studio, Area(frozenset(disc(board_of(studio).sheet.hex_named("T33"), 2))))
+
+
+def pasting(studio: Studio) -> None:
+    """Show a copy of them, turned, under the pointer."""
+    selecting(studio)
+    for action in ("copy", "paste"):
+        studio.window.commands[action].trigger()
+    point(studio, ("N28", "move"))
+    studio.window.workbench.hand.strike("R")
+    studio.window.docks.turn_to("stamps")
+
+
+def sheet(studio: Studio) -> QWidget:
+    """Show the dialog of the sheet, with a row to be added."""
+    dialog = open_dialog(studio, "sheet")
+    assert isinstance(dialog, SheetDialog)
+    return dialog
+
+
+def tracing(studio: Studio) -> QWidget:
+    """Show a scan with the grid over it."""
+    scan = Path(os.environ["XDG_DATA_HOME"]) / "scan.png"
+    severn = str(ROOT / "maps" / "severn.yaml")
+    command(["export", severn, "--ground", "--dpi", "60", "-o", str(scan)])
+    board = board_of(studio)
+    wide, high = board.sheet.size_mm
+    with Image.open(scan) as picture:
+        width, height = picture.size
+    corners = []
+    for label in ("A1", "A40", "E41"):
+        hex_ = board.sheet.hex_named(label)
+        x, y = board.sheet.centre_mm(hex_)
+        corners.append((hex_, (x / wide * width, y / high * height)))
+    studio.window.session.apply(SetField("underlay", Underlay(str(scan), tuple(corners))))
+    dialog = open_dialog(studio, "trace")
+    assert isinstance(dialog, TraceDialog)
+    wait(studio, lambda: dialog.view.picture_size[0] > 1)
+    inks = ((OPEN, ATLAS.land), (HILL, ATLAS.hill), (SEA, ATLAS.sea))
+    dialog.samples += [Sample(code, QColor(ink).getRgb()[:3]) for code, ink in inks]
+    dialog.sure.setValue(50)
+    return dialog
+
+
+def index(studio: Studio) -> None:
+    """Show the whole studio with the Severn board."""
+    choose(studio, board_of(studio).towns_by_name["Bristol"])
+
+
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
+        *(selecting, pasting, panels, seeing, findings, history, habits, games, paper),
+    )
+}
+"""What is to be seen on each picture, by the picture's name."""
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
