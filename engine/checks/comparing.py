@@ -1,7 +1,7 @@
 """Family N: where companies start, what the towns cost from there, and how long building takes."""
 
 from collections.abc import Iterator
-from statistics import mean, median
+from statistics import mean
 from typing import NamedTuple
 
 from engine.board.document import Board
@@ -9,14 +9,16 @@ from engine.board.starts import first_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, laying_of
+from engine.checks.reach import is_hemmed_in
 from engine.checks.spanning import cheapest_track
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
+from engine.sayings import Saying, count_of, listed, say, together
 
 REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
-_POOR = 0.5
-"""A start with fewer than this part of what the middle one of the others has in reach is poor."""
+_POOR = 0.6
+"""A start with no more than this part of what the best start has in reach is poor."""
 _FEWER = 2
 """And it must be behind by so many towns, for on a small board one town is soon a half."""
 _MOST = 20_000
@@ -48,7 +50,8 @@ def _starts(board: Board) -> list[_Start]:
     laying, found = laying_of(board, rules), []
     towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
     for hex_ in first_starts(board):
-        if hex_ not in laying.numbers:
+        # Of a start that no track leads on from T114 tells.
+        if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
         elsewhere = ((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_)
@@ -74,32 +77,38 @@ class StartPoorer(Check):
     Why it matters: whoever chooses last must take it. He pays more for each town, comes second to
     most of them, and has lost before the first race; the others know it and crowd together elsewhere.
 
-    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points, from the middle one of
-    the other starts 5, 16 and 30."
+    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best
+    start, 5, 16 and 30."
 
     To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
     rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
-    named that has fewer than half the towns of the middle start within two of the three reaches.
+    named that has 60 per cent or less of the best start's towns within two of the three reaches.
     """
 
     code, name, severity = "N101", "start-poorer", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each start that is poor beside the others (6.A2)."""
+        """Yield one finding for each start that is poor beside the best (6.A2)."""
         starts = _starts(board)
+        if not starts:
+            return
+        best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
-            others = [other.counts for other in starts if other is not start]
-            if not others:
-                return
-            middle = tuple(median(counts) for counts in zip(*others, strict=True))
             behind = sum(
-                own < _POOR * usual and own <= usual - _FEWER
-                for own, usual in zip(start.counts, middle, strict=True)
+                own <= _POOR * most and own <= most - _FEWER
+                for own, most in zip(start.counts, best.counts, strict=True)
             )
             if behind >= 2:
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points, "
-                    f"from the middle one of the other starts {_listed(middle)}.",
+                    say(
+                        "From {start} {counts} towns lie within {reaches} points; from {best}, the best "
+                        "start, {others}.",
+                        start=start.name,
+                        counts=_listed(start.counts),
+                        reaches=_listed(REACHES),
+                        best=best.name,
+                        others=_listed(best.counts),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
@@ -128,11 +137,16 @@ class StartCosts(Check):
         for start in starts if len(starts) > 1 else ():
             if start.towns:
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points.",
+                    say(
+                        "From {start} {counts} towns lie within {reaches} points.",
+                        start=start.name,
+                        counts=_listed(start.counts),
+                        reaches=_listed(REACHES),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
-                    details="\n".join(_table(start.towns)),
+                    details=together(_table(start.towns), "\n"),
                 )
 
 
@@ -142,11 +156,15 @@ def _table(towns: tuple[tuple[int, str], ...]) -> Iterator[str]:
     for most in (*REACHES, FAR - 1):
         named = ", ".join(f"{name} {cost}" for cost, name in towns if least <= cost <= most)
         if named:
-            yield f"Up to {most} points: {named}" if most in REACHES else f"Beyond: {named}"
+            yield (
+                say("Up to {most} points: {named}", most=most, named=named)
+                if most in REACHES
+                else say("Beyond: {named}", named=named)
+            )
         least = most + 1
     never = ", ".join(name for cost, name in towns if cost >= FAR)
     if never:
-        yield f"No track leads to: {never}"
+        yield say("No track leads to: {names}", names=never)
 
 
 class BuildingLength(Check):
@@ -189,20 +207,28 @@ class BuildingLength(Check):
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points
         low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))
         yield self.finding(
-            f"With {players} companies building is likely to take "
-            f"{'1 round' if likely == 1 else f'{likely} rounds'} ({low} to {high}).",
+            say(
+                "With {players} companies building is likely to take {rounds} ({low} to {high}).",
+                players=players,
+                rounds=count_of(likely, "{n} round", "{n} rounds"),
+                low=low,
+                high=high,
+            ),
             path=("towns",),
-            details=(
-                f"The cheapest track to all towns but {rules.unserved_towns} costs {cost}.\n"
-                f"A round brings {players} companies {points:g} points on average."
+            details=say(
+                "The cheapest track to all towns but {n} costs {cost}.\n"
+                "A round brings {players} companies {points:g} points on average.",
+                n=rules.unserved_towns,
+                cost=cost,
+                players=players,
+                points=points,
             ),
         )
 
 
-def _listed(parts: tuple[float, ...] | tuple[int, ...] | list[str]) -> str:
-    """Return numbers or names in a row, the last after "and"."""
-    words = [part if isinstance(part, str) else f"{part:g}" for part in parts]
-    return " and ".join(words if len(words) < 3 else (", ".join(words[:-1]), words[-1]))
+def _listed(parts: tuple[float, ...] | tuple[int, ...]) -> Saying:
+    """Return numbers in a row, the last after "and"."""
+    return listed([f"{part:g}" for part in parts])
 
 
 COMPARING_CHECKS: tuple[Check, ...] = (StartPoorer(), StartCosts(), BuildingLength())

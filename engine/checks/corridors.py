@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from engine.board.document import Board
-from engine.board.places import Ferry
+from engine.board.places import Ferry, Town
+from engine.board.rules import Crossing
 from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
@@ -12,6 +13,7 @@ from engine.checks.narrows import Narrow, pairs_of_places, single_places
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Saying, listed, say
 
 _FEWEST = 3
 """With so many towns on either side of it a narrow place is worth a word."""
@@ -86,25 +88,52 @@ class RegionReserved(Check):
         everybody = _reached(board, laying_of(board, rules, all_owners=False))
         somebody = _reached(board, laying_of(board, rules))
         locked = [town for town in board.towns if town.keys and town.hex in somebody - everybody]
-        if locked:
-            names = " or ".join(rule.name for rule in limited)
+        for blamed, towns in _by_blame(board, rules, limited, locked).items():
+            names = _named([rule.name for rule in blamed])
             yield self.finding(
-                f"Only the companies that may build {names} can ever lay track to "
-                f"{_named([town.name for town in locked])}.",
-                subject=",".join(rule.name for rule in limited),
-                hexes=tuple(town.hex for town in locked),
-                path=("special_rules", board.special_rules.index(limited[0]), "owners"),
+                say(
+                    "Only the companies that may build {names} can ever lay track to {towns}.",
+                    names=names,
+                    towns=_named([town.name for town in towns]),
+                ),
+                subject=",".join(rule.name for rule in blamed),
+                hexes=tuple(town.hex for town in towns),
+                path=("special_rules", board.special_rules.index(blamed[0]), "owners"),
             )
+
+
+def _by_blame(
+    board: Board, rules: RuleSet, limited: list[Crossing], locked: list[Town]
+) -> dict[tuple[Crossing, ...], list[Town]]:
+    """Return locked towns by the crossings for few that they hang on: without any of those none comes there.
+
+    Where there are several ways, each by another crossing for few, they hang on all of these.
+    """
+    without = {
+        rule: _reached(board, laying_of(_less(board, rule), rules)) for rule in (limited if locked else ())
+    }
+    found: dict[tuple[Crossing, ...], list[Town]] = {}
+    for town in locked:
+        needed = tuple(rule for rule in limited if town.hex not in without[rule])
+        found.setdefault(needed or tuple(limited), []).append(town)
+    return found
+
+
+def _less(board: Board, rule: Crossing) -> Board:
+    """Return the board without one crossing."""
+    return board.edited(special_rules=tuple(each for each in board.special_rules if each != rule))
 
 
 def _reached(board: Board, laying: Laying) -> frozenset[Hex]:
     """Return the hexes track from any start can be laid to, and the far ports of ferries from there."""
     costs = laying.costs_from(laying.places(all_starts(board)))
     reached = {hex_ for hex_, cost in zip(laying.hexes, costs, strict=True) if cost < FAR}
-    for ferry in board.ferries:
-        ports = _ports(board, ferry)
-        if any(port in reached for port in ports):
-            reached |= set(ports)
+    sailed = True
+    while sailed:
+        # One ferry may lead on to another.
+        routes = [set(_ports(board, ferry)) for ferry in board.ferries]
+        sailed = any(not ports.isdisjoint(reached) and not ports <= reached for ports in routes)
+        reached |= {port for ports in routes if not ports.isdisjoint(reached) for port in ports}
     return frozenset(reached)
 
 
@@ -132,8 +161,15 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
             labels = [board.sheet.label(hex_) for hex_ in places]
             told = _named(sorted(names[place] for place in few))
             yield check.finding(
-                f"All track between {told} and the other {rest} towns leads through "
-                f"{_named(labels) if hexes == 1 else ' or '.join(labels)}: {_due(board, rules, places)}.",
+                say(
+                    "All track between {towns} and the other {rest} towns leads through {hexes}: {due}.",
+                    towns=told,
+                    rest=rest,
+                    hexes=_named(labels)
+                    if hexes == 1
+                    else say("{one} or {other}", one=labels[0], other=labels[-1]),
+                    due=_due(board, rules, places),
+                ),
                 subject=",".join(labels),
                 hexes=places,
                 path=("towns",),
@@ -167,19 +203,17 @@ def _worth_a_word(
     return found
 
 
-def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> str:
+def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> Saying:
     """Return what a company pays to each that was there before it (6.A5)."""
     if all(any(town.keys for town in board.towns_by_hex.get(hex_, ())) for hex_ in hexes):
-        return "a town, where nothing is paid"
+        return say("a town, where nothing is paid")
     due = rules.junction + 2 * rules.alongside_half
-    return f"whoever follows alongside pays {due} a hex to each that was there before"
+    return say("whoever follows alongside pays {due} a hex to each that was there before", due=due)
 
 
-def _named(names: list[str]) -> str:
+def _named(names: list[str]) -> Saying:
     """Return names, no more than a few."""
-    if len(names) > _NAMED:
-        return f"{', '.join(names[:_NAMED])} and {len(names) - _NAMED} more"
-    return " and ".join(names if len(names) < 3 else (", ".join(names[:-1]), names[-1]))
+    return listed(names, _NAMED)
 
 
 CORRIDOR_CHECKS: tuple[Check, ...] = (RegionReserved(), Corridor(), RegionClosable())

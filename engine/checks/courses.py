@@ -4,8 +4,9 @@ from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.terrain import CLOSED
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, line, neighbours
 from engine.hexes.sides import side_between
+from engine.sayings import Saying, say
 
 
 def leads_on(board: Board, course: tuple[Hex, ...]) -> bool:
@@ -19,3 +20,34 @@ def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
     """Tell whether an ordinary link may be laid between two neighbours (6.A3)."""
     closed = any(board.terrain_at(hex_) in CLOSED for hex_ in pair)
     return not closed and side_between(*pair) not in board.closed_sides
+
+
+def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
+    """Return in a sentence where a course that does not lead on breaks: too short, off the map, or a gap."""
+    if len(course) < 2:
+        return say("The course of {what} has fewer than two hexes.", what=what)
+    for hex_ in course:
+        if not board.on_map(hex_):
+            return say(
+                "The course of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_)
+            )
+    here, there = gap_in(course) or course[:2]
+    return say(
+        "The course of {what} has a gap between {here} and {there}.",
+        what=what,
+        here=board.sheet.label(here),
+        there=board.sheet.label(there),
+    )
+
+
+def gap_in(course: tuple[Hex, ...]) -> tuple[Hex, Hex] | None:
+    """Return the first two hexes of a course that follow on each other and are no neighbours."""
+    return next((pair for pair in pairwise(course) if pair[1] not in neighbours(pair[0])), None)
+
+
+def filled(course: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Return a course with the straight way put into each of its gaps, and no hex twice on end."""
+    way = list(course[:1])
+    for here, there in pairwise(course):
+        way += line(here, there)[1:]
+    return tuple(way)

@@ -1,8 +1,11 @@
 """Family X, the part that concerns what crossings cost, and what their text says of it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import ceil
+from statistics import mean
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
@@ -11,9 +14,16 @@ from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Phrase, say
 
 _USUAL_COST = 6
+_MOST_ROLLS = 4
+"""A crossing that takes more rolls of saving is out of all proportion."""
+_SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
+"""How a text says that a crossing is saved for."""
 
+_WORDS: Final[Mapping[str, Phrase]] = {"cost": "cost", "from_race": "from race", "delay": "delay"}
 _SAID: dict[str, tuple[str, ...]] = {
     "cost": (r"\bfor (\d+)\b", r"\bcosts? (\d+)\b", r"\b(\d+) (?:building )?points?\b"),
     "from_race": (r"\b(?:from|after|before) (?:race|run) (\d+)\b",),
@@ -42,11 +52,11 @@ class CrossingFree(Check):
             if crossing.cost <= 0:
                 priced = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
                 yield self.finding(
-                    f"The crossing {crossing.name} has no cost.",
+                    say("The crossing {crossing} has no cost.", crossing=crossing.name),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
-                    fixes=(Fix(f"Let it cost {_USUAL_COST}", priced, safe=False),),
+                    fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), priced, safe=False),),
                 )
 
 
@@ -58,26 +68,90 @@ class CrossingNeedsSaving(Check):
 
     Example: a tunnel for 6, where the average die shows 5 at most.
 
-    To mend it, nothing need be done; a crossing for 5 or less needs no saving.
+    To mend it, say in its text that the roll may be saved; a crossing for 5 or less needs no saving.
     """
 
     code, name, severity = "X109", "crossing-needs-saving", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each crossing that only saved allowance can pay (6.A6)."""
+        """Yield one finding for each crossing whose text keeps quiet about saving for it (6.A6)."""
         rules = rules_known(board)
         if rules is None:
             return
         for path, crossing in crossings_of(board):
-            if not crossing.money and crossing.from_race == 0 and asks_saving(rules, crossing.cost):
+            rolls = _rolls_saved(rules, crossing)
+            if 0 < rolls <= _MOST_ROLLS and not _SAVING.search(crossing.text):
                 yield self.finding(
-                    f"The crossing {crossing.name} costs {crossing.cost}, and a roll gives at most "
-                    f"{max(rules.build_die)}: allowance must be saved for it.",
+                    say(
+                        "The crossing {crossing} costs {cost}, and a roll gives at most {most}: "
+                        "allowance must be saved for it.",
+                        crossing=crossing.name,
+                        cost=crossing.cost,
+                        most=max(rules.build_die),
+                    ),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
                 )
+
+
+class CrossingDear(Check):
+    """A crossing takes many rolls of saving, or more money than a company begins with.
+
+    Why it matters: what is saved can be spent on nothing else, so whoever goes for the crossing stands
+    still while the others build. Nobody does, and it stays a promise. Mostly it is a slip: 50 for 5.
+
+    Example: a tunnel for 40, for which twelve rolls of the average die must be saved.
+
+    To mend it, lower its cost. The rulebook names 5 or 6 for special builds; more than 4 rolls are told.
+    """
+
+    code, name, severity = "X117", "crossing-dear", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing out of all proportion, but that can be paid (6.A6, 6.C4)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for path, crossing in crossings_of(board):
+            rolls = _rolls_saved(rules, crossing)
+            said = _said(crossing, "cost")
+            # Of a cost that the text has otherwise X111 tells.
+            if said and crossing.cost not in said:
+                continue
+            if rolls > _MOST_ROLLS:
+                told = say(
+                    "The crossing {crossing} costs {cost}, some {rolls} rolls of saving.",
+                    crossing=crossing.name,
+                    cost=crossing.cost,
+                    rolls=rolls,
+                )
+            elif crossing.money and 0 < 2 * rules.start_money < crossing.cost:
+                told = say(
+                    "The crossing {crossing} costs {cost} of an account, and a company begins with {money}.",
+                    crossing=crossing.name,
+                    cost=crossing.cost,
+                    money=rules.start_money,
+                )
+            else:
+                continue
+            lowered = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
+            yield self.finding(
+                told,
+                subject=crossing.name,
+                hexes=crossing.course,
+                path=(*path, "cost"),
+                fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), lowered, safe=False),),
+            )
+
+
+def _rolls_saved(rules: RuleSet, crossing: Crossing) -> int:
+    """Return how many rolls must be saved for a crossing on average; 0 for one that asks no saving."""
+    if crossing.money or crossing.from_race or not asks_saving(rules, crossing.cost):
+        return 0
+    return ceil(crossing.cost / mean(rules.build_die))
 
 
 class CrossingUnaffordable(Check):
@@ -102,7 +176,11 @@ class CrossingUnaffordable(Check):
             building = crossing.from_race == 0
             if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
                 yield self.finding(
-                    f"The crossing {crossing.name} costs {crossing.cost}, which nobody can ever spend on it.",
+                    say(
+                        "The crossing {crossing} costs {cost}, which nobody can ever spend on it.",
+                        crossing=crossing.name,
+                        cost=crossing.cost,
+                    ),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
@@ -126,25 +204,36 @@ class CrossingTextDiffers(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each number in a crossing's text that its field does not have (6.C4)."""
         for path, crossing in crossings_of(board):
-            text = crossing.text.casefold()
             actual = {"cost": crossing.cost, "from_race": crossing.from_race, "delay": crossing.delay}
-            for field, phrases in _SAID.items():
-                said = {int(number) for phrase in phrases for number in re.findall(phrase, text)}
-                if "without delay" in text and field == "delay":
-                    said.add(0)
+            for field in _SAID:
+                said = _said(crossing, field)
                 if not said or actual[field] in said:
                     continue
                 claim = min(said)
                 changed = ChangeEntry(crossing, _with_number(crossing, field, claim), "Change crossing")
-                words = field.replace("_", " ")
+                words = say(_WORDS[field])
                 yield self.finding(
-                    f"The text of the crossing {crossing.name} says {claim}, "
-                    f"but its {words} is {actual[field]}.",
+                    say(
+                        "The text of the crossing {crossing} says {claim}, but its {words} is {actual}.",
+                        crossing=crossing.name,
+                        claim=claim,
+                        words=words,
+                        actual=actual[field],
+                    ),
                     subject=f"{crossing.name},{field}",
                     hexes=crossing.course,
                     path=(*path, "text"),
-                    fixes=(Fix(f"Let its {words} be {claim}", changed, safe=False),),
+                    fixes=(
+                        Fix(say("Let its {words} be {claim}", words=words, claim=claim), changed, safe=False),
+                    ),
                 )
+
+
+def _said(crossing: Crossing, field: str) -> set[int]:
+    """Return the numbers that the text of a crossing gives for a field."""
+    text = crossing.text.casefold()
+    said = {int(number) for phrase in _SAID[field] for number in re.findall(phrase, text)}
+    return said | {0} if field == "delay" and "without delay" in text else said
 
 
 def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:
@@ -157,6 +246,7 @@ def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:
 CROSSING_COST_CHECKS: tuple[Check, ...] = (
     CrossingFree(),
     CrossingNeedsSaving(),
+    CrossingDear(),
     CrossingUnaffordable(),
     CrossingTextDiffers(),
 )

@@ -3,15 +3,17 @@
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.places import Ferry
-from engine.board.terrain import CLOSED, WATER
+from engine.board.terrain import CLOSED, OFF, WATER
 from engine.checks.check import Check
-from engine.checks.courses import is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, distance, neighbours
+from engine.sayings import say
 
 
 class FerryCourseBroken(Check):
@@ -32,17 +34,19 @@ class FerryCourseBroken(Check):
         """Yield one finding for each ferry between known ports that has no unbroken course (6.C1)."""
         for index, ferry in enumerate(board.ferries):
             ends = ports_of(board, ferry)
-            if ends is None or _is_whole(board, ends, ferry.course):
+            # Of a port in water or off the map T102 and T104 tell.
+            if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
+                continue
+            if _is_whole(board, ends, ferry.course):
                 continue
             fixes = []
             way = _shortest_passage(board, *ends)
             if way and ends[0] != ends[1]:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
                 mended = ChangeEntry(ferry, replace(ferry, course=way), "Mend course")
-                fixes.append(Fix(f"Let it sail by {labels}", mended, safe=False))
+                fixes.append(Fix(say("Let it sail by {labels}", labels=labels), mended, safe=False))
             yield self.finding(
-                f"The course of the ferry {ferry.name} does not lead hex by hex "
-                f"from {ferry.ports[0]} to {ferry.ports[1]}.",
+                _broken(board, ferry, ends),
                 subject=ferry.name,
                 hexes=tuple(hex_ for hex_ in (ends[0], *ferry.course, ends[1]) if hex_ in board.sheet),
                 path=("ferries", index, "course"),
@@ -71,7 +75,7 @@ class FerryCourseAshore(Check):
             if dry:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
                 yield self.finding(
-                    f"The ferry {ferry.name} sails over land at {labels}.",
+                    say("The ferry {ferry} sails over land at {labels}.", ferry=ferry.name, labels=labels),
                     subject=ferry.name,
                     hexes=dry,
                     path=("ferries", index, "course", ferry.course.index(dry[0])),
@@ -104,7 +108,11 @@ class FerryLeadsNowhere(Check):
                     is_open(board, (port.hex, near)) for near in neighbours(port.hex)
                 ):
                     yield self.finding(
-                        f"No track can lead on from {name}, a port of the ferry {ferry.name}.",
+                        say(
+                            "No track can lead on from {name}, a port of the ferry {ferry}.",
+                            name=name,
+                            ferry=ferry.name,
+                        ),
                         subject=f"{ferry.name},{name}",
                         hexes=(port.hex,),
                         path=("ferries", index, "ports", place),
@@ -115,6 +123,22 @@ def ports_of(board: Board, ferry: Ferry) -> tuple[Hex, Hex] | None:
     """Return the hexes of a ferry's ports, if there are towns of their names."""
     one, other = (board.towns_by_name.get(name) for name in ferry.ports)
     return None if one is None or other is None else (one.hex, other.hex)
+
+
+def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
+    """Return in a sentence where a ferry's course breaks, listed from whichever port fits better."""
+    if ends[0] == ends[1]:
+        return say("Both ports of the ferry {ferry} are {ports}.", ferry=ferry.name, ports=ferry.ports[0])
+    if not ferry.course:
+        return say(
+            "The ferry {ferry} has no course from {ports} to {ports2}.",
+            ferry=ferry.name,
+            ports=ferry.ports[0],
+            ports2=ferry.ports[1],
+        )
+    ways = ((ends[0], *each, ends[1]) for each in (ferry.course, ferry.course[::-1]))
+    best = min(ways, key=lambda way: sum(distance(here, there) for here, there in pairwise(way)))
+    return break_in(board, say("the ferry {name}", name=ferry.name), best)
 
 
 def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> bool:

@@ -1,7 +1,6 @@
 """Family T, the part that concerns land off every way: what nobody will ever build on."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +12,7 @@ from engine.checks.laying import FAR, Laying, laying_of
 from engine.checks.regions import land_of, regions
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 
 _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
@@ -53,7 +53,11 @@ class LandUnneeded(Check):
             if len(region) >= _LARGE:
                 label = board.sheet.label(_middle(region))
                 yield self.finding(
-                    f"No cheap way between towns leads over {len(region)} hexes of land around {label}.",
+                    say(
+                        "No cheap way between towns leads over {n} hexes of land around {label}.",
+                        n=len(region),
+                        label=label,
+                    ),
                     subject=label,
                     hexes=region,
                     path=("terrain", "rows", board.sheet.place_of(_middle(region))[1]),
@@ -78,9 +82,11 @@ def _slack(laying: Laying, ends: list[int]) -> NDArray[np.int64]:
     """Return how much more than the cheapest a way between two ends costs that leads over each place."""
     found = np.array([laying.costs_from([end]) for end in ends], dtype=np.int64)
     least = np.full(found.shape[1], FAR)
-    for one, other in combinations(range(len(ends)), 2):
-        if found[one, ends[other]] < FAR:
-            np.minimum(least, found[one] + found[other] - found[one, ends[other]], out=least)
+    for one in range(len(ends) - 1):
+        others = [at for at in range(one + 1, len(ends)) if found[one, ends[at]] < FAR]
+        if others:
+            over = found[others] - found[one, [ends[at] for at in others]][:, None]
+            np.minimum(least, found[one] + over.min(0), out=least)
     return least
 
 

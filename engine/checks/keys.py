@@ -1,17 +1,34 @@
 """Family K: the keys by which towns and specials are drawn."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from statistics import median
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Path, Severity
+from engine.checks.suggesting import hint, meant_by
+from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.edits.entries import ChangeEntry
+from engine.edits.towns import ChangeTown, GiveKey
+from engine.hexes.lattice import Hex, distance
+from engine.sayings import Phrase, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+_NEAR = 7
+"""Hexes from the towns of a sector within which a port may be one of its towns."""
+_MOST_ABLE = 3
+"""Towns that are named as those a key could be given to."""
+
+_NOBODYS: Final[Mapping[str, Phrase]] = {
+    "town": "{n} town keys belong to nobody yet, {first} to {last} among them.",
+    "special": "{n} special keys belong to nobody yet, {first} to {last} among them.",
+}
 
 
 class KeyMissing(Check):
@@ -23,7 +40,7 @@ class KeyMissing(Check):
     Example: a board with `keys: dice-36+6` on which no town answers to 34.
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
-    scheme with fewer keys.
+    scheme with fewer keys. Towns without a key near those of its tens are named and offered.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -35,23 +52,73 @@ class KeyMissing(Check):
         called = {special.key for special in board.specials}
         scheme = board.key_scheme
         for whose, sort, missing in (
-            ("a town", "town", [k for k in scheme.towns if k not in given | called]),
-            ("a special destination", "special", [k for k in scheme.specials if k not in called]),
+            (say("a town"), "town", [k for k in scheme.towns if k not in given | called]),
+            (say("a special destination"), "special", [k for k in scheme.specials if k not in called]),
         ):
             if sort == "special" and scheme.towns == scheme.specials:
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
                 yield self.finding(
-                    f"{len(missing)} {sort} keys belong to nobody yet, {first} to {last} among them.",
+                    say(
+                        _NOBODYS[sort],
+                        n=len(missing),
+                        first=first,
+                        last=last,
+                    ),
                     subject=f"{sort} keys",
                     path=("keys",),
                 )
                 continue
             for key in missing:
+                able = _keyless(board, key) if sort == "town" else []
+                told = say(" {names} has none yet.", names=_or(able)) if able else ""
                 yield self.finding(
-                    f"Key {key} belongs to nobody: give it to {whose}.", subject=key, path=("keys",)
+                    say(
+                        "Key {key} belongs to nobody: give it to {whose}.{told}",
+                        key=key,
+                        whose=whose,
+                        told=told,
+                    ),
+                    subject=key,
+                    hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
+                    path=("keys",),
+                    fixes=tuple(
+                        Fix(
+                            say("Give {key} to {town}", key=key, town=town.name),
+                            GiveKey(town, key),
+                            safe=False,
+                        )
+                        for town in able
+                    ),
                 )
+
+
+def _keyless(board: Board, key: str) -> list[Town]:
+    """Return the few towns without a key that lie nearest to a key's sector, no port if there is another."""
+    called = {name for ferry in board.ferries for name in ferry.ports}
+    called |= {name for special in board.specials for name in special.towns}
+    able = [town for town in board.towns if not town.keys and town.name.strip() and town.name not in called]
+    sector = _hexes_of_sector(board, key)
+    far = {town: median(distance(town.hex, hex_) for hex_ in sector or (town.hex,)) for town in able}
+    inland = [town for town in able if not town.port]
+    # A port without keys is mostly no more than a port.
+    chosen = inland or [town for town in able if far[town] <= _NEAR]
+    return sorted(chosen, key=lambda town: far[town])[:_MOST_ABLE]
+
+
+def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
+    """Return the hexes of the towns in the sector of a key; none with cards."""
+    if not (len(key) == 2 and key.isdigit()):
+        return ()
+    owners = (town for town in board.towns if any(len(k) == 2 and k[0] == key[0] for k in town.keys))
+    return tuple(dict.fromkeys(town.hex for town in owners if town.hex in board.sheet))
+
+
+def _or(towns: list[Town]) -> str:
+    """Return the names of a few towns."""
+    names = [town.name for town in towns]
+    return " or ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
 
 
 class KeyDoubled(Check):
@@ -81,13 +148,43 @@ class KeyDoubled(Check):
             places = [place for _, place in owners[key]]
             if len(places) < 2 or _is_pair(places):
                 continue
-            names = " and ".join(place.name or "a town without a name" for place in places)
+            names = listed([place.name or say("a town without a name") for place in places])
             yield self.finding(
-                f"Key {key} belongs to {names}: it can mean only one of them.",
+                say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=names),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
+                fixes=tuple(_parted(board, key, [place for place in places if isinstance(place, Town)])),
             )
+
+
+def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
+    """Yield the fixes for towns that share a key: to make them a pair, or to give one the key nobody has."""
+    if len(towns) == 2 and towns[0].small != towns[1].small:
+        town = next(town for town in towns if not town.small)
+        paired = ChangeTown(town, replace(town, small=True), "Make small")
+        yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
+    free = _only_free(board)
+    for town in towns if free and free[0] == key[0] else ():
+        yield _renumbered(town, key, free)
+
+
+def _only_free(board: Board) -> str:
+    """Return the key of towns that nobody has, if there is just one."""
+    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
+    free = [key for key in board.key_scheme.towns if key not in given]
+    return free[0] if len(free) == 1 else ""
+
+
+def _renumbered(town: Town, old: str, new: str) -> Fix:
+    """Return the fix that gives a town one key in the place of another."""
+    keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
+    changed = ChangeTown(town, replace(town, keys=keys), "Change key")
+    return Fix(
+        say("Give {town} {new} in the place of {old}", town=town.name or "the town", new=new, old=old),
+        changed,
+        safe=False,
+    )
 
 
 def _is_pair(places: list[Town | Special]) -> bool:
@@ -114,20 +211,31 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
+        free = _only_free(board)
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
                     yield self.finding(
-                        f"{town.name or 'A town'} has the key {key}, which {scheme.name} does not know.",
+                        say(
+                            "{town} has the key {key}, which {scheme} does not know.",
+                            town=town.name or say("A town"),
+                            key=key,
+                            scheme=scheme.name,
+                        ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
+                        fixes=(_renumbered(town, key, free),) if free else (),
                     )
         for index, special in enumerate(board.specials):
             if special.key not in scheme.specials:
                 yield self.finding(
-                    f"The special {special.name} has the key {special.key}, "
-                    f"which {scheme.name} does not know.",
+                    say(
+                        "The special {special} has the key {key}, which {scheme} does not know.",
+                        special=special.name,
+                        key=special.key,
+                        scheme=scheme.name,
+                    ),
                     subject=special.key,
                     path=("specials", index, "key"),
                 )
@@ -150,29 +258,61 @@ class SpecialLeadsNowhere(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""
-        countries = {country.name for country in board.countries}
         for index, special in enumerate(board.specials):
-            for place, name in enumerate(special.towns):
-                if name not in board.towns_by_name:
-                    yield self.finding(
-                        f"The special {special.name} leads to {name}, but no town is called that.",
-                        subject=f"{special.key},{name}",
-                        path=("specials", index, "towns", place),
-                    )
-            if special.country is not None and special.country not in countries:
-                yield self.finding(
-                    f"The special {special.name} leads to {special.country}, but no country is called that.",
-                    subject=f"{special.key},{special.country}",
-                    path=("specials", index, "country"),
-                )
+            yield from self._misspelt(board, index, special)
             if not ways_in(board, special):
                 yield self.finding(
-                    f"The special {special.name} has no way in that track could lead to: "
-                    "give it hexes on land, towns, a country or an edge.",
+                    say(
+                        "The special {special} has no way in that track could lead to: give it hexes "
+                        "on land, towns, a country or an edge.",
+                        special=special.name,
+                    ),
                     subject=special.key,
                     hexes=special.hexes,
                     path=("specials", index),
                 )
+
+    def _misspelt(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
+        """Yield one finding for each name of a special that no town or country bears."""
+        countries = [country.name for country in board.countries]
+        for place, name in enumerate(special.towns):
+            if name not in board.towns_by_name:
+                meant = meant_by(name, (each for each in board.towns_by_name if each not in special.towns))
+                towns = tuple(meant if each == name else each for each in special.towns)
+                yield self.finding(
+                    say(
+                        "The special {special} leads to {name}, but no town is called that.{hint}",
+                        special=special.name,
+                        name=name,
+                        hint=hint(meant),
+                    ),
+                    subject=f"{special.key},{name}",
+                    path=("specials", index, "towns", place),
+                    fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
+                )
+        if special.country is not None and special.country not in countries:
+            meant = meant_by(special.country, countries)
+            yield self.finding(
+                say(
+                    "The special {special} leads to {country}, but no country is called that.{hint}",
+                    special=special.name,
+                    country=special.country,
+                    hint=hint(meant),
+                ),
+                subject=f"{special.key},{special.country}",
+                path=("specials", index, "country"),
+                fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
+            )
+
+
+def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
+    """Yield the fix that writes in a special the name that is meant."""
+    if meant:
+        yield Fix(
+            say("Let it lead to {meant}", meant=meant),
+            ChangeEntry(special, mended, "Correct special"),
+            safe=False,
+        )
 
 
 KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())

@@ -36,10 +36,9 @@ class Laying:
         """Return the places of hexes, without those where no track may be laid."""
         return [self.numbers[hex_] for hex_ in hexes if hex_ in self.numbers]
 
-    def costs_from(self, places: Iterable[int]) -> list[int]:
+    def costs_from(self, places: Iterable[int]) -> tuple[int, ...]:
         """Return what it costs to come from the nearest of some places to each, FAR where none can."""
-        found = cost_map(self.neighbours, self.costs, places)
-        return [FAR if cost == UNREACHED else cost for cost in found]
+        return _costs_from(self, tuple(places))
 
     def cost_of(self, one: int, other: int) -> int:
         """Return the cost of the cheapest link from one place to another, FAR where there is none."""
@@ -53,6 +52,13 @@ class Laying:
         for link in range(6 * place, 6 * place + 6):
             if self.costs[link] > 0:
                 yield self.neighbours[link]
+
+
+@lru_cache(maxsize=512)
+def _costs_from(laying: Laying, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the costs; kept, for several checks look out from the same towns."""
+    found = cost_map(laying.neighbours, laying.costs, places)
+    return tuple(FAR if cost == UNREACHED else cost for cost in found)
 
 
 @dataclass(frozen=True)

@@ -114,30 +114,38 @@ class _Flow:
     def _reached(self, start: int, *, back: bool = False) -> dict[int, int]:
         """Return the knots another way can come to (or from), up to the goal, each with the one before."""
         came, waiting = {start: start}, deque([start])
+        ahead = self._before if back else self._after
         while waiting:
             here = waiting.popleft()
             if here == self._goal and not back:
                 break
-            for there in self._knots(here):
-                if there not in came and self._is_open(*((there, here) if back else (here, there))):
+            for there in ahead(here):
+                if there not in came:
                     came[there] = here
                     waiting.append(there)
         return came
 
-    def _knots(self, knot: int) -> Iterator[int]:
-        """Yield the knots a step may lead to from one, or from there to it."""
+    def _after(self, knot: int) -> list[int]:
+        """Return the knots to which one more way may go on from one, or take a step of another back."""
         place, leaves = divmod(knot, 2)
-        yield knot ^ 1
-        for other in self._beside[place]:
-            yield 2 * other + (1 - leaves)
+        used = self._used
+        if leaves:
+            ahead = [2 * other for other in self._beside[place]]
+            return [*ahead, knot - 1] if (knot - 1, knot) in used else ahead
+        back = (
+            [2 * other + 1 for other in self._beside[place] if (2 * other + 1, knot) in used] if used else []
+        )
+        return back if (knot, knot + 1) in used else [*back, knot + 1]
 
-    def _is_open(self, one: int, other: int) -> bool:
-        """Tell whether another way may take a step, or take back one that leads the other way."""
-        if (other, one) in self._used:
-            return True
-        if one // 2 == other // 2:
-            return one % 2 == 0 and (one, other) not in self._used
-        return one % 2 == 1
+    def _before(self, knot: int) -> list[int]:
+        """Return the knots from which one more way may come to one."""
+        place, leaves = divmod(knot, 2)
+        used = self._used
+        if not leaves:
+            ahead = [2 * other + 1 for other in self._beside[place]]
+            return [*ahead, knot + 1] if (knot, knot + 1) in used else ahead
+        back = [2 * other for other in self._beside[place] if (knot, 2 * other) in used]
+        return back if (knot - 1, knot) in used else [*back, knot - 1]
 
 
 def _part(beside: Beside, start: int, without: Collection[int]) -> set[int]:

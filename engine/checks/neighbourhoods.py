@@ -7,10 +7,14 @@ from engine.board.document import Board
 from engine.board.places import Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance
+from engine.sayings import Phrase, say
+
+_CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
+_NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
 
 
 class TownNameDoubled(Check):
@@ -36,15 +40,46 @@ class TownNameDoubled(Check):
                 continue
             if first.setdefault(name.casefold(), town) is town or first[name.casefold()] == town:
                 continue
-            label = board.sheet.label(town.hex)
-            renamed = ChangeTown(town, replace(town, name=f"{name} {label}"), "Rename town")
+            earlier, label = first[name.casefold()], board.sheet.label(town.hex)
+            # The one that more hangs on keeps the name.
+            pair = sorted((town, earlier), key=lambda each: _weight(board, each))
             yield self.finding(
-                f"Two towns are called {name}: {board.sheet.label(first[name.casefold()].hex)} and {label}.",
+                say(
+                    "Two towns are called {name}: {hex} and {label}.",
+                    name=name,
+                    hex=board.sheet.label(earlier.hex),
+                    label=label,
+                ),
                 subject=f"{name},{label}",
-                hexes=(first[name.casefold()].hex, town.hex),
+                hexes=(earlier.hex, town.hex),
                 path=("towns", index, "name"),
-                fixes=(Fix(f"Call the later one {name} {label} for now", renamed, safe=False),),
+                fixes=tuple(_told_apart(board, each) for each in pair),
             )
+
+
+def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
+    """Return how much hangs on a town: what names it, its keys, and whether it is a start or port."""
+    named = [name for ferry in board.ferries for name in ferry.ports]
+    named += [name for special in board.specials for name in special.towns]
+    # A name that stands for several towns means the first of them.
+    meant = named.count(town.name) if board.towns_by_name.get(town.name) == town else 0
+    return meant, len(town.keys), town.start, town.port
+
+
+def _told_apart(board: Board, town: Town) -> Fix:
+    """Return the fix that adds the label of its hex to a town's name."""
+    label = board.sheet.label(town.hex)
+    renamed = ChangeTown(town, replace(town, name=f"{town.name.strip()} {label}"), "Rename town")
+    return Fix(
+        say(
+            "Call the one on {label} {strip} {label2} for now",
+            label=label,
+            strip=town.name.strip(),
+            label2=label,
+        ),
+        renamed,
+        safe=False,
+    )
 
 
 class TownsAdjacent(Check):
@@ -71,8 +106,7 @@ class TownsAdjacent(Check):
             for _, other in keyed[:place]:
                 if distance(town.hex, other.hex) == 1:
                     yield self.finding(
-                        f"{other.name} and {town.name} are neighbours"
-                        f"{': no run between them is long enough' if short else ''}.",
+                        say(_CLOSE if short else _NEIGHBOURS, one=other.name, other=town.name),
                         subject=f"{other.name},{town.name}",
                         hexes=(other.hex, town.hex),
                         path=("towns", index, "hex"),
@@ -95,15 +129,20 @@ class TownBeyondAStart(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each start that few towns can be reached from, else for each such town."""
         towns = [town for town in board.towns if town.keys]
-        starts = [town for town in board.towns if town.start and town.hex in board.sheet]
+        # Of starts that no track leads on from T102, T104 and T114 tell.
+        starts = [town for town in board.towns if town.start and not is_hemmed_in(board, town.hex)]
         reach = _reach_by_start(board, starts)
         reached = {start: [town for town in towns if town.hex in reach[start]] for start in starts}
         astray = [start for start in starts if 2 * len(reached[start]) < len(towns)]
         if len(astray) < len(starts):
             for start in astray:
                 yield self.finding(
-                    f"From the start {start.name} only {len(reached[start])} of {len(towns)} towns "
-                    "can be reached.",
+                    say(
+                        "From the start {start} only {n} of {of} towns can be reached.",
+                        start=start.name,
+                        n=len(reached[start]),
+                        of=len(towns),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=("towns", board.towns.index(start), "start"),
@@ -114,7 +153,7 @@ class TownBeyondAStart(Check):
             # What none can reach is T105's; a start that reaches little has been told of.
             if without and town not in astray and len(without) < len(fair):
                 yield self.finding(
-                    f"{town.name} cannot be reached from {', '.join(without)}.",
+                    say("{town} cannot be reached from {names}.", town=town.name, names=", ".join(without)),
                     subject=town.name,
                     hexes=(town.hex,),
                     path=("towns", board.towns.index(town), "hex"),

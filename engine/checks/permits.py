@@ -8,10 +8,13 @@ from engine.board.document import Board
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
-from engine.checks.courses import is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
+from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 
 class PermittedBuildBroken(Check):
@@ -32,8 +35,9 @@ class PermittedBuildBroken(Check):
         for index, build in enumerate(board.permitted_builds):
             if not leads_on(board, build.course):
                 yield self.finding(
-                    f"The permitted build in {build.country} at {_start(board, build)} "
-                    "does not lead hex by hex over the map.",
+                    break_in(
+                        board, say("the permitted build in {country}", country=build.country), build.course
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                     path=("permitted_builds", index, "course"),
@@ -65,9 +69,17 @@ class PermittedBuildAtHome(Check):
             if build.country in known:
                 home = known[build.country]
                 abroad = ChangeCountry(home, replace(home, foreign=True))
-                fixes.append(Fix(f"Make {home.name} foreign", abroad, safe=False))
+                fixes.append(Fix(say("Make {home} foreign", home=home.name), abroad, safe=False))
+            meant = "" if build.country in known else meant_by(build.country, foreign)
+            if meant:
+                led = ChangeEntry(build, replace(build, country=meant), "Correct country")
+                fixes.append(Fix(say("Write {meant}", meant=meant), led, safe=False))
             yield self.finding(
-                f"A permitted build lies in {build.country}, which is no foreign country of this board.",
+                say(
+                    "A permitted build lies in {country}, which is no foreign country of this board.{hint}",
+                    country=build.country,
+                    hint=hint(meant),
+                ),
                 subject=f"{build.country},{_start(board, build)}",
                 hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                 path=("permitted_builds", index, "country"),
@@ -99,8 +111,12 @@ class PermittedBuildCutOff(Check):
         for index, build in enumerate(board.permitted_builds):
             if build in left and leads_on(board, build.course):
                 yield self.finding(
-                    f"Nobody can begin the permitted build in {build.country} at {_start(board, build)}: "
-                    "it starts at no border.",
+                    say(
+                        "Nobody can begin the permitted build in {country} at {start}: it starts at no "
+                        "border.",
+                        country=build.country,
+                        start=_start(board, build),
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=build.course,
                     path=("permitted_builds", index, "course"),
@@ -123,13 +139,21 @@ class PermittedBuildAstray(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each permitted build with links that no half of lies abroad (6.C2)."""
+        foreign = {country.name for country in board.countries if country.foreign}
         for index, build in enumerate(board.permitted_builds):
             links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
+            # Of a country that is none abroad B103 tells.
+            if build.country not in foreign:
+                continue
             if links and leads_on(board, build.course):
                 hexes = tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair))
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
-                    f"The permitted build in {build.country} runs outside it at {labels}.",
+                    say(
+                        "The permitted build in {country} runs outside it at {labels}.",
+                        country=build.country,
+                        labels=labels,
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=hexes,
                     path=("permitted_builds", index, "course"),
@@ -163,7 +187,11 @@ class PermittedBuildBarred(Check):
                 hexes = tuple(dict.fromkeys(hex_ for pair in barred for hex_ in pair))
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
-                    f"The permitted build in {build.country} leads over closed ground at {labels}.",
+                    say(
+                        "The permitted build in {country} leads over closed ground at {labels}.",
+                        country=build.country,
+                        labels=labels,
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=hexes,
                     path=("permitted_builds", index, "course"),

@@ -37,10 +37,22 @@ def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
     return frozenset(reached | dead_ends)
 
 
+def is_abroad(board: Board, hex_: Hex) -> bool:
+    """Tell whether a hex lies in a foreign country."""
+    country = board.country_at(hex_)
+    return country is not None and country.foreign
+
+
+def is_hemmed_in(board: Board, start: Hex) -> bool:
+    """Tell whether no track can be begun on a hex for its ground or its country, not for what is around."""
+    if not may_be_entered(board, start):
+        return True
+    return is_abroad(board, start) and start not in _courses(board)
+
+
 def _links(board: Board, here: Hex) -> Iterator[Hex]:
     """Yield the neighbours an ordinary link may lead to; none from the middle of a crossing."""
-    country = board.country_at(here)
-    if (country is not None and country.foreign) or not may_be_entered(board, here):
+    if is_abroad(board, here) or not may_be_entered(board, here):
         return
     for direction in DIRECTIONS:
         there = neighbour(here, direction)

@@ -1,21 +1,23 @@
 """Family R: the runs that the keys of a board can come to."""
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
 
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.checks.draws.drawing import DRAWS, Draw, draw_of, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.outcomes import chance_of
-from engine.checks.draws.sectors import sectors_of
-from engine.checks.draws.swaps import Swap, best_swaps, swapped
+from engine.checks.draws.sectors import Sectors, sectors_of
+from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
+from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, good_regrouping
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
+from engine.sayings import listed, say
 
-MOST_FAILING = 0.05
-"""The share of draws that may end with a pair too short: with more, a club meets it every season."""
-_TARGET = 0.8 * MOST_FAILING
-"""What swaps are to bring that share to, with few draws: well below, for it is judged by many."""
 _LEAST_BLAME = 3
 """Keys are to blame that come up in a bad end at least a third as often as the first of them."""
 
@@ -43,16 +45,24 @@ class RacesImpossible(Check):
             return
         if not draw.runs.legal.any():
             yield self.finding(
-                f"No two keys are {draw.runs.least} links or more apart: there is no race to be run.",
+                say(
+                    "No two keys are {least} links or more apart: there is no race to be run.",
+                    least=draw.runs.least,
+                ),
                 path=("keys",),
             )
             return
         forming = formed(draw.process, draw.runs.legal)
         if forming.wanting:
             yield self.finding(
-                f"However the keys are drawn, {forming.wanting} of the {len(draw.process.races)} races "
-                f"cannot be run: too few keys are {draw.runs.least} links or more from "
-                f"{draw.named(forming.rivals)}.",
+                say(
+                    "However the keys are drawn, {wanting} of the {n} races cannot be run: too few "
+                    "keys are {least} links or more from {named}.",
+                    wanting=forming.wanting,
+                    n=len(draw.process.races),
+                    least=draw.runs.least,
+                    named=draw.named(forming.rivals),
+                ),
                 hexes=draw.hexes(forming.rivals),
                 path=("keys",),
             )
@@ -69,10 +79,11 @@ class DrawFails(Check):
     Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in
     every sector; or a minimum run of 6, and 31 to 36 all within five hexes.
 
-    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or
-    lower the minimum run. The swaps that help most are offered as a fix; with cards none
-    helps, and towns must lie farther apart. The share comes from 10,000 draws, the same each time, with
-    its standard error; more than 5 in 100 are reported.
+    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
+    or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are
+    no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther
+    apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws,
+    the same each time, with its standard error. More than 5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -90,35 +101,72 @@ class DrawFails(Check):
         guiltiest = max(chance.blame)
         blamed = [place for place, times in enumerate(chance.blame) if _LEAST_BLAME * times >= guiltiest]
         yield self.finding(
-            f"{percent(chance)} of draws end with a pair shorter than {draw.runs.least} links, "
-            f"mostly of {draw.named(blamed)}.",
+            say(
+                "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",
+                share=percent(chance),
+                least=draw.runs.least,
+                named=draw.named(blamed),
+            ),
             hexes=draw.hexes(blamed),
             path=("keys",),
-            fixes=tuple(_swaps(board, draw)),
+            **_remedy(board, draw),
         )
 
 
-def _swaps(board: Board, draw: Draw) -> Iterator[Fix]:
-    """Yield the swaps of keys that bring the share of failing draws down, if any do."""
-    keys, legal = draw.runs.keys, draw.runs.legal
-    found = best_swaps(draw.process, legal, _TARGET, _keeps_sectors(board, keys))
-    if found:
-        pairs = tuple((keys[one], keys[other]) for one, other in found)
-        told = " and ".join(", ".join(f"{one} with {other}" for one, other in pairs).rsplit(", ", 1))
-        after = percent(chance_of(draw.process, swapped(legal, found), DRAWS))
-        yield Fix(f"Swap {told}: {after} of draws then end so", SwapKeys(pairs), safe=False)
+def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
+    """Return the fix that brings the share of failing draws down, with its details if it has any.
 
-
-def _keeps_sectors(board: Board, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
-    """Return whether swaps leave every key near its sector, and every sector a region, that is so now."""
+    Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
+    too: then all is mended at once.
+    """
+    if not can_be_helped(draw.process):
+        return {}
     sectors = sectors_of(board)
+    found = () if sectors is not None and sectors.scattered else _swaps(draw, sectors)
+    share = chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS).share
+    regrouping = good_regrouping(board) if share > MOST_FAILING else None
+    if regrouping is not None:
+        return {"fixes": (fix_of(regrouping),), "details": details_of(board, regrouping)}
+    return {"fixes": tuple(_swapping(draw, found or _swaps(draw, sectors)))}
+
+
+def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:
+    """Yield the fix that swaps keys, if there are any to swap."""
+    if found:
+        keys = draw.runs.keys
+        pairs = tuple((keys[one], keys[other]) for one, other in found)
+        told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
+        after = percent(chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS))
+        yield Fix(
+            say("Swap {told}; {share} of draws then end so", told=told, share=after),
+            SwapKeys(pairs),
+            safe=False,
+        )
+
+
+def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:
+    """Return the swaps of keys that bring the share of failing draws down, if any do."""
+    keys = draw.runs.keys
+    places = combinations(np.flatnonzero(~draw.process.special).tolist(), 2)
+    among = [
+        (one, other)
+        for one, other in places
+        if sectors is None or sectors.scattered or (keys[one], keys[other]) in sectors.harmless
+    ]
+    return best_swaps(draw.process, draw.runs.legal, TARGET, among, _keeps_sectors(sectors, keys))
+
+
+def _keeps_sectors(sectors: Sectors | None, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
+    """Return whether swaps leave every key near its sector, and every sector a region, that is so now."""
 
     def keeps(swaps: tuple[Swap, ...]) -> bool:
         if sectors is None:
             return True
         after = sectors.after((keys[one], keys[other]) for one, other in swaps)
-        outlying, scattered = set(sectors.outlying), set(sectors.scattered)
-        return outlying.issuperset(after.outlying) and scattered.issuperset(after.scattered)
+        if sectors.scattered:
+            # Where the sectors are strewn, keys seem exchanged however they lie.
+            return set(after.scattered) <= set(sectors.scattered)
+        return after.amiss <= sectors.amiss
 
     return keeps
 

@@ -1,14 +1,17 @@
 """Family K, the part that concerns sectors: 11 to 16 are sector 1, which should be one part of the map."""
 
 from collections.abc import Iterator
+from statistics import fmean
 
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.checks.check import Check
 from engine.checks.draws.sectors import Sectors, sectors_of
+from engine.checks.regrouping import details_of, fix_of, good_regrouping
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
+from engine.sayings import Saying, say
 
 
 class SectorScattered(Check):
@@ -21,77 +24,151 @@ class SectorScattered(Check):
     Example: 21 in Devon, 22 in Kent, 23 in Durham.
 
     To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26
-    beside them, and so on. Boards Platelayer comes with keep the mean distance within a sector below
+    beside them, and so on. A fix that gives all keys anew so is offered where it leaves the draw well
+    too. Boards Platelayer comes with keep the mean distance within a sector below
     half of that to other sectors' towns; more than three quarters is reported. Waive it if your
     keys are strewn on purpose.
     """
 
     code, name, severity = "K106", "sector-scattered", Severity.WARNING
-    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each sector about as far from itself as from the others (6.B1a)."""
+        """Yield a finding for each sector as far from itself as from others, or one for most (6.B1a)."""
         sectors = sectors_of(board)
-        if sectors is None:
+        if sectors is None or not sectors.scattered:
             return
-        for sector in sectors.scattered:
-            within, without = sectors.within(sector), sectors.without(sector)
-            owners = [town for town in board.towns if any(key[:1] == sector for key in _tens(town))]
+        regrouping = good_regrouping(board)
+        # Where most are scattered the keys were never laid out by sectors: one thing to be told.
+        strewn = 2 * len(sectors.scattered) > len(sectors.keys)
+        for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
+            owners = [town for town in board.towns if any(key[:1] in names for key in _tens(town))]
             yield self.finding(
-                f"The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
-                f"{without:.1f} from those of other sectors.",
-                subject=sector,
+                _told(sectors, names),
+                subject="sectors" if strewn else names[0],
                 hexes=tuple(dict.fromkeys(town.hex for town in owners)),
                 path=("towns", board.towns.index(owners[0]), "keys"),
+                fixes=(fix_of(regrouping),) if regrouping else (),
+                details=details_of(board, regrouping) if regrouping else "",
             )
 
 
+def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
+    """Return how far the towns of scattered sectors lie apart."""
+    within = fmean(sectors.within(name) for name in names)
+    without = fmean(sectors.without(name) for name in names)
+    if len(names) > 1:
+        return say(
+            "The towns of {n} of {of} sectors lie {within:.1f} hexes apart on average, and "
+            "only {without:.1f} from those of other sectors.",
+            n=len(names),
+            of=len(sectors.keys),
+            within=within,
+            without=without,
+        )
+    return say(
+        "The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
+        "{without:.1f} from those of other sectors.",
+        sector=names[0],
+        within=within,
+        without=without,
+    )
+
+
 class KeyOutlying(Check):
-    """A key lies far from the others of its sector, in the midst of another.
+    """A key lies far from the others of its sector, or two keys seem exchanged.
 
     Why it matters: players look for a town where its tens digit says it is. It is often a slip: two
     digits exchanged, or a town that was given the key of its neighbour.
 
     Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
 
-    To mend it, swap the two keys; where a swap brings both nearer to their sectors, it is offered.
+    To mend it, swap the two keys; the swap is offered where it brings the two nearer to their
+    sectors. Where whole sectors are scattered (K106), giving all keys anew is offered instead.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING
-    scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each outlying key, with the swap that mends it (6.B1a)."""
+        """Yield one finding for each key that lies amiss, with the swap that mends it (6.B1a)."""
         sectors = sectors_of(board)
         if sectors is None:
             return
+        partners = {key: pair for pair in sectors.exchanged for key in pair}
+        taken = set(partners)
         hexes = dict(sectors.hexes)
-        for key in sectors.outlying:
+        # Of a scattered sector K106 tells.
+        lone = (key for key in sectors.outlying if key[0] not in sectors.scattered)
+        for key in sorted(taken.union(lone)):
+            pair = partners.get(key) or _partner(sectors, key, taken)
+            taken.update(pair)
             index = next(index for index, town in enumerate(board.towns) if key in town.keys)
-            nearest = sectors.nearest(key)
             yield self.finding(
-                f"Key {key}, {_owners(board, key)}, lies some {sectors.to_sector(key, key[0]):.0f} hexes "
-                f"from the others of sector {key[0]}, and {sectors.to_sector(key, nearest):.0f} from those "
-                f"of sector {nearest}.",
+                _sentence(board, sectors, key, pair),
                 subject=key,
                 hexes=tuple(dict.fromkeys(hexes[key])),
                 path=("towns", index, "keys"),
-                fixes=tuple(_swap(board, sectors, key)),
+                fixes=_fixes(board, sectors, pair),
             )
 
 
-def _swap(board: Board, sectors: Sectors, key: str) -> Iterator[Fix]:
-    """Yield the swap after which a key and the other lie nearest to their sectors, if it mends the key."""
+def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Saying:
+    """Return what is amiss with a key: how far off it lies, and with which it seems exchanged."""
+    here, owner = sectors.to_sector(key, key[0]), _owners(board, key)
+    if pair:
+        other = pair[0] if pair[1] == key else pair[1]
+        return say(
+            "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, "
+            "lies {there:.0f} from it.",
+            key=key,
+            owner=owner,
+            here=here,
+            sector=key[0],
+            others=_owners(board, other),
+            other=other,
+            there=sectors.to_sector(other, key[0], key),
+        )
+    nearest = sectors.nearest(key)
+    return say(
+        "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from "
+        "sector {nearest}.",
+        key=key,
+        owner=owner,
+        here=here,
+        sector=key[0],
+        there=sectors.to_sector(key, nearest),
+        nearest=nearest,
+    )
+
+
+def _partner(sectors: Sectors, key: str, taken: set[str]) -> tuple[str, ...]:
+    """Return a key and the other with which its swap brings most, if it mends the key; else nothing."""
 
     def gain(other: str) -> float:
         before = sectors.to_sector(key, key[0]) + sectors.to_sector(other, other[0])
         after = sectors.to_sector(key, other[0], other) + sectors.to_sector(other, key[0], key)
         return before - after
 
-    other = max((each for each, _ in sectors.hexes if each[0] != key[0]), key=gain)
-    if gain(other) > 0 and not sectors.outlying_after(key, other):
-        title = f"Swap {key}, {_owners(board, key)}, and {other}, {_owners(board, other)}"
-        yield Fix(title, SwapKeys(((key, other),)), safe=False)
+    able = [each for each, _ in sectors.hexes if each[0] != key[0] and each not in taken]
+    other = max(able, key=gain, default="")
+    return (key, other) if other and gain(other) > 0 and not sectors.outlying_after(key, other) else ()
+
+
+def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, ...]:
+    """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
+    if sectors.scattered:
+        regrouping = good_regrouping(board)
+        return (fix_of(regrouping),) if regrouping else ()
+    if not pair:
+        return ()
+    one, other = pair
+    title = say(
+        "Swap {one}, {owner}, and {other}, {others}",
+        one=one,
+        owner=_owners(board, one),
+        other=other,
+        others=_owners(board, other),
+    )
+    return (Fix(title, SwapKeys(((one, other),)), safe=False),)
 
 
 def _owners(board: Board, key: str) -> str:

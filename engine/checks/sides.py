@@ -9,8 +9,9 @@ from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at
+from engine.sayings import say
 
 _LONGEST_GAP = 3
 
@@ -39,15 +40,35 @@ class RiverBroken(Check):
             if len(pieces) < 2:
                 continue
             smallest = min(pieces, key=len)
-            label = board.sheet.side_name(min(smallest))
+            here, there = _banks(smallest, set(line.sides) - smallest)
+            label = board.sheet.side_name(here)
             yield self.finding(
-                f"The river {line.name or 'without a name'} lies in {len(pieces)} pieces; "
-                f"one of them is at {label}.",
-                subject=line.name or label,
-                hexes=_hexes_on_sheet(board, smallest),
-                path=("sides", index, "sides", line.sides.index(min(smallest))),
+                say(
+                    "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
+                    line=line.name or "without a name",
+                    n=len(pieces),
+                    label=label,
+                    side_name=board.sheet.side_name(there),
+                ),
+                subject=line.name or board.sheet.side_name(min(smallest)),
+                hexes=_hexes_of_gap(board, smallest, set(line.sides) - smallest)
+                or _hexes_on_sheet(board, (here, there)),
+                path=("sides", index, "sides", line.sides.index(here)),
                 fixes=tuple(_bridges(board, line, smallest)),
             )
+
+
+def _banks(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
+    """Return the side of a piece and that of the rest that are nearest each other."""
+    pairs = ((one, other) for one in sorted(piece) for other in sorted(rest))
+    return min(
+        pairs, key=lambda pair: min(distance(a, b) for a in hexes_of(pair[0]) for b in hexes_of(pair[1]))
+    )
+
+
+def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex, ...]:
+    """Return the hexes beside the sides that are missing between two pieces, where they are few."""
+    return _hexes_on_sheet(board, _shortest_gap(board, piece, rest))
 
 
 def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
@@ -130,7 +151,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
     if gap:
         mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
         names = ", ".join(board.sheet.side_name(side) for side in gap)
-        title = f"Let the river run along {names}"
+        title = say("Let the river run along {names}", names=names)
         yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1)
 
 

@@ -23,7 +23,7 @@ def cheapest_track(laying: Laying, starts: Sequence[int], towns: Sequence[int], 
         way = _way_back(laying, reached, town)
         laid.update(way)
         waiting.remove(town)
-        reached = list(map(min, reached, laying.costs_from(way)))
+        reached = tuple(map(min, reached, laying.costs_from(way)))
     return costs
 
 

@@ -2,12 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Severity
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 _MOST_NAMED = 6
 
@@ -32,8 +36,12 @@ class SpecialOneWay(Check):
             ways = ways_in(board, special)
             if len(ways) == 1:
                 yield self.finding(
-                    f"The special {special.name} offers one way in, {board.sheet.label(ways[0])}: "
-                    "give players a second to choose from.",
+                    say(
+                        "The special {special} offers one way in, {hex}: give players a second to "
+                        "choose from.",
+                        special=special.name,
+                        hex=board.sheet.label(ways[0]),
+                    ),
                     subject=special.key,
                     hexes=ways,
                     path=("specials", index),
@@ -64,7 +72,7 @@ class SmallTownAlone(Check):
             if town.small and town.keys and all(owners[key] == 1 for key in town.keys):
                 named = town.name or "A town without a name"
                 yield self.finding(
-                    f"{named} is small, but shares no key with another small town.",
+                    say("{named} is small, but shares no key with another small town.", named=named),
                     subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
                     hexes=(town.hex,),
                     path=("towns", index, "small"),
@@ -87,7 +95,7 @@ class SpecialAwayFromTheRim(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special with hexes inland on a map that has most at the rim."""
-        hexes = [hex_ for special in board.specials for hex_ in special.hexes if board.on_map(hex_)]
+        hexes = [hex_ for special in board.specials for hex_ in special.hexes if not _is_closed(board, hex_)]
         inland = [hex_ for hex_ in hexes if not _at_rim(board, hex_)]
         # Where many lie inland it is the custom of the map.
         if 4 * len(inland) > len(hexes):
@@ -97,11 +105,58 @@ class SpecialAwayFromTheRim(Check):
             if places:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
                 yield self.finding(
-                    f"The special {special.name} has {labels} inland; those of the others lie at the rim.",
+                    say(
+                        "The special {special} has {labels} inland; those of the others lie at the rim.",
+                        special=special.name,
+                        labels=labels,
+                    ),
                     subject=special.key,
                     hexes=places,
                     path=("specials", index, "hexes"),
                 )
+
+
+class SpecialInWater(Check):
+    """A hex of a special destination lies in water or off the map.
+
+    Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and
+    whoever builds towards it has built for nothing.
+
+    Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.
+
+    To mend it, correct the label, or take the hex off the special's list. If ships are meant, name the
+    ports under `towns`, or write `any: port`.
+    """
+
+    code, name, severity = "K110", "special-in-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special with closed hexes beside others that are open (6.B1c)."""
+        for index, special in enumerate(board.specials):
+            places = tuple(dict.fromkeys(hex_ for hex_ in special.hexes if _is_closed(board, hex_)))
+            # Of a special without any way in K104 tells.
+            if not places or not ways_in(board, special):
+                continue
+            labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
+            left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
+            less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
+            yield self.finding(
+                say(
+                    "No track can lead to {labels}, a way in of the special {special}.",
+                    labels=labels,
+                    special=special.name,
+                ),
+                subject=special.key,
+                hexes=tuple(hex_ for hex_ in places if hex_ in board.sheet),
+                path=("specials", index, "hexes"),
+                fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
+            )
+
+
+def _is_closed(board: Board, hex_: Hex) -> bool:
+    """Tell whether no track may be laid in a hex, or it is off the map."""
+    return board.terrain_at(hex_) in CLOSED
 
 
 def _at_rim(board: Board, hex_: Hex) -> bool:
@@ -109,4 +164,9 @@ def _at_rim(board: Board, hex_: Hex) -> bool:
     return any(not board.on_map(beside) for beside in neighbours(hex_))
 
 
-SPECIAL_CHECKS: tuple[Check, ...] = (SpecialOneWay(), SmallTownAlone(), SpecialAwayFromTheRim())
+SPECIAL_CHECKS: tuple[Check, ...] = (
+    SpecialOneWay(),
+    SmallTownAlone(),
+    SpecialAwayFromTheRim(),
+    SpecialInWater(),
+)

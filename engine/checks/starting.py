@@ -1,11 +1,15 @@
 """Family X: rules of where to start."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
 from engine.checks.check import Check
-from engine.diagnostics.findings import Finding, Severity
+from engine.checks.suggesting import hint, meant_by
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+from engine.sayings import say
 
 
 class StartUnknown(Check):
@@ -27,10 +31,18 @@ class StartUnknown(Check):
                 continue
             for place, name in enumerate(rule.towns):
                 if name not in board.towns_by_name:
+                    meant = meant_by(name, (each for each in board.towns_by_name if each not in rule.towns))
+                    towns = tuple(meant if each == name else each for each in rule.towns)
+                    led = ChangeEntry(rule, replace(rule, towns=towns), "Correct town")
                     yield self.finding(
-                        f"A rule of where to start names '{name}', and no town is called so.",
+                        say(
+                            "A rule of where to start names {name}, but no town is called that.{hint}",
+                            name=name,
+                            hint=hint(meant),
+                        ),
                         subject=name,
                         path=("special_rules", index, "towns", place),
+                        fixes=(Fix(say("Write {meant}", meant=meant), led, safe=False),) if meant else (),
                     )
 
 

@@ -9,12 +9,15 @@ from engine.board.places import Town
 from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach
+from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in, may_be_entered
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
+from engine.sayings import Saying, listed, say
 
+_MOST_NAMED = 4
 _FARTHEST = 9
 """How many hexes away land is looked for to move a town to."""
 
@@ -39,7 +42,7 @@ class TownUnnamed(Check):
             if not town.name.strip():
                 label = _label(board, town)
                 yield self.finding(
-                    f"The town on {label} has no name.",
+                    say("The town on {label} has no name.", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "name"),
@@ -67,7 +70,11 @@ class TownInWater(Check):
             if code in WATER:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} stands in water: no track can reach it.",
+                    say(
+                        "{town} on {label} stands in water: no track can reach it.",
+                        town=town.name or "The town",
+                        label=label,
+                    ),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -93,15 +100,15 @@ class TownsOnOneHex(Check):
         """Yield one finding for each hex with more than one town."""
         for hex_, towns in board.towns_by_hex.items():
             if len(towns) > 1:
-                names = " and ".join(town.name or "a town without a name" for town in towns)
+                names = listed([town.name or say("a town without a name") for town in towns])
                 fixes = [
-                    Fix(f"Remove the second {town.name}", RemoveTown(town))
+                    Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
                     for town in set(towns)
                     if towns.count(town) > 1
                 ]
                 label = _label(board, towns[0])
                 yield self.finding(
-                    f"{names} stand on one hex, {label}.",
+                    say("{names} stand on one hex, {label}.", names=names, label=label),
                     subject=label,
                     hexes=(hex_,),
                     path=("towns", _last_index(board, hex_), "hex"),
@@ -128,7 +135,7 @@ class TownOffTheMap(Check):
             if board.terrain_at(town.hex) == OFF:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} is off the map.",
+                    say("{town} on {label} is off the map.", town=town.name or "The town", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -150,24 +157,68 @@ class TownUnreachable(Check):
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each town out of reach of every start (6.A2, 6.A6)."""
-        starts = all_starts(board)
+        """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
+        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
         if not starts:
             return
-        reach = hexes_in_reach(board, starts)
+        # Of what is lost only with a town in water T102 tells.
+        reach = hexes_in_reach(_drained(board), starts)
         called = {name for special in board.specials for name in special.towns}
-        for index, town in enumerate(board.towns):
-            # A place without keys that no special calls is a landmark, and may lie on an island.
-            if not town.keys and town.name not in called:
-                continue
-            if town.hex not in reach and board.terrain_at(town.hex) not in CLOSED:
-                label = _label(board, town)
-                yield self.finding(
-                    f"{town.name or 'The town'} on {label} cannot be reached from any start.",
-                    subject=label,
-                    hexes=(town.hex,),
-                    path=("towns", index, "hex"),
+        # A place without keys that no special calls is a landmark, and may lie on an island.
+        lost = [
+            town
+            for town in board.towns
+            if (town.keys or town.name in called)
+            and town.hex not in reach
+            and board.terrain_at(town.hex) not in CLOSED
+        ]
+        while lost:
+            group = _together(board, lost)
+            lost = [town for town in lost if town not in group]
+            labels = [_label(board, town) for town in group]
+            told, country = _told(group, labels), board.country_at(group[0].hex)
+            yield self.finding(
+                say(
+                    "No track can lead into the foreign country {country} to {towns}.",
+                    country=country.name,
+                    towns=told,
                 )
+                if country is not None and country.foreign
+                else say("No track can lead from any start to {towns}.", towns=told),
+                subject=",".join(labels[:_MOST_NAMED]),
+                hexes=tuple(town.hex for town in group),
+                path=("towns", board.towns.index(group[0]), "hex"),
+            )
+
+
+def _drained(board: Board) -> Board:
+    """Return the board with land under the towns that stand in water."""
+    wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
+    return PaintTerrain(wet, OPEN).apply(board) if wet else board
+
+
+def _together(board: Board, lost: list[Town]) -> list[Town]:
+    """Return the towns lost for the cause of the first: in its country if foreign, else around it."""
+    country = board.country_at(lost[0].hex)
+    if country is not None and country.foreign:
+        return [town for town in lost if board.country_at(town.hex) == country]
+    around = hexes_in_reach(board, (lost[0].hex,))
+    return [town for town in lost if town.hex in around and not is_abroad(board, town.hex)]
+
+
+def _told(group: list[Town], labels: list[str]) -> Saying:
+    """Return the names of towns with their hexes, no more than a few."""
+    pairs = zip(group, labels, strict=True)
+    named = tuple(
+        say("{town} on {hex}", town=town.name, hex=label)
+        if town.name
+        else say("the town on {hex}", hex=label)
+        for town, label in pairs
+    )
+    more = len(named) - _MOST_NAMED
+    if more > 0:
+        return say("{names} and {n} more towns", names=named[:_MOST_NAMED], n=more)
+    return say("{names}", names=named)
 
 
 class StartMissing(Check):
@@ -190,6 +241,48 @@ class StartMissing(Check):
             yield self.finding("No town is a start: no company could begin.", path=("towns",))
 
 
+class StartAbroad(Check):
+    """A start lies in a foreign country.
+
+    Why it matters: track stops in the first foreign hex, so no link can be laid from there but a
+    permitted build. Whoever begins there can never build a railway.
+
+    Example: Calais marked as a start on a board where France is `foreign: true`.
+
+    To mend it, take the mark away and let companies begin at home, lead a permitted build from the
+    start to the border, or let the country be home ground.
+    """
+
+    code, name, severity = "T114", "start-abroad", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each foreign country with starts that no track leads on from (6.A2, 6.C2)."""
+        starts: dict[str, list[Town]] = {}
+        for town in board.towns:
+            country = board.country_at(town.hex) if town.start and town.hex in board.sheet else None
+            beyond = country is not None and country.foreign and may_be_entered(board, town.hex)
+            if country is not None and beyond and is_hemmed_in(board, town.hex):
+                starts.setdefault(country.name, []).append(town)
+        for name, towns in starts.items():
+            country = next(each for each in board.countries if each.name == name and each.foreign)
+            opened = ChangeCountry(country, replace(country, foreign=False))
+            told = tuple(
+                say("{town} on {hex}", town=town.name or say("a town"), hex=_label(board, town))
+                for town in towns
+            )
+            yield self.finding(
+                say(
+                    "No track can be laid from a start in the foreign country {name}: {told}.",
+                    name=name,
+                    told=told,
+                ),
+                subject=name,
+                hexes=tuple(town.hex for town in towns),
+                path=("towns", board.towns.index(towns[0]), "start"),
+                fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
+            )
+
+
 def _label(board: Board, town: Town) -> str:
     """Return the label of a town's hex."""
     return board.sheet.label(town.hex)
@@ -202,7 +295,7 @@ def _last_index(board: Board, hex_: Hex) -> int:
 
 def _made_land(board: Board, town: Town) -> Fix:
     """Return the fix that makes a town's hex open ground."""
-    title = f"Make {_label(board, town)} open ground"
+    title = say("Make {label} open ground", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 
@@ -219,7 +312,7 @@ def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
     """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
     for hex_ in _nearest_land(board, town.hex):
         if hex_ not in board.towns_by_hex:
-            title = f"Move {town.name or 'the town'} to {board.sheet.label(hex_)}"
+            title = say("Move {town} to {hex}", town=town.name or "the town", hex=board.sheet.label(hex_))
             yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 
 
@@ -230,4 +323,5 @@ TOWN_CHECKS: tuple[Check, ...] = (
     TownOffTheMap(),
     TownUnreachable(),
     StartMissing(),
+    StartAbroad(),
 )

@@ -41,6 +41,12 @@ class WatchedBoard(Board):
     def __init__(self, board: Board) -> None:
         self.__dict__["watched"] = board
 
+    def edited(self, **changes: Any) -> Board:
+        """Return the board with some fields changed, which is not watched: all fields count as read."""
+        for name in _FIELDS:
+            getattr(self, name)
+        return self.watched.edited(**changes)
+
     @property
     def read(self) -> tuple[tuple[str, Any], ...]:
         """The fields read so far, with their values."""

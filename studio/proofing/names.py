@@ -4,9 +4,13 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import say
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent
 from studio.drawing.sidelines import course_of
@@ -41,7 +45,11 @@ class NamesCollide(Check):
         for one, other in combinations(names_of(board), 2):
             if _common(one.boxes, other.boxes) > _TOUCH_MM2:
                 yield self.finding(
-                    f"The names {one.text} and {other.text} are printed over each other.",
+                    say(
+                        "The names {one} and {other} are printed over each other.",
+                        one=one.text,
+                        other=other.text,
+                    ),
                     subject=f"{one.text},{other.text}",
                     hexes=tuple(dict.fromkeys((*one.hexes, *other.hexes))),
                     path=one.path,
@@ -68,7 +76,7 @@ class NameOverSign(Check):
             for sign in signs:
                 if _common(name.boxes, (sign.box,)) > _TOUCH_MM2:
                     yield self.finding(
-                        f"The name {name.text} is printed over {sign.title}.",
+                        say("The name {text} is printed over {sign}.", text=name.text, sign=sign.title),
                         subject=f"{name.text},{sign.title}",
                         hexes=tuple(dict.fromkeys((*name.hexes, sign.hex))),
                         path=name.path,
@@ -95,11 +103,15 @@ class NameOverRiver(Check):
         for line in board.lines:
             if line.kind != "river":
                 continue
-            course = list(_steps(course_of(board.sheet, line.sides)))
+            course = np.array(list(_steps(course_of(board.sheet, line.sides)))).reshape(-1, 2)
             for name in names:
                 if _STEP_MM * _under(course, name) >= _ALONG_MM:
                     yield self.finding(
-                        f"The river {line.name} runs along under the name {name.text}.",
+                        say(
+                            "The river {line} runs along under the name {text}.",
+                            line=line.name,
+                            text=name.text,
+                        ),
                         subject=f"{name.text},{line.name}",
                         hexes=name.hexes,
                         path=name.path,
@@ -133,9 +145,14 @@ class NameAstray(Check):
             nearest, at = min(off)
             other = signs[at][0]
             if own > _OFF_MM and other.hex not in name.hexes and nearest <= own + _ALIKE_MM:
-                told = other.name or f"the town on {board.sheet.label(other.hex)}"
+                told = other.name or say("the town on {hex}", hex=board.sheet.label(other.hex))
                 yield self.finding(
-                    f"The name {name.text} stands {own:.1f} mm off its town, and as near to {told}.",
+                    say(
+                        "The name {text} stands {own:.1f} mm off its town, and as near to {told}.",
+                        text=name.text,
+                        own=own,
+                        told=told,
+                    ),
                     subject=name.text,
                     hexes=(*name.hexes, other.hex),
                     path=name.path,
@@ -156,9 +173,13 @@ def _steps(course: Sequence[Point]) -> Iterator[Point]:
             yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _under(course: Sequence[Point], name: Name) -> int:
-    """Count the points that lie under a name."""
-    return sum(any(box.holds(*point) for box in name.boxes) for point in course)
+def _under(course: NDArray[np.float64], name: Name) -> int:
+    """Count the points, a row each, that lie under a name."""
+    x, y = course.T
+    under = np.zeros(len(course), np.bool_)
+    for box in name.boxes:
+        under |= (box.left <= x) & (x <= box.right) & (box.top <= y) & (y <= box.bottom)
+    return int(np.count_nonzero(under))
 
 
 NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver(), NameAstray())

@@ -6,6 +6,7 @@ from math import sqrt
 
 import numpy as np
 
+from engine.checks.draws.exact import exact_share
 from engine.checks.draws.process import Process
 from engine.checks.draws.table import Legal, Table
 
@@ -15,17 +16,23 @@ class Chance:
     """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
-    Without draws the chance is nothing, and exact.
+    Without draws the share was worked out exactly: it is ``certain``.
     """
 
     draws: int
     failed: int
     blame: tuple[int, ...]
+    certain: float = 0.0
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the share was worked out, and not simulated."""
+        return not self.draws
 
     @property
     def share(self) -> float:
         """The share of draws, from 0 to 1."""
-        return self.failed / self.draws if self.draws else 0.0
+        return self.failed / self.draws if self.draws else self.certain
 
     @property
     def error(self) -> float:
@@ -51,13 +58,27 @@ def may_fail(process: Process, legal: Legal) -> bool:
 
 
 def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
-    """Return how often a draw comes to an impasse: exactly where it never can, else of so many draws.
+    """Return how often a draw comes to an impasse: exactly where that is feasible, else of so many draws.
 
     The draws are the same for every board, so that two boards can be compared with few of them.
     """
     if not may_fail(process, legal):
         return Chance(0, 0, (0,) * len(process.keys))
+    exact = _exact(process, legal.tobytes())
+    if exact is not None:
+        return Chance(0, 0, simulated(process, legal, draws).blame, exact)
+    return simulated(process, legal, draws)
+
+
+def simulated(process: Process, legal: Legal, draws: int) -> Chance:
+    """Return how often a draw comes to an impasse, of so many draws."""
     return _simulated(process, legal.tobytes(), draws)
+
+
+@lru_cache(maxsize=8)
+def _exact(process: Process, legal: bytes) -> float | None:
+    """Return the exact chance; kept for the next checks."""
+    return exact_share(process, np.frombuffer(legal, np.bool_).reshape(len(process.keys), -1))
 
 
 @lru_cache(maxsize=64)

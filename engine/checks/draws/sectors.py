@@ -7,6 +7,9 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from statistics import fmean, median
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
 
@@ -21,6 +24,12 @@ ALONE = 1.5
 """Even the next key of its own must be so many times farther: a sector may be long."""
 _LEAST_GAP = 3.0
 """And the usual distances must differ by so many hexes: small sectors touch."""
+_LEAST_GAIN, _MOST_LEFT = 5.0, 0.7
+"""Two keys seem exchanged whose usual distances to their sectors, added up, would be so many hexes less,
+and no more than this part of what they are, if their owners swapped them. Of the boards Platelayer
+comes with the best swap would gain 2 hexes and leave 0.8."""
+_MOST_LOSS = 3.0
+"""One of the two may be so much farther from its sector: its town may lie off by itself."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +51,14 @@ class Sectors:
         """The distance between every two keys, both ways round: that of the towns nearest each other."""
         found = {}
         for (one, here), (other, there) in combinations(self.hexes, 2):
-            length = min(distance(start, end) for start in here for end in there)
-            found[one, other] = found[other, one] = length
+            found[one, other] = found[other, one] = _apart(here, there)
         return found
+
+    @property
+    def table(self) -> NDArray[np.float64]:
+        """The distances as a square array, of the keys in order."""
+        keys = [key for key, _ in self.hexes]
+        return np.array([[self.apart.get((one, other), 0) for other in keys] for one in keys], np.float64)
 
     def within(self, sector: str) -> float:
         """Return the mean distance between two keys of the core of a sector."""
@@ -58,7 +72,7 @@ class Sectors:
     def _core(self, sector: str) -> tuple[str, ...]:
         """Return the keys of a sector but the outlying; all where those are half of them or more."""
         mine = self.keys[sector]
-        core = tuple(key for key in mine if not self.is_outlying(key))
+        core = tuple(key for key in mine if key not in self.outlying)
         return core if 2 * len(core) > len(mine) else mine
 
     def to_sector(self, key: str, sector: str, without: str = "") -> float:
@@ -74,25 +88,85 @@ class Sectors:
         """Return the other sector whose keys are nearest to a key."""
         return min((s for s in self.keys if s != key[0]), key=lambda sector: self.to_sector(key, sector))
 
-    def is_outlying(self, key: str) -> bool:
-        """Tell whether a key lies far from its sector and in the midst of another."""
-        return self._strays(key, key)
-
     def outlying_after(self, one: str, other: str) -> int:
         """Return how many of two keys would be outlying if their owners swapped them."""
         return self._strays(one, other) + self._strays(other, one)
 
     @cached_property
+    def exchanged(self) -> tuple[tuple[str, str], ...]:
+        """The pairs of keys that seem exchanged, those first that gain most; no key is in two of them.
+
+        Where a sector is scattered nothing can be said of any one key of it.
+        """
+        nearer, own = self._nearer
+        gain, before = nearer + nearer.T, own[:, None] + own
+        seems = (gain >= _LEAST_GAIN) & (gain >= (1 - _MOST_LEFT) * before)
+        seems &= np.minimum(nearer, nearer.T) >= -_MOST_LOSS
+        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
+        seems &= ~(strewn[:, None] | strewn)
+        ones, others = np.nonzero(np.triu(seems))
+        used: set[int] = set()
+        found = []
+        for place in np.argsort(-gain[ones, others], kind="stable"):
+            pair = int(ones[place]), int(others[place])
+            if used.isdisjoint(pair):
+                used.update(pair)
+                found.append((self.hexes[pair[0]][0], self.hexes[pair[1]][0]))
+        return tuple(found)
+
+    @cached_property
+    def harmless(self) -> frozenset[tuple[str, str]]:
+        """The pairs of keys, in order, that would not seem exchanged if their owners swapped them."""
+        nearer, _ = self._nearer
+        keys = [key for key, _ in self.hexes]
+        pairs = zip(*np.nonzero(np.triu(nearer + nearer.T > -_LEAST_GAIN, 1)), strict=True)
+        return frozenset((keys[one], keys[other]) for one, other in pairs)
+
+    @cached_property
+    def _nearer(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How much nearer each key is to its sector where each other is, and its distance from it now.
+
+        Distances are usual ones. Between keys of one sector nothing is gained.
+        """
+        keys, apart = [key for key, _ in self.hexes], self.table
+        sectors = np.array([key[0] for key in keys])
+        own, there = np.zeros(len(keys)), np.zeros(apart.shape)
+        for sector in self.keys:
+            members = np.flatnonzero(sectors == sector)
+            # Each row of it leaves one member out.
+            others = np.array([[each for each in members if each != one] for one in members])
+            left = np.median(apart[:, others], axis=2)
+            own[members] = left[members, range(len(members))]
+            there[:, members] = left
+        nearer = np.where(sectors[:, None] == sectors, 0.0, own[:, None] - there.T)
+        return nearer, own
+
+    @cached_property
+    def amiss(self) -> frozenset[str]:
+        """The sectors that are scattered and the keys that are outlying or exchanged; none if all is well."""
+        return frozenset((*self.scattered, *self.outlying, *(key for pair in self.exchanged for key in pair)))
+
+    @cached_property
     def outlying(self) -> tuple[str, ...]:
         """The keys that are outlying, in order."""
-        return tuple(key for key, _ in self.hexes if self.is_outlying(key))
+        return tuple(key for key, _ in self.hexes if self._strays(key, key))
 
     @cached_property
     def scattered(self) -> tuple[str, ...]:
-        """The sectors about as far from themselves as from the others, in order."""
+        """The sectors as far from themselves as from the others, in order; all where all together are."""
+        if self._is_strewn():
+            return tuple(sorted(self.keys))
         return tuple(
             sector for sector in sorted(self.keys) if self.within(sector) > MOST_SPREAD * self.without(sector)
         )
+
+    def _is_strewn(self) -> bool:
+        """Tell whether keys of one sector lie about as far apart as keys of two, over all the map."""
+        pairs = [(one[0] == other[0], length) for (one, other), length in self.apart.items()]
+        within, without = (
+            fmean(length for alike, length in pairs if alike is same) for same in (True, False)
+        )
+        return within > MOST_SPREAD * without
 
     def after(self, swaps: Iterable[tuple[str, str]]) -> "Sectors":
         """Return the sectors after the owners of keys have swapped them, pair by pair."""
@@ -128,6 +202,12 @@ def sectors_of(board: Board) -> Sectors | None:
     if len(sectors.keys) < 2 or min(map(len, sectors.keys.values())) < 3:
         return None
     return sectors
+
+
+@lru_cache(maxsize=4096)
+def _apart(here: tuple[Hex, ...], there: tuple[Hex, ...]) -> int:
+    """Return the distance of the two hexes nearest each other; kept, for swaps of keys ask it again."""
+    return min(distance(start, end) for start in here for end in there)
 
 
 @lru_cache(maxsize=8)

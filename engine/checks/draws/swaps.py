@@ -1,20 +1,18 @@
 """Swaps of keys that keep a draw from ending with a pair nobody can run."""
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
-from itertools import combinations, islice
+from collections.abc import Callable, Collection, Iterable
+from itertools import islice
 
 import numpy as np
 
+from engine.checks.draws.ends import MOST_KEYS, ends_of
 from engine.checks.draws.outcomes import Chance, chance_of
-from engine.checks.draws.process import Places, Process
-from engine.checks.draws.table import Legal, Table
+from engine.checks.draws.process import Process
+from engine.checks.draws.table import Legal
 
 _DRAWS = 2500
 _MOST_BLAMED = 10
-_FEW_LEFT = 6
-"""With more keys left than these for the second, no draw of a sensible board is at an end."""
-_MOST_SWAPS = 4
+_MOST_SWAPS = 6
 _TRIED = 4
 """How many of the swaps that promise most are tried by drawing."""
 _MOST_ASKED = 60
@@ -25,21 +23,25 @@ Swap = tuple[int, int]
 
 
 def best_swaps(
-    process: Process, legal: Legal, target: float, may_be: Callable[[tuple[Swap, ...]], bool]
+    process: Process,
+    legal: Legal,
+    target: float,
+    among: Collection[Swap],
+    may_be: Callable[[tuple[Swap, ...]], bool],
 ) -> tuple[Swap, ...]:
     """Return swaps of town keys that bring the chance of a bad end down to a target, or near it.
 
-    One swap after the other is chosen as that which lessens it most (a search without going back),
-    until the target is reached or no swap helps; ``may_be`` is asked of all swaps so far. None
+    One swap after the other is chosen from ``among`` some as that which lessens it most (a search without
+    going back), until the target is reached or no swap helps; ``may_be`` is asked of all swaps so far. None
     helps with cards, for every card comes up as likely as any other; none is sought where keys
     come up twice or both keys are drawn again.
     """
-    if process.uses > 1 or process.whole or not process.town_throws.size:
+    if not can_be_helped(process):
         return ()
     swaps: tuple[Swap, ...] = ()
     chance = chance_of(process, legal, _DRAWS)
     while chance.share > target and len(swaps) < _MOST_SWAPS:
-        promising = _promising(process, swapped(legal, swaps), chance)[:_MOST_ASKED]
+        promising = _promising(process, swapped(legal, swaps), chance, among)[:_MOST_ASKED]
         longer = [(*swaps, swap) for swap in promising]
         found = [
             (chance_of(process, swapped(legal, each), _DRAWS), each)
@@ -52,7 +54,13 @@ def best_swaps(
     return swaps
 
 
-def swapped(legal: Legal, swaps: tuple[Swap, ...]) -> Legal:
+def can_be_helped(process: Process) -> bool:
+    """Tell whether it matters to the end of a draw which town has which key, and can be reckoned."""
+    once = process.uses == 1 and not process.whole
+    return once and bool(process.town_throws.size) and len(process.keys) <= MOST_KEYS
+
+
+def swapped(legal: Legal, swaps: Iterable[Swap]) -> Legal:
     """Return which pairs may be run after the owners of keys have swapped them."""
     places = np.arange(len(legal))
     for one, other in swaps:
@@ -60,36 +68,10 @@ def swapped(legal: Legal, swaps: tuple[Swap, ...]) -> Legal:
     return np.ascontiguousarray(legal[np.ix_(places, places)])
 
 
-def _promising(process: Process, legal: Legal, chance: Chance) -> list[Swap]:
-    """Return the swaps of a key to blame, those first after which the ends of draws are bad least often.
-
-    The ends are those of draws in which no key was replaced. That is not quite how a draw goes, but
-    the ends need not be drawn anew for each of hundreds of swaps.
-    """
-    towns = [int(place) for place in np.flatnonzero(~process.special)]
-    ends = _ends(process)
-
-    def badness(swap: Swap) -> float:
-        after = swapped(legal, (swap,))
-        return sum(float((~after[first[:, None], left]).all(1).mean()) for first, left in ends)
-
+def _promising(process: Process, legal: Legal, chance: Chance, among: Collection[Swap]) -> list[Swap]:
+    """Return the swaps of a key to blame, those first after which the ends of draws are bad least often."""
+    towns = np.flatnonzero(~process.special).tolist()
+    ends = ends_of(process)
     blamed = sorted(towns, key=lambda town: -chance.blame[town])[:_MOST_BLAMED]
-    swaps = [pair for pair in combinations(towns, 2) if not set(pair).isdisjoint(blamed)]
-    return sorted(swaps, key=badness)
-
-
-@lru_cache(maxsize=4)
-def _ends(process: Process) -> tuple[tuple[Places, Places], ...]:
-    """Return the first keys and those left for the second, of the last races of many draws."""
-    return tuple(_last_races(process))
-
-
-def _last_races(process: Process) -> Iterator[tuple[Places, Places]]:
-    """Yield for each race near the end the first key of every draw, and a row of those left."""
-    table = Table(process, _DRAWS)
-    anything = np.ones((len(process.keys),) * 2, np.bool_)
-    for special, left in process.left():
-        first = table.first(special)
-        _, free = table.second(first, anything)
-        if left <= _FEW_LEFT:
-            yield first, np.nonzero(free)[1].reshape(len(first), left)
+    swaps = [pair for pair in among if not set(pair).isdisjoint(blamed)]
+    return sorted(swaps, key=lambda swap: ends.badness(swapped(legal, (swap,))))

@@ -10,6 +10,8 @@ Legal = NDArray[np.bool_]
 """Which pairs of keys may be run, as a square array (``engine/checks/draws/lengths.py``)."""
 
 _SEED = 6
+_NEVER = np.uint8(np.iinfo(np.uint8).max)
+"""The turn of a key that a throw never comes to; no scheme has so many."""
 
 
 class Table:
@@ -20,6 +22,10 @@ class Table:
         self._random = default_rng(_SEED)
         self._rows = np.arange(draws)
         self._uses = np.full((draws, len(process.keys)), process.uses, np.int8)
+        self._turns = {
+            special: _turns(throws, len(process.keys))
+            for special, throws in ((False, process.town_throws), (True, process.special_throws))
+        }
 
     def first(self, special: bool) -> Places:
         """Draw the first key of a race in every draw."""
@@ -74,12 +80,20 @@ class Table:
 
     def _picked(self, free: Legal, special: bool) -> Places:
         """Return for each row of free keys the one that comes up next."""
-        throws = self._process.special_throws if special else self._process.town_throws
-        if not throws.size:
+        turns = self._turns[special]
+        if not turns.size:
             chances = np.where(free, self._random.random(free.shape), -1.0)
             card: Places = chances.argmax(1)
             return card
-        orders = throws[self._random.integers(0, len(throws), len(free))]
-        rows = np.arange(len(free))
-        found: Places = orders[rows, free[rows[:, None], orders].argmax(1)]
+        thrown = turns[self._random.integers(0, len(turns), len(free))]
+        # Whatever is not free comes after all that is: 0 less 1 is the greatest of such numbers.
+        found: Places = (thrown | (free.view(np.uint8) - np.uint8(1))).argmin(1)
         return found
+
+
+def _turns(throws: Places, keys: int) -> NDArray[np.uint8]:
+    """Return for each throw which turn every key has when the throw passes on; no throws for cards."""
+    turns = np.full((len(throws), keys), _NEVER)
+    for row, order in zip(turns, throws, strict=True):
+        row[order] = np.arange(len(order), dtype=np.uint8)
+    return turns

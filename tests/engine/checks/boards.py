@@ -115,6 +115,44 @@ def _foreign_beyond() -> Board:
     return PaintCountry(tuple(at(f"{row}{n}") for row in "ABCDEFGH" for n in (6, 7, 8)), 1).apply(board)
 
 
+def _keyless(name: str) -> Board:
+    """Return the good board with one key given to nobody, and a town without one."""
+    board = with_town("Clun", keys=keys_of(3)[:-1])
+    return board.edited(towns=(*board.towns, town(name, "D3")))
+
+
+def _instead(key: str, other: str) -> Board:
+    """Return the good board with one key gone and its sector's next neighbour having another."""
+    board = with_town("Clun", keys=tuple(each for each in keys_of(3) if each != key))
+    towns = (replace(t, keys=(*t.keys, other)) if t.name == "Dent" else t for t in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+def _half_a_pair() -> Board:
+    """Return the good board with a small town that shares a key with one that is not small."""
+    return good_board().edited(towns=(*good_board().towns, town("Cleo", "F4", "31", small=True)))
+
+
+def _leading_to(country: str) -> Board:
+    """Return the good board with a French coast and a special that leads to a country of a name."""
+    board = with_special("1", country=country).edited(countries=(Country("France"),))
+    return PaintCountry((at("D10"), at("E10")), 1).apply(board)
+
+
+def _east_lost() -> Board:
+    """Return the good board with two towns beyond the strait, and no ferry to them."""
+    board = good_board().edited(ferries=())
+    moved = {"Dent": "B8", "Esk": "D8", "Fowey": "F4"}
+    towns = (replace(t, hex=at(moved[t.name]), port=False) if t.name in moved else t for t in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+def _abroad_with_start() -> Board:
+    """Return the good board with its only start in a foreign country."""
+    board = good_board().edited(countries=(Country("France", foreign=True),))
+    return PaintCountry((at("A2"), at("B2"), at("B1")), 1).apply(board)
+
+
 def _gorge() -> Board:
     ring = sides("F2.E", "F2.SE", "F2.SW", "F2.W", "F2.NW", "F2.NE")
     return DrawSides("closed", ring, "Gorge").apply(good_board())
@@ -147,16 +185,22 @@ def _dice_for_cards() -> Board:
 
 BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=keys_of(3)[:-1]), "36"),
+    Case("K101", _keyless("Cleo"), "36", ("D3",), fixed=True),
     Case("K101", good_board().edited(specials=good_board().specials[1:]), "1"),
     Case("K101", good_board().edited(keys="cards-52", towns=(), specials=(), ferries=()), "town keys"),
     Case("K101", with_town("Clun", keys=()), "town keys"),
     Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*keys_of(3), "11")), "11", ("B2", "D2")),
+    Case("K102", _instead("36", "35"), "35", ("D2", "D4"), fixed=True),
+    Case("K102", _half_a_pair(), "31", ("D2", "F4"), fixed=True),
     Case("K102", with_special("2", key="1"), "1"),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "17")), "17", ("D2",)),
+    Case("K103", _instead("36", "37"), "37", ("D4",), fixed=True),
     Case("K103", with_special("6", key="7"), "7"),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "AS")), "AS", ("D2",)),
     Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),
+    Case("K104", with_special("1", towns=("Bela",)), "1,Bela", fixed=True),
+    Case("K104", _leading_to("Franse"), "1,Franse", fixed=True),
     Case("K104", with_special("1", country="Wales"), "1,Wales"),
     Case("K104", with_special("1", hexes=()), "1"),
     Case("K104", with_special("1", hexes=(at("B6"),)), "1"),
@@ -174,7 +218,9 @@ BAD: tuple[Case, ...] = (
     Case("T105", good_board().edited(ferries=()), "C7", ("C7",)),
     Case("T105", _gorge(), "F2", ("F2",)),
     Case("T105", _island_beside_a_crossing(), "A8", ("A8",)),
+    Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),
+    Case("T114", _abroad_with_start(), "France", ("B2",), fixed=True),
     Case("T105", _foreign_beyond(), "C7", ("C7",)),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
@@ -182,12 +228,20 @@ BAD: tuple[Case, ...] = (
     Case("X103", good_board().edited(players=Players(6, 3)), ""),
     Case("X103", good_board().edited(players=Players(3, 6, 9)), ""),
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
-    Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring"),
+    Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
+    Case("F102", with_town("Goring", name="Wells"), "Strait,Goring"),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
     Case("V203", with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", " "),)), "T101:D2", (), True),
     Case("V202", _doubled_labels(), ""),
     Case("X102", _dice_for_cards(), "keys_drawn"),
     Case("X101", good_board().edited(rules="seventh"), "seventh"),
+    Case("X101", good_board().edited(rules="sixt"), "sixt", fixed=True),
+    Case(
+        "X102",
+        good_board().edited(special_rules=(FEW_RACES, Override((("unserved_town", 2),)))),
+        "unserved_town",
+        fixed=True,
+    ),
     Case(
         "X102",
         good_board().edited(special_rules=(FEW_RACES, Override((("dice_of_doom", 7),)))),

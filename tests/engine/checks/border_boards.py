@@ -31,6 +31,7 @@ BAD: tuple[Case, ...] = (
     Case("B102", abroad(("D8", "D10")), "France,D8", ("D8", "D10")),
     Case("B102", abroad(("D8",)), "France,D8", ("D8",)),
     Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),
+    Case("B103", abroad(("D8", "D9"), country="Frnace"), "Frnace,D8", ("D8", "D9"), fixed=True),
     Case("B103", abroad(("D8", "D9"), foreign=False), "France,D8", ("D8", "D9"), fixed=True),
     Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10")),
     Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),

@@ -34,13 +34,16 @@ def few_towns() -> Board:
 
 
 BAD: tuple[Case, ...] = (
-    Case("X104", ruled(crossing("D5", "D7")), "Bridge", ("D5", "D7")),
+    Case("X104", ruled(crossing("D5", "D7")), "Bridge", ("D5", "D7"), fixed=True),
+    Case("X104", ruled(crossing("D5", "D6", "H10")), "Bridge", ("D5", "D6", "H10")),
     Case("X104", ruled(crossing("D5")), "Bridge", ("D5",)),
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
     Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
+    Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
+    Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
     Case("X110", ruled(crossing(*BRIDGE, cost=11), Override((("save_from", 0),))), "Bridge", BRIDGE),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
@@ -59,6 +62,10 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    # A text that speaks of saving needs no note on it, nor does a note that only names sources.
+    ruled(crossing(*BRIDGE, cost=6, text="The roll may be saved for it.")),
+    ruled(Note("Relief: © Ordnance Survey. Drawn by A. Designer.")),
+    ruled(crossing(*BRIDGE, cost=40, money=True)),
     ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7", name="Pier")),
     # Crossings may meet in a hex.
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),

@@ -50,6 +50,8 @@ BAD: tuple[Case, ...] = (
     Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
     Case("F107", with_ferry(price=0), "Strait,price", ("C5", "C7"), fixed=True),
     Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
+    Case("F111", with_ferry(price=50), "Strait,price", ("C5", "C7"), fixed=True),
+    Case("F111", with_ferry(fee=50), "Strait,fee", ("C5", "C7"), fixed=True),
     Case("F108", overriding(good_board(), toll=2), "Strait", ("C5", "C7")),
     Case("F109", overriding(good_board(), sea_takes=5), ""),
     Case("F110", _rock(), "Rock,Rock", ("H3",)),
@@ -59,6 +61,7 @@ GOOD: tuple[Board, ...] = (
     # A course may be listed from either port.
     with_ferry(ports=("Fowey", "Goring")),
     two_ferries("Back again"),
+    with_ferry(price=20, fee=10),
     overriding(good_board(), toll=5),
     overriding(good_board(), sea_takes=4),
 )

@@ -26,10 +26,12 @@ BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
-    Case("K106", _scattered(), "1", ("B2", "D2", "C7")),
+    Case("K106", _scattered(), "sectors", ("B2", "B4", "D2", "D4", "F2", "C7"), fixed=True),
+    Case("K106", strewn("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
     Case("K107", strewn("16-61"), "16", ("C7",), fixed=True),
     Case("K107", strewn("16-61"), "61", ("B2",), fixed=True),
     Case("K108", _small("Clun"), "D2", ("D2",)),
+    Case("K110", with_special("2", hexes=(at("D10"), at("C6"))), "2", ("C6",), fixed=True),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
 )
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.board.terrain import FIRST_OWN, OPEN, TerrainKind
+from engine.board.terrain import FIRST_OWN, OPEN, SEA, TerrainKind
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted
 
 EAST = {"Dent": "B8", "Esk": "E9"}
@@ -22,6 +22,17 @@ def bridged(owners: int, *, whole: bool = True) -> Board:
     """Return two shores that a crossing for some companies joins."""
     bridge = Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 5, owners=owners, whole=whole)
     return two_shores().edited(special_rules=(FEW_RACES, bridge))
+
+
+def _chained() -> Board:
+    """Return two shores with a town on an islet between: a bridge for few to it, and another beyond."""
+    board = painted(two_shores(), SEA, *(f"{row}{n}" for row in "ABCDEFGH" for n in (7, 8)))
+    spots = {"Fowey": "B7", "Dent": "B9"}
+    towns = (replace(t, hex=at(spots[t.name]), port=False) if t.name in spots else t for t in board.towns)
+    spans = {"Bridge": ("B5", "B6", "B7"), "Pier": ("B7", "B8", "B9")}
+    rules = (Crossing(name, tuple(map(at, span)), 5, owners=1) for name, span in spans.items())
+    board = board.edited(towns=tuple(towns), special_rules=(FEW_RACES, *rules))
+    return painted(board, OPEN, "B7")
 
 
 def bridged_twice() -> Board:
@@ -48,6 +59,8 @@ BAD: tuple[Case, ...] = (
     Case("N101", walled(15), "Fowey", ("C7",)),
     Case("N102", bridged(1), "Bridge"),
     Case("N102", bridged(5, whole=False), "Bridge"),
+    Case("N102", _chained(), "Bridge,Pier", ("B9", "E9")),
+    Case("N102", _chained(), "Bridge", ("B7",)),
     Case("N201", walled(0), "Ayr", ("B2",)),
     Case("N202", two_shores("D6"), "D5,D6", ("D5", "D6")),
     Case("N202", bridged(0), "D5,D7", ("D5", "D7")),

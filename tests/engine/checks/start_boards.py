@@ -11,6 +11,9 @@ def starting(*rules: StartRule) -> Board:
     return board.edited(special_rules=(*board.special_rules, *rules))
 
 
-BAD: tuple[Case, ...] = (Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere"),)
+BAD: tuple[Case, ...] = (
+    Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere"),
+    Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
+)
 
 GOOD: tuple[Board, ...] = (starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),)

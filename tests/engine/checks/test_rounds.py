@@ -19,6 +19,7 @@ from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from tests.engine.checks.boards import SHEET, Case, good_board, painted, with_town
 from tests.engine.checks.cases import BAD
+from tests.engine.checks.network_boards import bridged
 
 
 class Titled(Check):
@@ -123,3 +124,9 @@ def test_a_watched_board_names_the_sources_of_what_is_worked_out() -> None:
     assert watched.rivers == good_board().rivers
     assert watched.terrain_at(SHEET.hex_named("A6")) == SEA
     assert [name for name, _ in watched.read] == ["sheet", "terrain", "lines"]
+
+
+def test_boards_that_checks_try_out_are_watched_too() -> None:
+    """Checks that look at the board with an edit made find the same in rounds as at once."""
+    board = painted(bridged(1), SEA, "B2")
+    assert Rounds(CHECKS).whole(board) == check(board)

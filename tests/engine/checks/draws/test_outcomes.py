@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.checks.draws.drawing import percent
+from engine.checks.draws.exact import exact_share
 from engine.checks.draws.lengths import runs_of
-from engine.checks.draws.outcomes import Chance, chance_of, may_fail
+from engine.checks.draws.outcomes import Chance, chance_of, may_fail, simulated
 from engine.checks.draws.process import Process, process_of
 from engine.game.keys import next_free
 from engine.rulesets.editions import rules_of
@@ -48,7 +49,7 @@ def pairs_of(process: Process) -> st.SearchStrategy[list[tuple[int, int]]]:
 def test_the_simulated_chance_is_that_of_following_every_throw(data: st.DataObject, name: str) -> None:
     process = DRAWS[name]
     legal = legal_but(len(process.keys), *data.draw(pairs_of(process)))
-    exact, found = exact_chance(process, legal), chance_of(process, legal, 4000)
+    exact, found = exact_chance(process, legal), simulated(process, legal, 4000)
     assert abs(found.share - exact) <= 5 * max(found.error, 0.002)
 
 
@@ -60,6 +61,39 @@ def test_a_draw_that_cannot_fail_never_does(data: st.DataObject, name: str) -> N
     if not may_fail(process, legal):
         assert exact_chance(process, legal) == pytest.approx(0)
         assert chance_of(process, legal, 10).draws == 0
+
+
+@given(data=st.data(), cards=st.sampled_from([4, 6, 7]))
+@settings(max_examples=60, deadline=None)
+def test_the_chance_of_cards_is_that_of_following_every_card(data: st.DataObject, cards: int) -> None:
+    """6.B1b, 6.B1d."""
+    process = card_draw(cards)
+    legal = legal_but(cards, *data.draw(pairs_of(process)))
+    found = exact_share(process, legal)
+    assert found is None or found == pytest.approx(exact_chance(process, legal))
+    chance = chance_of(process, legal, 10)
+    assert chance.is_exact is (found is not None or not may_fail(process, legal))
+    if chance.is_exact:
+        assert chance.share == pytest.approx(exact_chance(process, legal))
+
+
+def test_the_chance_of_a_whole_pack_is_worked_out_exactly() -> None:
+    """6.B1b: of the Irish board's, beside 40,000 draws."""
+    board = shipped("ireland")
+    rules = rules_of(board)
+    runs = runs_of(board, rules)
+    process = process_of(board, rules, runs.keys)
+    chance, drawn = chance_of(process, runs.legal, 100), simulated(process, runs.legal, 40_000)
+    assert chance.is_exact
+    assert chance.share > 0
+    assert abs(chance.share - drawn.share) < 4 * drawn.error
+    assert percent(chance) == "exactly 1.6 %"
+
+
+@pytest.mark.parametrize("name", ["six towns", "twice", "cards twice and drawn again whole"])
+def test_other_draws_are_simulated(name: str) -> None:
+    process = DRAWS[name]
+    assert exact_share(process, legal_but(len(process.keys), (1, 2))) is None
 
 
 def test_two_towns_left_to_the_end_are_to_blame() -> None:
@@ -126,11 +160,11 @@ def test_a_throw_finds_the_key_it_finds_in_the_game() -> None:
 @pytest.mark.parametrize(
     ("draws", "failed", "told"),
     [
-        (0, 0, "0 %"),
-        (10_000, 0, "Under 0.03 %"),
-        (10_000, 3, "0.03 % (±0.02)"),
-        (10_000, 52, "0.5 % (±0.1)"),
-        (2_000, 500, "25.0 % (±1.0)"),
+        (0, 0, "exactly 0 %"),
+        (10_000, 0, "under 0.03 %"),
+        (10_000, 3, "about 0.03 % (±0.02)"),
+        (10_000, 52, "about 0.5 % (±0.1)"),
+        (2_000, 500, "about 25.0 % (±1.0)"),
     ],
 )
 def test_what_happened_is_never_told_as_nothing(draws: int, failed: int, told: str) -> None:

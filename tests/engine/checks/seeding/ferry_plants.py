@@ -80,6 +80,12 @@ def _unpriced(board: Board, random: Random) -> Planted:
     return Planted(with_ferry(board, ferry, **{field: 0}), _ports(board, ferry), f"{ferry.name},{field}")
 
 
+def _absurd(board: Board, random: Random) -> Planted:
+    ferry, field = random.choice(board.ferries), random.choice(["price", "fee"])
+    bad = with_ferry(board, ferry, **{field: random.randrange(50, 600)})
+    return Planted(bad, _ports(board, ferry), f"{ferry.name},{field}")
+
+
 def _uneven(board: Board, random: Random) -> Planted:
     ferry, toll = random.choice(board.ferries), random.choice([2, 3, 4])
     board = with_rule(with_ferry(board, ferry, fee=7), Override((("toll", toll),)))
@@ -128,6 +134,7 @@ FERRY_PLANTS = (
     Plant("land painted under a ferry", "F105", _ashore),
     Plant("two ferries of one name", "F106", _name_doubled),
     Plant("a ferry without a price or fee", "F107", _unpriced),
+    Plant("a ferry with an absurd price or fee", "F111", _absurd),
     Plant("a fee that the toll does not divide", "F108", _uneven),
     Plant("a sea no throw gets over", "F109", _becalmed),
     Plant("a ferry to a rock", "F110", _to_a_rock),

@@ -86,6 +86,26 @@ def _side_twice(lines: list[str], random: Random) -> int:
     return index
 
 
+def _in_two_countries(lines: list[str], random: Random) -> int:
+    """Give a hex of one country to another too, listed after it; on a board without any to two new ones."""
+    if "countries:" in lines:
+        at = lines.index("countries:")
+        hex_ = random.choice(re.findall(r"[ \[]([A-Z]\d+)-", lines[at + 1]))
+        at += 1 + next(n for n, line in enumerate(lines[at + 1 :]) if line[0] != " ")
+    else:
+        hex_ = f"{random.choice('CDEFGH')}{random.randrange(3, 9)}"
+        lines += ["countries:", f"  - {{name: Elbonia, hexes: [{hex_}]}}"]
+        at = len(lines)
+    lines.insert(at, f"  - {{name: Ruritania, hexes: [{hex_}]}}")
+    return at
+
+
+def _too_few_letters(lines: list[str], random: Random) -> int:
+    index = _pick(lines, random, r"blocks: ")
+    lines[index] = f"    blocks: [{{letters: A-{random.choice('BCDEF')}, add: 0}}]"
+    return lines.index("  labels:") + 1
+
+
 FILE_PLANTS = (
     FilePlant("a number that is a word", "V002", _changed(r"(columns|rows): \d+", r"\1: forty")),
     FilePlant("a yes that is no yes", "V002", _changed(r"port: true", "port: aye")),
@@ -97,5 +117,7 @@ FILE_PLANTS = (
     FilePlant("a symbol no terrain has", "V007", _unknown_symbol),
     FilePlant("an anchor", "V008", _changed(r"^title: ", "title: &name ")),
     FilePlant("a field twice", "V009", _field_twice),
+    FilePlant("letters too few for the sheet", "V011", _too_few_letters),
     FilePlant("a side twice", "V012", _side_twice),
+    FilePlant("a hex in two countries", "V013", _in_two_countries),
 )

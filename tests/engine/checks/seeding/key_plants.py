@@ -10,7 +10,7 @@ from engine.board.rules import Override
 from engine.board.ways import ways_in
 from engine.edits.keys import SwapKeys
 from engine.hexes.lattice import Hex, distance
-from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, with_rule, with_town
+from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_rule, with_town
 
 
 def _alone(board: Board, key: str) -> bool:
@@ -85,6 +85,16 @@ def _special_inland(board: Board, random: Random) -> Planted | None:
     return Planted(board.edited(specials=specials), (inland,), moved.key)
 
 
+def _special_at_sea(board: Board, random: Random) -> Planted | None:
+    at_rim = [special for special in board.specials if special.hexes]
+    if not at_rim:
+        return None
+    moved, sea = random.choice(at_rim), open_sea(board, random)
+    slipped = replace(moved, hexes=(*moved.hexes[:-1], sea))
+    specials = tuple(slipped if special is moved else special for special in board.specials)
+    return Planted(board.edited(specials=specials), (sea,), moved.key)
+
+
 def _hexes_of(board: Board, key: str) -> tuple[Hex, ...]:
     """Return the hexes of the towns with a key."""
     return tuple(town.hex for town in board.towns if key in town.keys)
@@ -108,6 +118,16 @@ def _sector_strewn(board: Board, random: Random) -> Planted | None:
         swaps.append((key, far))
     bad = SwapKeys(tuple(swaps)).apply(board)
     return Planted(bad, tuple(hex_ for key in mine for hex_ in _hexes_of(bad, key)), tens)
+
+
+def _keys_shuffled(board: Board, random: Random) -> Planted | None:
+    """Deal all keys of towns anew."""
+    if not board.keys.startswith("dice"):
+        return None
+    keys = board.key_scheme.towns
+    swaps = ((keys[last], keys[random.randrange(last)]) for last in range(len(keys) - 1, 0, -1))
+    bad = SwapKeys(tuple(swaps)).apply(board)
+    return Planted(bad, (), "sectors")
 
 
 def _keys_exchanged(board: Board, random: Random) -> Planted | None:
@@ -167,9 +187,11 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a special without ways in", "K104", _special_without_ways),
     Plant("a special with one way in", "K105", _special_one_way),
     Plant("a sector strewn over the map", "K106", _sector_strewn),
+    Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("a special's hex inland", "K109", _special_inland),
+    Plant("a special's hex in the sea", "K110", _special_at_sea),
     Plant("a town with three quarters of the keys", "R101", _metropolis),
     Plant("runs to be longer than regions are wide", "R102", _long_runs_wanted),
 )

@@ -4,9 +4,10 @@ from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board, Players, Waiver
-from engine.board.rules import Crossing, Note, Override, Plain
+from engine.board.rules import Crossing, Note, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.labels import LabelBlock
 from engine.hexes.lattice import Hex, neighbour
 from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea, with_rule
 
@@ -74,6 +75,11 @@ def _dear(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, rule), rule.course, "Planted")
 
 
+def _absurdly_dear(board: Board, random: Random) -> Planted:
+    rule = _crossing(board, random, random.randrange(20, 100), "The roll may be saved for it.")
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
 def _too_dear(board: Board, random: Random) -> Planted:
     rule = _crossing(board, random, random.randrange(101, 999))
     return Planted(with_rule(board, rule), rule.course, "Planted")
@@ -89,6 +95,28 @@ def _text_differs(board: Board, random: Random) -> Planted:
 def _note(board: Board, random: Random) -> Planted:
     county = random.choice(["Rutland", "Powys", "Kerry"])
     return Planted(with_rule(board, Note(f"No track in {county}.")), (), f"No track in {county}.")
+
+
+def _start_misspelt(board: Board, random: Random) -> Planted:
+    name = random.choice(board.towns).name
+    place = random.randrange(1, len(name))
+    slip = f"{name[:place]}{name[place - 1]}{name[place:]}q"
+    return Planted(with_rule(board, StartRule(towns=(slip,))), (), slip)
+
+
+def _labels_overlap(board: Board, random: Random) -> Planted:
+    """Raise the numbers of a second alphabet by less than a row has hexes."""
+    sheet = board.sheet
+    across = sheet.labels.letters == "rows"
+    lines, along = (sheet.rows, sheet.columns) if across else (sheet.columns, sheet.rows)
+    first = random.randrange(lines // 2, min(lines, 26))
+    blocks = (
+        LabelBlock(f"A-{chr(ord('A') + first - 1)}"),
+        LabelBlock(f"A-{chr(ord('A') + lines - first - 1)}", random.randrange(1, along)),
+    )
+    labels = replace(sheet.labels, blocks=blocks)
+    bad = board.edited(sheet=replace(sheet, labels=labels))
+    return Planted(bad)
 
 
 def _few_towns(board: Board, random: Random) -> Planted:
@@ -136,12 +164,15 @@ RULE_PLANTS = (
     Plant("a crossing without a cost", "X107", _free),
     Plant("a crossing over open land", "X108", _over_land),
     Plant("a crossing dearer than a roll", "X109", _dear),
+    Plant("a crossing absurdly dear", "X117", _absurdly_dear),
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
     Plant("a rule in free text", "X112", _note),
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
     Plant("ground that takes whole throws", "X115", _slow_ground),
+    Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
+    Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),
     Plant("a waiver without a reason", "V203", _silent_waiver),
 )

@@ -36,7 +36,8 @@ def _broken(board: Board, random: Random) -> Planted | None:
     wet = [board.terrain_at(hex_) in WATER for end in corners_of(gap) for hex_ in hexes_at(end)]
     if any(wet) or not others.isdisjoint(c for side in line.sides for c in corners_of(side)):
         return None
-    return Planted(_with_sides(board, index, line.sides[:cut] + line.sides[cut + 1 :]), (), line.name)
+    beside = tuple(hex_ for hex_ in hexes_of(gap) if hex_ in board.sheet)
+    return Planted(_with_sides(board, index, line.sides[:cut] + line.sides[cut + 1 :]), beside, line.name)
 
 
 def _spur(board: Board, random: Random) -> Planted | None:

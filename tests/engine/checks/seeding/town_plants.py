@@ -3,10 +3,10 @@
 from random import Random
 
 from engine.board.document import Board
-from engine.board.places import Town
+from engine.board.places import Country, Town
 from engine.board.terrain import LAKE, OFF, OPEN, SEA, SWAMP
 from engine.edits.lines import DrawSides
-from engine.edits.terrain import PaintTerrain
+from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_town
@@ -59,6 +59,20 @@ def _walled_in(board: Board, random: Random) -> Planted | None:
     if town is None:
         return None
     return Planted(DrawSides("closed", sides_of(town.hex), "Wall").apply(board), (town.hex,))
+
+
+def _starts_abroad(board: Board, random: Random) -> Planted | None:
+    """Make the ground of a start foreign."""
+    start = random.choice([town for town in board.towns if town.start])
+    ground = tuple(hex_ for hex_ in disc(start.hex, 1) if hex_ in board.sheet)
+    if any(hex_ in ground for build in board.permitted_builds for hex_ in build.course):
+        return None
+    if any(hex_ in {rule.course[0], rule.course[-1]} for rule in board.crossings for hex_ in ground):
+        return None
+    if any(start.name in ferry.ports for ferry in board.ferries):
+        return None
+    bad = board.edited(countries=(*board.countries, Country("Ruritania", foreign=True)))
+    return Planted(PaintCountry(ground, len(bad.countries)).apply(bad), (start.hex,), "Ruritania")
 
 
 def _without_starts(board: Board, random: Random) -> Planted:
@@ -131,6 +145,7 @@ TOWN_PLANTS = (
     Plant("a town on an island", "T105", _on_an_island),
     Plant("a town walled in", "T105", _walled_in),
     Plant("no start left", "T106", _without_starts),
+    Plant("a start in a foreign country", "T114", _starts_abroad),
     Plant("two towns of one name", "T107", _name_doubled),
     Plant("a town moved beside another", "T108", _adjacent),
     Plant("a start on an island", "T109", _lone_start),

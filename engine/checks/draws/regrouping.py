@@ -1,0 +1,158 @@
+"""All keys of towns given anew, so that each sector is one region and the draw comes to a good end."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.checks.draws.drawing import DRAWS, Draw, draw_of
+from engine.checks.draws.ends import ends_of
+from engine.checks.draws.groups import Groups, nearest_groups
+from engine.checks.draws.lengths import Runs
+from engine.checks.draws.outcomes import Chance, chance_of
+from engine.checks.draws.process import Process
+from engine.checks.draws.sectors import Sectors, sectors_of
+from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
+from engine.checks.draws.table import Legal
+
+_MOST_ROUNDS = 6
+"""How often all exchanges of keys and of sectors are gone through, at the most."""
+
+KeySwaps = tuple[tuple[str, str], ...]
+"""Pairs of keys whose owners swap them, one pair after the other."""
+
+
+@dataclass(frozen=True)
+class Regrouping:
+    """Keys given anew: by which swaps, what the sectors are then, and how often the draw then fails.
+
+    ``chance`` is None while keys are missing or the rules are unknown.
+    """
+
+    swaps: KeySwaps
+    sectors: Sectors
+    chance: Chance | None
+
+    @property
+    def moved(self) -> int:
+        """How many keys have another owner."""
+        return len({key for swap in self.swaps for key in swap})
+
+
+def regrouping_of(board: Board, target: float) -> Regrouping | None:
+    """Return all keys of a board's towns given anew; None where that makes no good sectors.
+
+    Towns are put into as many groups as there are sectors, each as near together as can be, and a group
+    keeps the number most of its towns have. Where more of the draws than ``target`` then fail, sectors and
+    keys within them change places, and at last single keys of two sectors, as long as all is well
+    with the sectors.
+    """
+    sectors, draw = sectors_of(board), draw_of(board)
+    if sectors is None:
+        return None
+    return _regrouped(sectors, draw.runs if draw else None, draw.process if draw else None, target)
+
+
+@lru_cache(maxsize=4)
+def _regrouped(
+    sectors: Sectors, runs: Runs | None, process: Process | None, target: float
+) -> Regrouping | None:
+    """Return the regrouping; kept for the other checks that offer it."""
+    swaps = _as_swaps(_seats(sectors))
+    chance = None
+    if runs is not None and process is not None:
+        swaps, chance = _with_good_end(sectors, Draw(runs, process), swaps, target)
+    after = sectors.after(swaps)
+    return None if after.amiss or not swaps else Regrouping(swaps, after, chance)
+
+
+def _seats(sectors: Sectors) -> dict[str, str]:
+    """Return for each key the one whose owners get it, so that each sector is one group."""
+    keys = [key for key, _ in sectors.hexes]
+    names = sorted(sectors.keys)
+    now = np.array([names.index(key[0]) for key in keys])
+    owners = np.array([hexes[0] for _, hexes in sectors.hexes], np.float64)
+    # Axial coordinates lean by half a hex a row.
+    at = np.column_stack((owners[:, 0] + owners[:, 1] / 2, owners[:, 1] * np.sqrt(3) / 2))
+    groups = _numbered(nearest_groups(sectors.table, at, now), now)
+    seats: dict[str, str] = {}
+    for number, name in enumerate(names):
+        members = [keys[place] for place in np.flatnonzero(groups == number)]
+        staying = [key for key in members if key[0] == name]
+        coming = [key for key in members if key[0] != name]
+        free = [key for key in sectors.keys[name] if key not in staying]
+        seats |= dict(zip(free, coming, strict=True))
+    return seats
+
+
+def _numbered(groups: Groups, now: Groups) -> Groups:
+    """Return groups by the numbers that most of their members have; only groups of a size change theirs."""
+    sizes = np.bincount(now)
+    same = np.zeros((len(sizes), len(sizes)), np.intp)
+    np.add.at(same, (groups, now), 1)
+    able = (each for each in permutations(range(len(sizes))) if (sizes[list(each)] == sizes).all())
+    best = max(able, key=lambda each: int(same[range(len(sizes)), each].sum()))
+    return np.array(best)[groups]
+
+
+def _as_swaps(seats: dict[str, str]) -> KeySwaps:
+    """Return the swaps after which every key has the owners it is to have."""
+    holder = {key: key for key in seats} | {key: key for key in seats.values()}
+    swaps = []
+    for key, wanted in seats.items():
+        other = next(each for each, owner in holder.items() if owner == wanted)
+        if other != key:
+            holder[key], holder[other] = holder[other], holder[key]
+            swaps.append((key, other))
+    return tuple(swaps)
+
+
+def _with_good_end(sectors: Sectors, draw: Draw, swaps: KeySwaps, target: float) -> tuple[KeySwaps, Chance]:
+    """Return swaps after which fewer draws fail, if too many do after those given, and how many then do."""
+    process, keys = draw.process, draw.runs.keys
+    place = {key: number for number, key in enumerate(keys)}
+
+    def named(more: Iterable[Swap]) -> KeySwaps:
+        return (*swaps, *((keys[one], keys[other]) for one, other in more))
+
+    legal = swapped(draw.runs.legal, ((place[one], place[other]) for one, other in swaps))
+    chance = chance_of(process, legal, DRAWS)
+    if chance.share <= target or not can_be_helped(process):
+        return swaps, chance
+    by_sector = [[place[key] for key in sectors.keys[name]] for name in sorted(sectors.keys)]
+    inside = tuple(_arranged(process, legal, by_sector))
+    arranged = swapped(legal, inside)
+    near = sectors.after(named(inside)).harmless
+    across = best_swaps(
+        process,
+        arranged,
+        target,
+        sorted((place[one], place[other]) for one, other in near),
+        lambda more: not sectors.after(named((*inside, *more))).amiss,
+    )
+    return named((*inside, *across)), chance_of(process, swapped(arranged, across), DRAWS)
+
+
+def _arranged(process: Process, legal: Legal, by_sector: list[list[int]]) -> Iterator[Swap]:
+    """Yield swaps of whole sectors and within sectors, as long as any makes the ends of draws better."""
+    ends = ends_of(process)
+    moves = [
+        tuple(zip(one, other, strict=True))
+        for one, other in combinations(by_sector, 2)
+        if len(one) == len(other)
+    ]
+    moves += [(swap,) for sector in by_sector for swap in combinations(sector, 2)]
+    least = ends.badness(legal)
+    for _ in range(_MOST_ROUNDS):
+        before = least
+        for move in moves:
+            tried = swapped(legal, move)
+            badness = ends.badness(tried)
+            if badness < least:
+                legal, least = tried, badness
+                yield from move
+        if least == before:
+            return

@@ -1,0 +1,98 @@
+"""Keys given anew, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
+
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.board.document import Board
+from engine.checks.draws.groups import nearest_groups
+from engine.checks.draws.sectors import sectors_of
+from engine.checks.run import check, picked
+from engine.diagnostics.findings import Finding
+from engine.edits.keys import SwapKeys
+from tests.engine.checks.draws.test_swaps import severn, shuffled
+
+KEYS = ["K106", "K107", "R102"]
+FAR = 16
+"""Hexes between two towns that lie in sectors far from each other."""
+
+
+def found(board: Board) -> list[Finding]:
+    return picked(check(board), KEYS, [])
+
+
+def interleaved() -> Board:
+    """Return the Severn with every other key of its two ends exchanged, for runs of 6 links or more."""
+    return SwapKeys((("11", "61"), ("13", "63"), ("15", "65"))).apply(severn(6))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_wholly_shuffled_board_is_told_of_once_and_mended_at_once(seed: int) -> None:
+    board = shuffled(severn(3), False, seed)
+    (finding,) = found(board)
+    assert (finding.code, finding.subject) == ("K106", "sectors")
+    (fix,) = finding.fixes
+    mended = fix.edit.apply(board)
+    assert found(mended) == []
+    assert {key for town in mended.towns for key in town.keys} == set(board.key_scheme.towns)
+    assert [len(town.keys) for town in mended.towns] == [len(town.keys) for town in board.towns]
+    assert len(finding.details.splitlines()) == 6
+    for line in finding.details.splitlines():
+        sector, told = line.removeprefix("Sector ").split(" regrouped: ")
+        for entry in told.split(", "):
+            key, name = entry.split(" or ")[0].split(" ", 1)
+            assert key[0] == sector
+            assert key in mended.towns_by_name[name].keys
+
+
+def test_one_fix_mends_sectors_and_an_impossible_draw_together() -> None:
+    findings = found(interleaved())
+    assert {finding.code for finding in findings} == {"K106", "R102"}
+    (fix,) = {fix for finding in findings for fix in finding.fixes}
+    assert all(finding.fixes for finding in findings)
+    assert found(fix.edit.apply(interleaved())) == []
+
+
+def test_a_board_whose_keys_lie_well_is_not_regrouped() -> None:
+    assert found(severn(3)) == []
+
+
+def test_two_keys_exchanged_across_the_map_are_both_named_with_the_swap() -> None:
+    board, random = severn(3), Random(4)
+    sectors = sectors_of(board)
+    assert sectors is not None
+    far = [
+        (one, other)
+        for one, other in combinations(board.key_scheme.towns, 2)
+        if one[0] != other[0] and sectors.apart[one, other] >= FAR
+    ]
+    for pair in random.sample(far, 12):
+        swap = SwapKeys((pair,))
+        outlying = {each.subject: each for each in found(swap.apply(board)) if each.code == "K107"}
+        assert set(pair) <= set(outlying)
+        for key in pair:
+            (fix,) = outlying[key].fixes
+            assert fix.edit.apply(swap.apply(board)) == board
+            assert all(f"{each}, " in fix.title for each in pair)
+
+
+def test_no_two_swaps_offered_move_the_same_key() -> None:
+    swaps = (("11", "61"), ("22", "52"))
+    findings = found(SwapKeys(swaps).apply(severn(3)))
+    offered = {fix.edit for finding in findings for fix in finding.fixes}
+    moved = [key for edit in offered if isinstance(edit, SwapKeys) for pair in edit.swaps for key in pair]
+    assert len(moved) == len(set(moved)) == 4
+
+
+def test_groups_of_places_are_those_of_three_clumps() -> None:
+    random = np.random.default_rng(1)
+    middles = np.repeat([[0.0, 0.0], [20.0, 0.0], [0.0, 20.0]], [4, 4, 3], axis=0)
+    at = middles + random.random((11, 2))
+    apart = np.hypot(*(at[:, None] - at).transpose(2, 0, 1))
+    now = np.array([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1])
+    groups = nearest_groups(apart, at, now)
+    assert sorted(np.bincount(groups).tolist()) == [3, 4, 4]
+    clumps = [groups[:4], groups[4:8], groups[8:]]
+    assert all(len(set(clump.tolist())) == 1 for clump in clumps)

@@ -1,0 +1,202 @@
+"""What findings name: gaps, names that are meant, towns a key could go to; and one cause once."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.board.document import Board
+from engine.board.rules import Note, StartRule
+from engine.board.terrain import SEA
+from engine.boardfile.reading import read_board
+from engine.checks.run import check, picked
+from engine.checks.suggesting import hint, meant_by
+from engine.diagnostics.findings import Finding, Severity
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbours
+from engine.shipped import folder
+from tests.engine.checks.boards import at, good_board, town, with_town
+from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.ferry_boards import with_ferry
+from tests.engine.checks.network_boards import walled
+
+
+def severn() -> Board:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
+
+
+def only(board: Board, code: str) -> Finding:
+    (finding,) = picked(check(board), [code], [])
+    return finding
+
+
+def changed(board: Board, name: str, **fields: Any) -> Board:
+    """Return the board with one town changed."""
+    towns = (replace(each, **fields) if each.name == name else each for each in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+@pytest.mark.parametrize(
+    ("course", "told"),
+    [
+        (("D5", "D7"), "has a gap between D5 and D7."),
+        (("D5",), "has fewer than two hexes."),
+        (("D5", "D6", "D7", "F8"), "has a gap between D7 and F8."),
+    ],
+)
+def test_a_broken_crossing_is_told_where_it_breaks(course: tuple[str, ...], told: str) -> None:
+    assert only(ruled(crossing(*course)), "X104").message == f"The course of the crossing Bridge {told}"
+
+
+def test_a_gap_in_a_crossing_is_filled_by_its_fix() -> None:
+    (fix,) = only(ruled(crossing("D5", "D7")), "X104").fixes
+    assert fix.title == "Lead it over D6 too"
+    assert fix.edit.apply(ruled(crossing("D5", "D7"))).crossings[0].course == tuple(map(at, BRIDGE))
+
+
+def test_a_broken_ferry_is_told_where_it_breaks_from_either_port() -> None:
+    sentence = "The course of the ferry Strait has a gap between"
+    assert only(with_ferry(course=(at("C6"), at("A6"))), "F104").message == f"{sentence} C6 and A6."
+    back = with_ferry(ports=("Fowey", "Goring"), course=(at("C6"), at("A6")))
+    assert only(back, "F104").message == f"{sentence} C6 and A6."
+    assert only(with_ferry(course=()), "F104").message.endswith("has no course from Goring to Fowey.")
+
+
+def test_a_port_in_water_is_told_of_once() -> None:
+    board = PaintTerrain((at("C5"),), SEA).apply(good_board())
+    assert [each.id for each in check(board) if each.severity is Severity.ERROR] == ["T102:C5"]
+
+
+def test_a_river_that_breaks_off_rings_the_gap() -> None:
+    board = severn()
+    index, line = next((n, each) for n, each in enumerate(board.lines) if each.name == "Tywi")
+    gap = line.sides[9]
+    cut = replace(line, sides=line.sides[:9] + line.sides[10:])
+    broken = board.edited(lines=(*board.lines[:index], cut, *board.lines[index + 1 :]))
+    finding = only(broken, "S101")
+    assert finding.message == "The river Tywi lies in 2 pieces: it breaks off between I15.E and J14.SE."
+    assert board.sheet.side_name(gap) in finding.fixes[0].title
+    assert {board.sheet.label(hex_) for hex_ in finding.hexes} == {"J14", "J15"}
+
+
+def test_the_town_less_hangs_on_loses_its_name_first() -> None:
+    port = good_board().edited(towns=(town("Fowey", "F4", "31"), *with_town("Clun", keys=()).towns))
+    finding = only(port.edited(keys="none"), "T107")
+    assert finding.message == "Two towns are called Fowey: F4 and C7."
+    titles = [fix.title for fix in finding.fixes]
+    assert titles == [f"Call the one on {label} Fowey {label} for now" for label in ("C7", "F4")]
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("Shrewsburry", "Shrewsbury"),
+        ("SHREWSBURY", "Shrewsbury"),
+        ("Swansee", "Swansea"),
+        ("Newpont", ""),
+        ("Timbuktu", ""),
+        ("", ""),
+    ],
+)
+def test_the_name_most_like_a_misspelt_one_is_meant_if_no_other_is(name: str, meant: str) -> None:
+    known = ("Shrewsbury", "Swansea", "Newport", "Newpond", "Bath", " ")
+    assert meant_by(name, known) == meant
+    assert hint(meant) == (f" Perhaps {meant} is meant." if meant else "")
+
+
+def test_a_misspelt_port_is_corrected_by_its_fix() -> None:
+    board = severn()
+    ferry = board.ferries[0]
+    slip = replace(ferry, ports=("Portskewet", ferry.ports[1]))
+    bad = board.edited(ferries=(slip, *board.ferries[1:]))
+    finding = only(bad, "F102")
+    assert finding.message.endswith("no town is called that. Perhaps Portskewett is meant.")
+    assert finding.fixes[0].edit.apply(bad) == board
+
+
+def test_a_misspelt_start_is_corrected_by_its_fix() -> None:
+    rule = StartRule(towns=("Cardif",))
+    bad = severn().edited(special_rules=(*severn().special_rules, rule))
+    mended = only(bad, "X116").fixes[0].edit.apply(bad)
+    assert mended.special_rules[-1] == replace(rule, towns=("Cardiff",))
+
+
+def test_a_key_of_nobody_is_offered_to_the_town_without_one_in_its_sector() -> None:
+    finding = only(changed(severn(), "Neath", keys=()), "K101")
+    assert finding.message == "Key 24 belongs to nobody: give it to a town. Neath has none yet."
+    assert finding.fixes[0].edit.apply(changed(severn(), "Neath", keys=())) == severn()
+
+
+def test_a_key_of_nobody_points_to_its_sector_where_all_towns_have_one() -> None:
+    finding = only(changed(severn(), "Swansea", keys=("22",)), "K101")
+    assert finding.subject == "23"
+    assert severn().towns_by_name["Swansea"].hex in finding.hexes
+
+
+def test_a_start_with_half_of_what_the_best_has_in_reach_is_told_of_with_both() -> None:
+    """N101: the figures of the poor start, and of the best."""
+    finding = only(walled(15), "N101")
+    assert finding.message.startswith("From Fowey 0, ")
+    assert "; from Ayr, the best start, " in finding.message
+
+
+def test_starts_abroad_are_one_fault_and_towns_out_of_their_reach_none() -> None:
+    board = severn()
+    foreign = board.edited(countries=tuple(replace(each, foreign=True) for each in board.countries))
+    found = [each for each in check(foreign) if each.severity is Severity.ERROR]
+    assert {each.code for each in found} == {"T114"}
+    assert sorted(each.subject for each in found) == ["England", "Wales"]
+    assert sum(len(each.hexes) for each in found) == sum(each.start for each in board.towns)
+
+
+def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
+    board = severn()
+    starts = (replace(each, start=each.name == "Fishguard") for each in board.towns)
+    lone = board.edited(towns=tuple(starts))
+    ring = [near for near in neighbours(at_severn("I2")) if near in lone.sheet]
+    found = picked(check(PaintTerrain(tuple(ring), SEA).apply(lone)), ["T105"], [])
+    assert len(found) == 1
+    assert found[0].message.startswith("No track can lead from any start to Haverfordwest on M3, ")
+    assert found[0].message.endswith(" more towns.")
+
+
+def test_towns_in_a_foreign_country_out_of_reach_are_one_fault() -> None:
+    countries = tuple(replace(each, foreign=each.name == "Wales") for each in severn().countries)
+    found = picked(check(severn().edited(countries=countries)), ["error", "T1", "N101"], [])
+    told = [each for each in found if each.severity is not Severity.NOTE]
+    assert [(each.code, each.hexes[0]) for each in told] == [
+        ("T105", at_severn("M3")),
+        ("T114", at_severn("Q14")),
+    ]
+    assert told[0].message.startswith(
+        "No track can lead into the foreign country Wales to Haverfordwest on M3,"
+    )
+
+
+def test_what_a_text_says_of_a_cost_is_not_told_of_twice_with_other_fixes() -> None:
+    board = ruled(crossing(*BRIDGE, cost=50, text="Built for 5."))
+    assert {each.code for each in picked(check(board), ["X1"], [])} == {"X111"}
+
+
+def at_severn(label: str) -> Hex:
+    return severn().sheet.hex_named(label)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Map data © OpenStreetMap contributors.", 0),
+        ("Relief: contains public sector information.", 0),
+        ("Designed by A. Designer, playtested by the club.", 0),
+        ("No track in Rutland before race 5.", 1),
+    ],
+)
+def test_notes_that_name_sources_are_no_rules(text: str, told: int) -> None:
+    assert len(picked(check(ruled(Note(text))), ["X112"], [])) == told
+
+
+def test_a_text_that_speaks_of_saving_needs_no_note_on_it() -> None:
+    assert only(ruled(crossing(*BRIDGE, cost=6)), "X109").subject == "Bridge"
+    assert not picked(check(ruled(crossing(*BRIDGE, cost=6, text="May be saved for."))), ["X109"], [])
