@@ -121,6 +121,9 @@ def _text_places(
     """Yield the expressions of a file that stand where a text is wanted."""
     for node in ast.walk(tree):
         match node:
+            case ast.Call(func=ast.Name(id="map"), args=[made, values]):
+                if any(0 in each.places for each in everywhere.get(_name(made), [])):
+                    yield values
             case ast.Call():
                 name = _name(node.func)
                 for each in [own[name]] if name in own else everywhere.get(name, []):

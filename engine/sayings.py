@@ -59,10 +59,10 @@ def listed(words: Sequence[str], most: int | None = None) -> Saying:
     return say("{words}", words=shown)
 
 
-def together(sentences: Iterable[str]) -> Saying:
-    """Return sentences one after the other."""
+def together(sentences: Iterable[str], between: str = " ") -> Saying:
+    """Return sentences one after the other, in a row or, with a line break between, in lines."""
     values = {f"s{number}": sentence for number, sentence in enumerate(sentences)}
-    return Saying(" ".join(f"{{{name}}}" for name in values), values)
+    return Saying(between.join(f"{{{name}}}" for name in values), values)
 
 
 def filled(pattern: str, values: Mapping[str, object]) -> str:

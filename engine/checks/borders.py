@@ -12,6 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import RemoveCountry
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
@@ -41,9 +42,19 @@ class CountryInPieces(Check):
                     continue
                 label = board.sheet.label(min(piece))
                 give_up = PaintCountry(piece, 0, label="Take out of country")
-                title = f"Take {size_of(piece)} at {label} out of {country.name}"
+                title = say(
+                    "Take {size_of} at {label} out of {country}",
+                    size_of=size_of(piece),
+                    label=label,
+                    country=country.name,
+                )
                 yield self.finding(
-                    f"{country.name} has {size_of(piece)} at {label} that its rest does not touch.",
+                    say(
+                        "{country} has {size_of} at {label} that its rest does not touch.",
+                        country=country.name,
+                        size_of=size_of(piece),
+                        label=label,
+                    ),
                     subject=f"{country.name},{label}",
                     hexes=piece,
                     path=("countries", number - 1, "hexes"),
@@ -70,10 +81,14 @@ class CountryEmpty(Check):
         for number, country in enumerate(board.countries, 1):
             if number not in there:
                 yield self.finding(
-                    f"{country.name or 'A country without a name'} has no hexes.",
+                    say("{country} has no hexes.", country=country.name or "A country without a name"),
                     subject=country.name,
                     path=("countries", number - 1),
-                    fixes=(Fix(f"Remove {country.name}", RemoveCountry(country), safe=False),),
+                    fixes=(
+                        Fix(
+                            say("Remove {country}", country=country.name), RemoveCountry(country), safe=False
+                        ),
+                    ),
                 )
 
 

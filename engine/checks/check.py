@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import Phrase
 
 Scope = Literal["local", "global"]
 
@@ -33,7 +34,7 @@ class Check(ABC):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield every place of the board that breaks the rule."""
 
-    def finding(self, message: str, **fields: Any) -> Finding:
+    def finding(self, message: Phrase, **fields: Any) -> Finding:
         """Return a finding of this check; ``fields`` are the others of Finding."""
         return Finding(self.code, self.name, self.severity, message, **fields)
 

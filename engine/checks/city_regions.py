@@ -11,8 +11,9 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import RemoveEntry
 from engine.edits.terrain import PaintRegion
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, listed, say
 
-_NAMELESS = "without a name"
+_NAMELESS: Phrase = "without a name"
 _MOST_NAMED = 6
 
 
@@ -35,7 +36,10 @@ class RegionEmpty(Check):
         for index, region in enumerate(board.city_regions):
             if not region.hexes:
                 yield self.finding(
-                    f"The region {region.name or _NAMELESS} covers no hex: no city can appear in it.",
+                    say(
+                        "The region {region} covers no hex: no city can appear in it.",
+                        region=region.name or _NAMELESS,
+                    ),
                     subject=region.name,
                     path=("city_regions", index),
                     fixes=(Fix("Remove the region", RemoveEntry(region), safe=False),),
@@ -61,8 +65,13 @@ class RegionRounds(Check):
             first, last = region.from_round, region.to_round
             if first < 1 or 0 < last < first:
                 yield self.finding(
-                    f"The region {region.name or _NAMELESS} runs from round {first} to round {last}: "
-                    "it begins in round 1 or later and does not end before.",
+                    say(
+                        "The region {region} runs from round {first} to round {last}: it begins in "
+                        "round 1 or later and does not end before.",
+                        region=region.name or _NAMELESS,
+                        first=first,
+                        last=last,
+                    ),
                     subject=region.name,
                     hexes=region.hexes,
                     path=("city_regions", index),
@@ -89,8 +98,11 @@ class RegionOffLand(Check):
             wet = tuple(hex_ for hex_ in region.hexes if board.terrain_at(hex_) in CLOSED)
             if wet:
                 yield self.finding(
-                    f"The region {region.name or _NAMELESS} covers {_labelled(board, wet)}, where no city "
-                    "can stand.",
+                    say(
+                        "The region {region} covers {labelled}, where no city can stand.",
+                        region=region.name or _NAMELESS,
+                        labelled=_labelled(board, wet),
+                    ),
                     subject=region.name,
                     hexes=wet,
                     path=("city_regions", index, "hexes"),
@@ -119,9 +131,13 @@ class RegionShared(Check):
             covered = frozenset(one.hexes) if _meet(one, other) else frozenset()
             shared = tuple(hex_ for hex_ in other.hexes if hex_ in covered)
             if shared:
-                names = f"{one.name or _NAMELESS} and {other.name or _NAMELESS}"
+                names = listed([one.name or say(_NAMELESS), other.name or say(_NAMELESS)])
                 yield self.finding(
-                    f"The regions {names} share {_labelled(board, shared)} in the same rounds.",
+                    say(
+                        "The regions {names} share {labelled} in the same rounds.",
+                        names=names,
+                        labelled=_labelled(board, shared),
+                    ),
                     subject=f"{one.name},{other.name}",
                     hexes=shared,
                     path=("city_regions", index, "hexes"),
@@ -162,7 +178,7 @@ def _labelled(board: Board, hexes: tuple[Hex, ...]) -> str:
     """Return the labels of the first few hexes, and how many more there are."""
     more = len(hexes) - _MOST_NAMED
     names = ", ".join(board.sheet.label(hex_) for hex_ in hexes[:_MOST_NAMED])
-    return f"{names} and {more} more" if more > 0 else names
+    return say("{names} and {more} more", names=names, more=more) if more > 0 else names
 
 
 REGION_CHECKS: tuple[Check, ...] = (

@@ -12,6 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, hexes_of, sides_of
+from engine.sayings import say
 
 
 class BorderAstray(Check):
@@ -41,11 +42,21 @@ class BorderAstray(Check):
             left = ordered(side for side in line.sides if side not in astray)
             mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten border")
             yield self.finding(
-                f"The border {line.name or 'without a name'} runs inside one country at {names}.",
+                say(
+                    "The border {line} runs inside one country at {names}.",
+                    line=line.name or "without a name",
+                    names=names,
+                ),
                 subject=line.name or board.sheet.side_name(astray[0]),
                 hexes=tuple(dict.fromkeys(h for s in astray for h in hexes_of(s) if h in board.sheet)),
                 path=("sides", index, "sides", line.sides.index(astray[0])),
-                fixes=(Fix(f"Erase it on {names}", mend if left else RemoveLine(line), safe=False),),
+                fixes=(
+                    Fix(
+                        say("Erase it on {names}", names=names),
+                        mend if left else RemoveLine(line),
+                        safe=False,
+                    ),
+                ),
             )
 
 
@@ -78,10 +89,14 @@ class RegionLocked(Check):
                 continue
             label = board.sheet.label(min(region))
             gate = board.sheet.side_name(gates[0])
-            fix = Fix(f"Open {gate}", EraseSides((gates[0],), "closed"), safe=False)
+            fix = Fix(say("Open {gate}", gate=gate), EraseSides((gates[0],), "closed"), safe=False)
             index = _line_of(board, gates[0])
             yield self.finding(
-                f"The closed sides lock {len(region)} hexes at {label} away from every start.",
+                say(
+                    "The closed sides lock {n} hexes at {label} away from every start.",
+                    n=len(region),
+                    label=label,
+                ),
                 subject=label,
                 hexes=region,
                 path=("sides", index, "sides", board.lines[index].sides.index(gates[0])),
@@ -111,7 +126,7 @@ class RiverOnClosedSide(Check):
                 continue
             names = ", ".join(board.sheet.side_name(side) for side in both)
             yield self.finding(
-                f"A river runs along closed sides: {names}.",
+                say("A river runs along closed sides: {names}.", names=names),
                 subject=line.name or board.sheet.side_name(both[0]),
                 hexes=tuple(dict.fromkeys(h for s in both for h in hexes_of(s) if h in board.sheet)),
                 path=("sides", index, "sides", line.sides.index(both[0])),

@@ -13,6 +13,7 @@ from engine.checks.reach import is_hemmed_in
 from engine.checks.spanning import cheapest_track
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
+from engine.sayings import Saying, count_of, listed, say, together
 
 REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
@@ -99,8 +100,15 @@ class StartPoorer(Check):
                 for own, most in zip(start.counts[1:], best.counts[1:], strict=True)
             ):
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points; "
-                    f"from {best.name}, the best start, {_listed(best.counts)}.",
+                    say(
+                        "From {start} {counts} towns lie within {reaches} points; from {best}, the best "
+                        "start, {others}.",
+                        start=start.name,
+                        counts=_listed(start.counts),
+                        reaches=_listed(REACHES),
+                        best=best.name,
+                        others=_listed(best.counts),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
@@ -129,11 +137,16 @@ class StartCosts(Check):
         for start in starts if len(starts) > 1 else ():
             if start.towns:
                 yield self.finding(
-                    f"From {start.name} {_listed(start.counts)} towns lie within {_listed(REACHES)} points.",
+                    say(
+                        "From {start} {counts} towns lie within {reaches} points.",
+                        start=start.name,
+                        counts=_listed(start.counts),
+                        reaches=_listed(REACHES),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
-                    details="\n".join(_table(start.towns)),
+                    details=together(_table(start.towns), "\n"),
                 )
 
 
@@ -143,11 +156,15 @@ def _table(towns: tuple[tuple[int, str], ...]) -> Iterator[str]:
     for most in (*REACHES, FAR - 1):
         named = ", ".join(f"{name} {cost}" for cost, name in towns if least <= cost <= most)
         if named:
-            yield f"Up to {most} points: {named}" if most in REACHES else f"Beyond: {named}"
+            yield (
+                say("Up to {most} points: {named}", most=most, named=named)
+                if most in REACHES
+                else say("Beyond: {named}", named=named)
+            )
         least = most + 1
     never = ", ".join(name for cost, name in towns if cost >= FAR)
     if never:
-        yield f"No track leads to: {never}"
+        yield say("No track leads to: {names}", names=never)
 
 
 class BuildingLength(Check):
@@ -190,20 +207,28 @@ class BuildingLength(Check):
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points
         low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))
         yield self.finding(
-            f"With {players} companies building is likely to take "
-            f"{'1 round' if likely == 1 else f'{likely} rounds'} ({low} to {high}).",
+            say(
+                "With {players} companies building is likely to take {rounds} ({low} to {high}).",
+                players=players,
+                rounds=count_of(likely, "{n} round", "{n} rounds"),
+                low=low,
+                high=high,
+            ),
             path=("towns",),
-            details=(
-                f"The cheapest track to all towns but {rules.unserved_towns} costs {cost}.\n"
-                f"A round brings {players} companies {points:g} points on average."
+            details=say(
+                "The cheapest track to all towns but {n} costs {cost}.\n"
+                "A round brings {players} companies {points:g} points on average.",
+                n=rules.unserved_towns,
+                cost=cost,
+                players=players,
+                points=points,
             ),
         )
 
 
-def _listed(parts: tuple[float, ...] | tuple[int, ...] | list[str]) -> str:
-    """Return numbers or names in a row, the last after "and"."""
-    words = [part if isinstance(part, str) else f"{part:g}" for part in parts]
-    return " and ".join(words if len(words) < 3 else (", ".join(words[:-1]), words[-1]))
+def _listed(parts: tuple[float, ...] | tuple[int, ...]) -> Saying:
+    """Return numbers in a row, the last after "and"."""
+    return listed([f"{part:g}" for part in parts])
 
 
 COMPARING_CHECKS: tuple[Check, ...] = (StartPoorer(), StartCosts(), BuildingLength())

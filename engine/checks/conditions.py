@@ -1,8 +1,9 @@
 """Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.rulesets.pricing import ground_of
+from engine.sayings import Phrase, say
 
 _WORDS = 5
 """Words of a note that tell it from others."""
@@ -26,6 +28,11 @@ _CREDIT = re.compile(
     re.IGNORECASE,
 )
 """What a note says that names sources and people, and is no rule."""
+
+_LET: Final[Mapping[str, Phrase]] = {
+    "half": "Let a half in {kind} cost {number}",
+    "delay": "Let {kind} delay by {number}",
+}
 
 
 class RuleNotSimulated(Check):
@@ -49,13 +56,18 @@ class RuleNotSimulated(Check):
             if isinstance(rule, Note) and not _CREDIT.search(rule.text):
                 words = " ".join(rule.text.split()[:_WORDS])
                 yield self.finding(
-                    f"“{words}{'' if words == rule.text else ' …'}” is printed, but not simulated.",
+                    say(
+                        "“{text}” is printed, but not simulated.",
+                        text=words if words == rule.text else f"{words} …",
+                    ),
                     subject=words,
                     path=("special_rules", index),
                 )
             elif isinstance(rule, OtherRule):
                 yield self.finding(
-                    f"A rule of the type '{rule.type}' is kept and printed, but not simulated.",
+                    say(
+                        "A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type
+                    ),
                     subject=rule.type,
                     path=("special_rules", index),
                 )
@@ -85,8 +97,13 @@ class TownsTooFew(Check):
         begun = min(sum(town.hex in starts for town in towns), board.players.most)
         if len(towns) - begun <= rules.unserved_towns:
             yield self.finding(
-                f"{len(towns)} towns are too few: with {begun} of them started from, no more than "
-                f"{rules.unserved_towns} are without a railway, and building ends.",
+                say(
+                    "{n} towns are too few: with {begun} of them started from, no more than "
+                    "{left} are without a railway, and building ends.",
+                    n=len(towns),
+                    begun=begun,
+                    left=rules.unserved_towns,
+                ),
                 path=("towns",),
             )
 
@@ -115,8 +132,11 @@ class GroundUnaffordable(Check):
             if is_never_affordable(rules, rules.link_cost + half):
                 fixes = _fixes(board, code, half=_USUAL_HALF) if code >= FIRST_OWN else ()
                 yield self.finding(
-                    f"A link into {_name(board, code)} costs {rules.link_cost + half}, "
-                    "which nobody can ever spend on it.",
+                    say(
+                        "A link into {name} costs {cost}, which nobody can ever spend on it.",
+                        name=_name(board, code),
+                        cost=rules.link_cost + half,
+                    ),
                     subject=_name(board, code),
                     hexes=hexes,
                     path=_path(code, "half"),
@@ -148,8 +168,12 @@ class GroundTooSlow(Check):
             if delay >= max(rules.race_die):
                 fixes = _fixes(board, code, delay=_USUAL_DELAY) if code >= FIRST_OWN else ()
                 yield self.finding(
-                    f"Entering {_name(board, code)} takes {delay} off the roll, "
-                    f"and the race die shows at most {max(rules.race_die)}.",
+                    say(
+                        "Entering {name} takes {delay} off the roll, and the race die shows at most {most}.",
+                        name=_name(board, code),
+                        delay=delay,
+                        most=max(rules.race_die),
+                    ),
                     subject=_name(board, code),
                     hexes=hexes,
                     path=_path(code, "delay"),
@@ -177,8 +201,10 @@ def _is_wild(board: Board, hex_: Hex) -> bool:
 def _name(board: Board, code: int) -> str:
     """Return what a terrain is called."""
     if code < FIRST_OWN:
-        return NAMES[code]
-    return board.kinds[code - FIRST_OWN].name if code - FIRST_OWN < len(board.kinds) else "unknown ground"
+        return say(NAMES[code])
+    return (
+        board.kinds[code - FIRST_OWN].name if code - FIRST_OWN < len(board.kinds) else say("unknown ground")
+    )
 
 
 def _path(code: int, field: str) -> tuple[str | int, ...]:
@@ -191,7 +217,13 @@ def _fixes(board: Board, code: int, **changes: int) -> tuple[Fix, ...]:
     kind = board.kinds[code - FIRST_OWN]
     (field, number), *_ = changes.items()
     changed = replace(kind, half=number) if field == "half" else replace(kind, delay=number)
-    return (Fix(f"Let the {field} of {kind.name} be {number}", ChangeKind(kind, changed), safe=False),)
+    return (
+        Fix(
+            say(_LET[field], kind=kind.name, number=number),
+            ChangeKind(kind, changed),
+            safe=False,
+        ),
+    )
 
 
 CONDITION_CHECKS: tuple[Check, ...] = (

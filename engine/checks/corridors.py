@@ -13,6 +13,7 @@ from engine.checks.narrows import Narrow, pairs_of_places, single_places
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Saying, listed, say
 
 _FEWEST = 3
 """With so many towns on either side of it a narrow place is worth a word."""
@@ -90,8 +91,11 @@ class RegionReserved(Check):
         for blamed, towns in _by_blame(board, rules, limited, locked).items():
             names = _named([rule.name for rule in blamed])
             yield self.finding(
-                f"Only the companies that may build {names} can ever lay track to "
-                f"{_named([town.name for town in towns])}.",
+                say(
+                    "Only the companies that may build {names} can ever lay track to {towns}.",
+                    names=names,
+                    towns=_named([town.name for town in towns]),
+                ),
                 subject=",".join(rule.name for rule in blamed),
                 hexes=tuple(town.hex for town in towns),
                 path=("special_rules", board.special_rules.index(blamed[0]), "owners"),
@@ -157,8 +161,15 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
             labels = [board.sheet.label(hex_) for hex_ in places]
             told = _named(sorted(names[place] for place in few))
             yield check.finding(
-                f"All track between {told} and the other {rest} towns leads through "
-                f"{_named(labels) if hexes == 1 else ' or '.join(labels)}: {_due(board, rules, places)}.",
+                say(
+                    "All track between {towns} and the other {rest} towns leads through {hexes}: {due}.",
+                    towns=told,
+                    rest=rest,
+                    hexes=_named(labels)
+                    if hexes == 1
+                    else say("{one} or {other}", one=labels[0], other=labels[-1]),
+                    due=_due(board, rules, places),
+                ),
                 subject=",".join(labels),
                 hexes=places,
                 path=("towns",),
@@ -192,19 +203,17 @@ def _worth_a_word(
     return found
 
 
-def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> str:
+def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> Saying:
     """Return what a company pays to each that was there before it (6.A5)."""
     if all(any(town.keys for town in board.towns_by_hex.get(hex_, ())) for hex_ in hexes):
-        return "a town, where nothing is paid"
+        return say("a town, where nothing is paid")
     due = rules.junction + 2 * rules.alongside_half
-    return f"whoever follows alongside pays {due} a hex to each that was there before"
+    return say("whoever follows alongside pays {due} a hex to each that was there before", due=due)
 
 
-def _named(names: list[str]) -> str:
+def _named(names: list[str]) -> Saying:
     """Return names, no more than a few."""
-    if len(names) > _NAMED:
-        return f"{', '.join(names[:_NAMED])} and {len(names) - _NAMED} more"
-    return " and ".join(names if len(names) < 3 else (", ".join(names[:-1]), names[-1]))
+    return listed(names, _NAMED)
 
 
 CORRIDOR_CHECKS: tuple[Check, ...] = (RegionReserved(), Corridor(), RegionClosable())

@@ -6,6 +6,7 @@ from engine.board.document import Board
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, line, neighbours
 from engine.hexes.sides import side_between
+from engine.sayings import Saying, say
 
 
 def leads_on(board: Board, course: tuple[Hex, ...]) -> bool:
@@ -21,17 +22,24 @@ def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
     return not closed and side_between(*pair) not in board.closed_sides
 
 
-def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> str:
+def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
     """Return in a sentence where a course that does not lead on breaks: too short, off the map, or a gap."""
     if len(course) < 2:
-        return f"The course of {what} has fewer than two hexes."
+        return say("The course of {what} has fewer than two hexes.", what=what)
     for hex_ in course:
         if hex_ not in board.sheet:
             return f"The course of {what} leaves the sheet."
         if not board.on_map(hex_):
-            return f"The course of {what} leaves the map at {board.sheet.label(hex_)}."
+            return say(
+                "The course of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_)
+            )
     here, there = gap_in(course) or course[:2]
-    return f"The course of {what} has a gap between {board.sheet.label(here)} and {board.sheet.label(there)}."
+    return say(
+        "The course of {what} has a gap between {here} and {there}.",
+        what=what,
+        here=board.sheet.label(here),
+        there=board.sheet.label(there),
+    )
 
 
 def gap_in(course: tuple[Hex, ...]) -> tuple[Hex, Hex] | None:

@@ -1,10 +1,11 @@
 """Family X, the part that concerns what crossings cost, and what their text says of it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from math import ceil
 from statistics import mean
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
@@ -14,6 +15,7 @@ from engine.checks.crossings import crossings_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Phrase, say
 
 _USUAL_COST = 6
 _MOST_ROLLS = 4
@@ -21,6 +23,7 @@ _MOST_ROLLS = 4
 _SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
 """How a text says that a crossing is saved for."""
 
+_WORDS: Final[Mapping[str, Phrase]] = {"cost": "cost", "from_race": "from race", "delay": "delay"}
 _SAID: dict[str, tuple[str, ...]] = {
     "cost": (r"\bfor (\d+)\b", r"\bcosts? (\d+)\b", r"\b(\d+) (?:building )?points?\b"),
     "from_race": (r"\b(?:from|after|before) (?:race|run) (\d+)\b",),
@@ -49,11 +52,11 @@ class CrossingFree(Check):
             if crossing.cost <= 0:
                 priced = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
                 yield self.finding(
-                    f"The crossing {crossing.name} has no cost.",
+                    say("The crossing {crossing} has no cost.", crossing=crossing.name),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
-                    fixes=(Fix(f"Let it cost {_USUAL_COST}", priced, safe=False),),
+                    fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), priced, safe=False),),
                 )
 
 
@@ -80,8 +83,13 @@ class CrossingNeedsSaving(Check):
             rolls = _rolls_saved(rules, crossing)
             if 0 < rolls <= _MOST_ROLLS and not _SAVING.search(crossing.text):
                 yield self.finding(
-                    f"The crossing {crossing.name} costs {crossing.cost}, and a roll gives at most "
-                    f"{max(rules.build_die)}: allowance must be saved for it.",
+                    say(
+                        "The crossing {crossing} costs {cost}, and a roll gives at most {most}: "
+                        "allowance must be saved for it.",
+                        crossing=crossing.name,
+                        cost=crossing.cost,
+                        most=max(rules.build_die),
+                    ),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
@@ -114,11 +122,18 @@ class CrossingDear(Check):
             if said and crossing.cost not in said:
                 continue
             if rolls > _MOST_ROLLS:
-                told = f"The crossing {crossing.name} costs {crossing.cost}, some {rolls} rolls of saving."
+                told = say(
+                    "The crossing {crossing} costs {cost}, some {rolls} rolls of saving.",
+                    crossing=crossing.name,
+                    cost=crossing.cost,
+                    rolls=rolls,
+                )
             elif crossing.money and 0 < 2 * rules.start_money < crossing.cost:
-                told = (
-                    f"The crossing {crossing.name} costs {crossing.cost} of an account, "
-                    f"and a company begins with {rules.start_money}."
+                told = say(
+                    "The crossing {crossing} costs {cost} of an account, and a company begins with {money}.",
+                    crossing=crossing.name,
+                    cost=crossing.cost,
+                    money=rules.start_money,
                 )
             else:
                 continue
@@ -128,7 +143,7 @@ class CrossingDear(Check):
                 subject=crossing.name,
                 hexes=crossing.course,
                 path=(*path, "cost"),
-                fixes=(Fix(f"Let it cost {_USUAL_COST}", lowered, safe=False),),
+                fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), lowered, safe=False),),
             )
 
 
@@ -161,7 +176,11 @@ class CrossingUnaffordable(Check):
             building = crossing.from_race == 0
             if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
                 yield self.finding(
-                    f"The crossing {crossing.name} costs {crossing.cost}, which nobody can ever spend on it.",
+                    say(
+                        "The crossing {crossing} costs {cost}, which nobody can ever spend on it.",
+                        crossing=crossing.name,
+                        cost=crossing.cost,
+                    ),
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
@@ -192,14 +211,21 @@ class CrossingTextDiffers(Check):
                     continue
                 claim = min(said)
                 changed = ChangeEntry(crossing, _with_number(crossing, field, claim), "Change crossing")
-                words = field.replace("_", " ")
+                words = say(_WORDS[field])
                 yield self.finding(
-                    f"The text of the crossing {crossing.name} says {claim}, "
-                    f"but its {words} is {actual[field]}.",
+                    say(
+                        "The text of the crossing {crossing} says {claim}, but its {words} is {actual}.",
+                        crossing=crossing.name,
+                        claim=claim,
+                        words=words,
+                        actual=actual[field],
+                    ),
                     subject=f"{crossing.name},{field}",
                     hexes=crossing.course,
                     path=(*path, "text"),
-                    fixes=(Fix(f"Let its {words} be {claim}", changed, safe=False),),
+                    fixes=(
+                        Fix(say("Let its {words} be {claim}", words=words, claim=claim), changed, safe=False),
+                    ),
                 )
 
 

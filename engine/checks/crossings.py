@@ -11,6 +11,7 @@ from engine.checks.courses import break_in, filled, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 
 _LONGEST_GAP = 4
 """Hexes that may be left out of a course and be put in again."""
@@ -34,7 +35,7 @@ class CrossingBroken(Check):
         for path, crossing in crossings_of(board):
             if not leads_on(board, crossing.course):
                 yield self.finding(
-                    break_in(board, f"the crossing {crossing.name}", crossing.course),
+                    break_in(board, say("the crossing {name}", name=crossing.name), crossing.course),
                     subject=crossing.name,
                     hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
                     path=(*path, "course"),
@@ -48,7 +49,7 @@ def _closed(board: Board, crossing: Crossing) -> Iterator[Fix]:
     if way != crossing.course and leads_on(board, way) and len(way) - len(crossing.course) <= _LONGEST_GAP:
         added = ", ".join(board.sheet.label(hex_) for hex_ in way if hex_ not in crossing.course)
         led = ChangeEntry(crossing, replace(crossing, course=way), "Mend course")
-        yield Fix(f"Lead it over {added} too", led, safe=False)
+        yield Fix(say("Lead it over {added} too", added=added), led, safe=False)
 
 
 class CrossingNameDoubled(Check):
@@ -76,11 +77,13 @@ class CrossingNameDoubled(Check):
             renamed = ChangeEntry(crossing, replace(crossing, name=full), "Rename crossing")
             able = full not in names and board.crossings.count(crossing) == 1
             yield self.finding(
-                f"Two crossings are called '{crossing.name}'.",
+                say("Two crossings are called '{crossing}'.", crossing=crossing.name),
                 subject=f"{crossing.name},{names[:number].count(crossing.name)}",
                 hexes=crossing.course,
                 path=(*path, "name"),
-                fixes=(Fix(f"Call the later one {full}", renamed, safe=False),) if able else (),
+                fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
+                if able
+                else (),
             )
 
 
@@ -107,8 +110,11 @@ class CrossingShared(Check):
             taken.update(links)
             if shared:
                 yield self.finding(
-                    f"The crossing {crossing.name} shares the link "
-                    f"{'–'.join(map(board.sheet.label, shared[0]))} with another.",
+                    say(
+                        "The crossing {crossing} shares the link {names} with another.",
+                        crossing=crossing.name,
+                        names="–".join(map(board.sheet.label, shared[0])),
+                    ),
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
                     path=(*path, "course"),
@@ -136,7 +142,11 @@ class CrossingOverOpenGround(Check):
             if links and leads_on(board, crossing.course):
                 named = ", ".join("–".join(board.sheet.label(hex_) for hex_ in pair) for pair in links)
                 yield self.finding(
-                    f"Part of the crossing {crossing.name} may be built in the usual way anyway: {named}.",
+                    say(
+                        "Part of the crossing {crossing} may be built in the usual way anyway: {named}.",
+                        crossing=crossing.name,
+                        named=named,
+                    ),
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair)),
                     path=(*path, "course"),

@@ -12,6 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import neighbours
+from engine.sayings import say
 
 
 class FerryPortWithoutWater(Check):
@@ -36,7 +37,11 @@ class FerryPortWithoutWater(Check):
                     continue
                 if not any(board.terrain_at(hex_) in WATER for hex_ in neighbours(town.hex)):
                     yield self.finding(
-                        f"{name}, a port of the ferry {ferry.name}, has no water beside it.",
+                        say(
+                            "{name}, a port of the ferry {ferry}, has no water beside it.",
+                            name=name,
+                            ferry=ferry.name,
+                        ),
                         subject=f"{ferry.name},{name}",
                         hexes=(town.hex,),
                         path=("ferries", index, "ports", place),
@@ -64,7 +69,12 @@ class FerryPortUnknown(Check):
                     other = ferry.ports[1 - place]
                     meant = meant_by(name, (each for each in board.towns_by_name if each != other))
                     yield self.finding(
-                        f"The ferry {ferry.name} sails from {name}, but no town is called that.{hint(meant)}",
+                        say(
+                            "The ferry {ferry} sails from {name}, but no town is called that.{hint}",
+                            ferry=ferry.name,
+                            name=name,
+                            hint=hint(meant),
+                        ),
                         subject=f"{ferry.name},{name}",
                         path=("ferries", index, "ports", place),
                         fixes=tuple(_corrected(ferry, name, meant)),
@@ -76,7 +86,7 @@ def _corrected(ferry: Ferry, name: str, meant: str) -> Iterator[Fix]:
     if meant:
         one, other = (meant if port == name else port for port in ferry.ports)
         led = ChangeEntry(ferry, replace(ferry, ports=(one, other)), "Correct port")
-        yield Fix(f"Let it sail from {meant}", led, safe=False)
+        yield Fix(say("Let it sail from {meant}", meant=meant), led, safe=False)
 
 
 class PortInland(Check):
@@ -104,7 +114,11 @@ class PortInland(Check):
                 label = board.sheet.label(town.hex)
                 mend = ChangeTown(town, replace(town, port=False))
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} is a port without water beside it.",
+                    say(
+                        "{town} on {label} is a port without water beside it.",
+                        town=town.name or "The town",
+                        label=label,
+                    ),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "port"),

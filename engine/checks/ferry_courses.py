@@ -13,6 +13,7 @@ from engine.checks.courses import break_in, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, distance, neighbours
+from engine.sayings import say
 
 
 class FerryCourseBroken(Check):
@@ -43,7 +44,7 @@ class FerryCourseBroken(Check):
             if way and ends[0] != ends[1]:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
                 mended = ChangeEntry(ferry, replace(ferry, course=way), "Mend course")
-                fixes.append(Fix(f"Let it sail by {labels}", mended, safe=False))
+                fixes.append(Fix(say("Let it sail by {labels}", labels=labels), mended, safe=False))
             yield self.finding(
                 _broken(board, ferry, ends),
                 subject=ferry.name,
@@ -74,7 +75,7 @@ class FerryCourseAshore(Check):
             if dry:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
                 yield self.finding(
-                    f"The ferry {ferry.name} sails over land at {labels}.",
+                    say("The ferry {ferry} sails over land at {labels}.", ferry=ferry.name, labels=labels),
                     subject=ferry.name,
                     hexes=dry,
                     path=("ferries", index, "course", ferry.course.index(dry[0])),
@@ -107,7 +108,11 @@ class FerryLeadsNowhere(Check):
                     is_open(board, (port.hex, near)) for near in neighbours(port.hex)
                 ):
                     yield self.finding(
-                        f"No track can lead on from {name}, a port of the ferry {ferry.name}.",
+                        say(
+                            "No track can lead on from {name}, a port of the ferry {ferry}.",
+                            name=name,
+                            ferry=ferry.name,
+                        ),
                         subject=f"{ferry.name},{name}",
                         hexes=(port.hex,),
                         path=("ferries", index, "ports", place),
@@ -123,12 +128,17 @@ def ports_of(board: Board, ferry: Ferry) -> tuple[Hex, Hex] | None:
 def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
     """Return in a sentence where a ferry's course breaks, listed from whichever port fits better."""
     if ends[0] == ends[1]:
-        return f"Both ports of the ferry {ferry.name} are {ferry.ports[0]}."
+        return say("Both ports of the ferry {ferry} are {ports}.", ferry=ferry.name, ports=ferry.ports[0])
     if not ferry.course:
-        return f"The ferry {ferry.name} has no course from {ferry.ports[0]} to {ferry.ports[1]}."
+        return say(
+            "The ferry {ferry} has no course from {ports} to {ports2}.",
+            ferry=ferry.name,
+            ports=ferry.ports[0],
+            ports2=ferry.ports[1],
+        )
     ways = ((ends[0], *each, ends[1]) for each in (ferry.course, ferry.course[::-1]))
     best = min(ways, key=lambda way: sum(distance(here, there) for here, there in pairwise(way)))
-    return break_in(board, f"the ferry {ferry.name}", best)
+    return break_in(board, say("the ferry {name}", name=ferry.name), best)
 
 
 def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> bool:

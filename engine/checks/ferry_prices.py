@@ -1,7 +1,8 @@
 """Family F, the part that concerns what ferries are called and what they cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Ferry
@@ -10,9 +11,23 @@ from engine.checks.check import Check
 from engine.checks.ferry_courses import ports_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.sayings import Phrase
+from engine.sayings import Phrase, say
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
+
+_SET: Final[Mapping[str, Phrase]] = {"price": "Set price", "fee": "Set fee"}
+_MENDED: Final[Mapping[str, Phrase]] = {
+    "price": "Set the price to {usual}, as the rules do",
+    "fee": "Set the fee to {usual}, as the rules do",
+}
+_IS: Final[Mapping[str, Phrase]] = {
+    "price": "The price of the ferry {ferry} is {amount}.",
+    "fee": "The fee of the ferry {ferry} is {amount}.",
+}
+_IS_DEAR: Final[Mapping[str, Phrase]] = {
+    "price": "The price of the ferry {ferry} is {amount}; a company begins with at most {most}.",
+    "fee": "The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.",
+}
 
 
 class FerryNameDoubled(Check):
@@ -39,11 +54,13 @@ class FerryNameDoubled(Check):
                 able = full not in names and board.ferries.count(ferry) == 1
                 ports = (board.towns_by_name.get(name) for name in ferry.ports)
                 yield self.finding(
-                    f"Two ferries are called '{ferry.name}'.",
+                    say("Two ferries are called '{ferry}'.", ferry=ferry.name),
                     subject=f"{ferry.name},{names[:index].count(ferry.name)}",
                     hexes=tuple(port.hex for port in ports if port is not None),
                     path=("ferries", index, "name"),
-                    fixes=(Fix(f"Call the later one {full}", renamed, safe=False),) if able else (),
+                    fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
+                    if able
+                    else (),
                 )
 
 
@@ -70,14 +87,23 @@ class FerryUnpriced(Check):
             ):
                 if amount > 0:
                     continue
-                label: Phrase = "Set price" if field == "price" else "Set fee"
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), label)
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
                 yield self.finding(
-                    f"The {field} of the ferry {ferry.name} is {amount}.",
+                    say(
+                        _IS[field],
+                        ferry=ferry.name,
+                        amount=amount,
+                    ),
                     subject=f"{ferry.name},{field}",
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, field),
-                    fixes=(Fix(f"Set the {field} to {usual}, as the rules do", priced, safe=False),),
+                    fixes=(
+                        Fix(
+                            say(_MENDED[field], usual=usual),
+                            priced,
+                            safe=False,
+                        ),
+                    ),
                 )
 
 
@@ -101,19 +127,30 @@ class FerryDear(Check):
         if rules is None:
             return
         for index, ferry in enumerate(board.ferries):
-            for field, amount, usual, most, why in (
-                ("price", ferry.price, _USUAL_PRICE, rules.start_money, "a company begins with"),
-                ("fee", ferry.fee, _USUAL_FEE, rules.most_to_one, "one player may pay another"),
+            for field, amount, usual, most in (
+                ("price", ferry.price, _USUAL_PRICE, rules.start_money),
+                ("fee", ferry.fee, _USUAL_FEE, rules.most_to_one),
             ):
                 if not 0 < most < amount:
                     continue
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), f"Set {field}")
+                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
                 yield self.finding(
-                    f"The {field} of the ferry {ferry.name} is {amount}; {why} at most {most}.",
+                    say(
+                        _IS_DEAR[field],
+                        ferry=ferry.name,
+                        amount=amount,
+                        most=most,
+                    ),
                     subject=f"{ferry.name},{field}",
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, field),
-                    fixes=(Fix(f"Set the {field} to {usual}, as the rules do", priced, safe=False),),
+                    fixes=(
+                        Fix(
+                            say(_MENDED[field], usual=usual),
+                            priced,
+                            safe=False,
+                        ),
+                    ),
                 )
 
 
@@ -139,8 +176,12 @@ class FerryFeeUneven(Check):
         for index, ferry in enumerate(board.ferries):
             if ferry.fee % rules.toll:
                 yield self.finding(
-                    f"The fee of the ferry {ferry.name}, {ferry.fee}, "
-                    f"is no multiple of the toll, {rules.toll}.",
+                    say(
+                        "The fee of the ferry {ferry}, {fee}, is no multiple of the toll, {toll}.",
+                        ferry=ferry.name,
+                        fee=ferry.fee,
+                        toll=rules.toll,
+                    ),
                     subject=ferry.name,
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, "fee"),
@@ -166,8 +207,12 @@ class FerryNeverLands(Check):
         rules = rules_known(board)
         if rules is not None and board.ferries and max(rules.race_die) <= rules.sea_takes:
             yield self.finding(
-                f"A turn at sea takes {rules.sea_takes} off, and the race die shows at most "
-                f"{max(rules.race_die)}: trains would never land.",
+                say(
+                    "A turn at sea takes {sea_takes} off, and the race die shows at most {most}: "
+                    "trains would never land.",
+                    sea_takes=rules.sea_takes,
+                    most=max(rules.race_die),
+                ),
                 path=("special_rules",),
             )
 

@@ -11,6 +11,7 @@ from engine.checks.draws.drawing import Draw, draw_of, how_known, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import Saying, say, together
 
 MONSTROUS = 4
 """A run so many times longer than the middle one is monstrous."""
@@ -49,25 +50,37 @@ class RunLengths(Check):
         low, middle, high = np.percentile(lengths, [25, 50, 75])
         duds = draw.pairs[short].ravel().tolist()
         yield self.finding(
-            f"{int(short.sum())} of {len(short)} pairs of keys are too short for a run "
-            f"({100 * short.mean():.1f} %); the others are {lengths.min()} to {lengths.max()} links long, "
-            f"the middle one {middle:.0f}.",
+            say(
+                "{n} of {of} pairs of keys are too short for a run ({share:.1f} %); the others "
+                "are {least} to {most} links long, the middle one {middle:.0f}.",
+                n=int(short.sum()),
+                of=len(short),
+                share=float(100 * short.mean()),
+                least=int(lengths.min()),
+                most=int(lengths.max()),
+                middle=float(middle),
+            ),
             hexes=draw.hexes(tuple(sorted(set(duds)))),
             path=("keys",),
-            details=(
-                f"Half of the runs are {low:.0f} to {high:.0f} links long.\n"
-                f"Pairs too short as the crow flies: {flown}."
-                f"{_pairs_named(draw, draw.pairs[short].tolist())}"
+            details=together(
+                (
+                    say("Half of the runs are {low:.0f} to {high:.0f} links long.", low=low, high=high),
+                    say("Pairs too short as the crow flies: {n}.", n=flown),
+                    *_pairs_named(draw, draw.pairs[short].tolist()),
+                ),
+                "\n",
             ),
         )
 
 
-def _pairs_named(draw: Draw, pairs: list[list[int]]) -> str:
+def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
     """Return a line that names pairs of keys, or nothing where there are none."""
     keys = draw.runs.keys
-    named = ["–".join(sorted((keys[one], keys[other]), key=key_order)) for one, other in pairs]
-    more = f" and {len(named) - _MOST_PAIRS} more" if len(named) > _MOST_PAIRS else ""
-    return f"\nPairs too short: {', '.join(named[:_MOST_PAIRS])}{more}." if named else ""
+    named = tuple("–".join(sorted((keys[one], keys[other]), key=key_order)) for one, other in pairs)
+    more = len(named) - _MOST_PAIRS
+    if more > 0:
+        return (say("Pairs too short: {pairs} and {n} more.", pairs=named[:_MOST_PAIRS], n=more),)
+    return (say("Pairs too short: {pairs}.", pairs=named),) if named else ()
 
 
 class RacesFormed(Check):
@@ -98,10 +111,13 @@ class RacesFormed(Check):
         races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
         example = ", ".join(map("–".join, races))
         yield self.finding(
-            f"All {len(forming.races)} races can be formed; "
-            f"{percent(chance).lower()} of draws end with a pair too short.",
+            say(
+                "All {n} races can be formed; {share} of draws end with a pair too short.",
+                n=len(forming.races),
+                share=percent(chance),
+            ),
             path=("keys",),
-            details=f"For instance {example}.\n{how_known(chance)}",
+            details=together((say("For instance {races}.", races=example), how_known(chance)), "\n"),
         )
 
 
@@ -137,8 +153,15 @@ class RunsMonstrous(Check):
         first, second = draw.pairs[longest[0]].tolist()
         places = tuple(dict.fromkeys(draw.pairs[longest].ravel().tolist()))
         yield self.finding(
-            f"{far.size} pairs are over {MONSTROUS} times longer than the middle run of {middle:.0f} links, "
-            f"the longest {usual[longest[0]]}: {draw.named((first, second))}.",
+            say(
+                "{size} pairs are over {monstrous} times longer than the middle run of "
+                "{middle:.0f} links, the longest {usual}: {named}.",
+                size=far.size,
+                monstrous=MONSTROUS,
+                middle=middle,
+                usual=usual[longest[0]],
+                named=draw.named((first, second)),
+            ),
             hexes=draw.hexes(places),
             path=("keys",),
         )

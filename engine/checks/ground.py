@@ -11,6 +11,7 @@ from engine.checks.regions import hexes_where, land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbours
+from engine.sayings import Saying, say
 
 _FAR_AND_WIDE = 5
 """Within so many hexes there is no other of a lone hex's ground."""
@@ -49,11 +50,12 @@ class LoneWater(Check):
                 label = board.sheet.label(hex_)
                 usual = Counter(around).most_common(1)[0][0]
                 paint = Fix(
-                    f"Paint {label} like the hexes around it", PaintTerrain((hex_,), usual), safe=False
+                    say("Paint {label} like the hexes around it", label=label),
+                    PaintTerrain((hex_,), usual),
+                    safe=False,
                 )
-                sentence = f"a single hex of {NAMES[code]} amid {'the sea' if at_sea else 'land'}"
                 yield self.finding(
-                    f"{label} is {'a hole in the map' if code == OFF else sentence}.",
+                    _alone(label, code, at_sea=at_sea),
                     subject=label,
                     hexes=(hex_,),
                     path=("terrain", "rows", board.sheet.place_of(hex_)[1]),
@@ -87,11 +89,15 @@ class LoneGround(Check):
             kinds = {FIRST_OWN + number: kind.name for number, kind in enumerate(board.kinds)}
             paint = PaintTerrain((hex_,), around[0])
             yield self.finding(
-                f"{label} is the only hex of {kinds.get(code, 'swamp')} far and wide.",
+                say(
+                    "{label} is the only hex of {terrain} far and wide.",
+                    label=label,
+                    terrain=kinds.get(code, say(NAMES[SWAMP])),
+                ),
                 subject=label,
                 hexes=(hex_,),
                 path=("terrain", "rows", board.sheet.place_of(hex_)[1]),
-                fixes=(Fix(f"Paint {label} like the hexes around it", paint, safe=False),),
+                fixes=(Fix(say("Paint {label} like the hexes around it", label=label), paint, safe=False),),
             )
 
 
@@ -122,9 +128,13 @@ class LandCutOff(Check):
             fixes = []
             if around and len(region) <= _ROCK:
                 drown = PaintTerrain(region, around.most_common(1)[0][0])
-                fixes.append(Fix(f"Make it {NAMES[drown.code]}", drown, safe=False))
+                fixes.append(Fix(say("Make it {names}", names=NAMES[drown.code]), drown, safe=False))
             yield self.finding(
-                f"No railway can get to the land at {label} ({size_of(region)}).",
+                say(
+                    "No railway can get to the land at {label} ({size_of}).",
+                    label=label,
+                    size_of=size_of(region),
+                ),
                 subject=label,
                 hexes=region,
                 path=("terrain", "rows", board.sheet.place_of(min(region))[1]),
@@ -136,6 +146,19 @@ def _used(board: Board) -> set[Hex]:
     """Return the hexes that a town stands on, or a ferry or crossing leads over: no slips of the brush."""
     courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
     return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course)}
+
+
+def _alone(label: str, code: int, *, at_sea: bool) -> Saying:
+    """Return what is odd about a hex that is the only one of its ground."""
+    if code == OFF:
+        return say("{hex} is a hole in the map.", hex=label)
+    return say(
+        "{hex} is a single hex of {terrain} amid the sea."
+        if at_sea
+        else "{hex} is a single hex of {terrain} amid land.",
+        hex=label,
+        terrain=say(NAMES[code]),
+    )
 
 
 def _around(board: Board, hex_: Hex) -> list[int]:

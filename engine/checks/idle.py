@@ -12,6 +12,7 @@ from engine.checks.laying import FAR, Laying, laying_of
 from engine.checks.regions import land_of, regions
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 
 _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
@@ -52,7 +53,11 @@ class LandUnneeded(Check):
             if len(region) >= _LARGE:
                 label = board.sheet.label(_middle(region))
                 yield self.finding(
-                    f"No cheap way between towns leads over {len(region)} hexes of land around {label}.",
+                    say(
+                        "No cheap way between towns leads over {n} hexes of land around {label}.",
+                        n=len(region),
+                        label=label,
+                    ),
                     subject=label,
                     hexes=region,
                     path=("terrain", "rows", board.sheet.place_of(_middle(region))[1]),

@@ -1,9 +1,10 @@
 """Family K: the keys by which towns and specials are drawn."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from statistics import median
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.keys import key_order
@@ -15,6 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
+from engine.sayings import Phrase, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -22,6 +24,11 @@ _NEAR = 7
 """Hexes from the towns of a sector within which a port may be one of its towns."""
 _MOST_ABLE = 3
 """Towns that are named as those a key could be given to."""
+
+_NOBODYS: Final[Mapping[str, Phrase]] = {
+    "town": "{n} town keys belong to nobody yet, {first} to {last} among them.",
+    "special": "{n} special keys belong to nobody yet, {first} to {last} among them.",
+}
 
 
 class KeyMissing(Check):
@@ -45,29 +52,44 @@ class KeyMissing(Check):
         called = {special.key for special in board.specials}
         scheme = board.key_scheme
         for whose, sort, missing in (
-            ("a town", "town", [k for k in scheme.towns if k not in given | called]),
-            ("a special destination", "special", [k for k in scheme.specials if k not in called]),
+            (say("a town"), "town", [k for k in scheme.towns if k not in given | called]),
+            (say("a special destination"), "special", [k for k in scheme.specials if k not in called]),
         ):
             if sort == "special" and scheme.towns == scheme.specials:
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
                 yield self.finding(
-                    f"{len(missing)} {sort} keys belong to nobody yet, {first} to {last} among them.",
+                    say(
+                        _NOBODYS[sort],
+                        n=len(missing),
+                        first=first,
+                        last=last,
+                    ),
                     subject=f"{sort} keys",
                     path=("keys",),
                 )
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []
-                told = f" {_or(able)} has none yet." if able else ""
+                told = say(" {names} has none yet.", names=_or(able)) if able else ""
                 yield self.finding(
-                    f"Key {key} belongs to nobody: give it to {whose}.{told}",
+                    say(
+                        "Key {key} belongs to nobody: give it to {whose}.{told}",
+                        key=key,
+                        whose=whose,
+                        told=told,
+                    ),
                     subject=key,
                     hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
                     path=("keys",),
                     fixes=tuple(
-                        Fix(f"Give {key} to {town.name}", GiveKey(town, key), safe=False) for town in able
+                        Fix(
+                            say("Give {key} to {town}", key=key, town=town.name),
+                            GiveKey(town, key),
+                            safe=False,
+                        )
+                        for town in able
                     ),
                 )
 
@@ -127,9 +149,9 @@ class KeyDoubled(Check):
             places = [place for _, place in owners[key]]
             if len(places) < 2 or _is_pair(places):
                 continue
-            names = " and ".join(place.name or "a town without a name" for place in places)
+            names = listed([place.name or say("a town without a name") for place in places])
             yield self.finding(
-                f"Key {key} belongs to {names}: it can mean only one of them.",
+                say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=names),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
@@ -142,7 +164,7 @@ def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")
-        yield Fix(f"Make {town.name} small too", paired, safe=False)
+        yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
     free = _only_free(board)
     for town in towns if free and free[0] == key[0] else ():
         yield _renumbered(town, key, free)
@@ -159,7 +181,11 @@ def _renumbered(town: Town, old: str, new: str) -> Fix:
     """Return the fix that gives a town one key in the place of another."""
     keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
     changed = ChangeTown(town, replace(town, keys=keys), "Change key")
-    return Fix(f"Give {town.name or 'the town'} {new} in the place of {old}", changed, safe=False)
+    return Fix(
+        say("Give {town} {new} in the place of {old}", town=town.name or "the town", new=new, old=old),
+        changed,
+        safe=False,
+    )
 
 
 def _is_pair(places: list[Town | Special]) -> bool:
@@ -191,7 +217,12 @@ class KeyOutOfRange(Check):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
                     yield self.finding(
-                        f"{town.name or 'A town'} has the key {key}, which {scheme.name} does not know.",
+                        say(
+                            "{town} has the key {key}, which {scheme} does not know.",
+                            town=town.name or say("A town"),
+                            key=key,
+                            scheme=scheme.name,
+                        ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
@@ -200,8 +231,12 @@ class KeyOutOfRange(Check):
         for index, special in enumerate(board.specials):
             if special.key not in scheme.specials:
                 yield self.finding(
-                    f"The special {special.name} has the key {special.key}, "
-                    f"which {scheme.name} does not know.",
+                    say(
+                        "The special {special} has the key {key}, which {scheme} does not know.",
+                        special=special.name,
+                        key=special.key,
+                        scheme=scheme.name,
+                    ),
                     subject=special.key,
                     path=("specials", index, "key"),
                 )
@@ -228,8 +263,11 @@ class SpecialLeadsNowhere(Check):
             yield from self._misspelt(board, index, special)
             if not ways_in(board, special):
                 yield self.finding(
-                    f"The special {special.name} has no way in that track could lead to: "
-                    "give it hexes on land, towns, a country or an edge.",
+                    say(
+                        "The special {special} has no way in that track could lead to: give it hexes "
+                        "on land, towns, a country or an edge.",
+                        special=special.name,
+                    ),
                     subject=special.key,
                     hexes=special.hexes,
                     path=("specials", index),
@@ -243,7 +281,12 @@ class SpecialLeadsNowhere(Check):
                 meant = meant_by(name, (each for each in board.towns_by_name if each not in special.towns))
                 towns = tuple(meant if each == name else each for each in special.towns)
                 yield self.finding(
-                    f"The special {special.name} leads to {name}, but no town is called that.{hint(meant)}",
+                    say(
+                        "The special {special} leads to {name}, but no town is called that.{hint}",
+                        special=special.name,
+                        name=name,
+                        hint=hint(meant),
+                    ),
                     subject=f"{special.key},{name}",
                     path=("specials", index, "towns", place),
                     fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
@@ -251,8 +294,12 @@ class SpecialLeadsNowhere(Check):
         if special.country is not None and special.country not in countries:
             meant = meant_by(special.country, countries)
             yield self.finding(
-                f"The special {special.name} leads to {special.country}, but no country is called that."
-                f"{hint(meant)}",
+                say(
+                    "The special {special} leads to {country}, but no country is called that.{hint}",
+                    special=special.name,
+                    country=special.country,
+                    hint=hint(meant),
+                ),
                 subject=f"{special.key},{special.country}",
                 path=("specials", index, "country"),
                 fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
@@ -262,7 +309,11 @@ class SpecialLeadsNowhere(Check):
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
     """Yield the fix that writes in a special the name that is meant."""
     if meant:
-        yield Fix(f"Let it lead to {meant}", ChangeEntry(special, mended, "Correct special"), safe=False)
+        yield Fix(
+            say("Let it lead to {meant}", meant=meant),
+            ChangeEntry(special, mended, "Correct special"),
+            safe=False,
+        )
 
 
 KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())

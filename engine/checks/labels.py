@@ -9,6 +9,7 @@ from engine.board.terrain import OFF
 from engine.boardfile.runs import nameless
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import say
 
 _MOST_NAMED = 12
 
@@ -36,9 +37,11 @@ class LabelShared(Check):
             return
         hexes = tuple(map(board.sheet.hex_at, columns.tolist(), rows.tolist()))
         named = ", ".join(board.sheet.label(hex_) for hex_ in hexes[:_MOST_NAMED])
-        more = f" and {len(hexes) - _MOST_NAMED} more" if len(hexes) > _MOST_NAMED else ""
+        more = say(" and {n} more", n=len(hexes) - _MOST_NAMED) if len(hexes) > _MOST_NAMED else ""
         yield self.finding(
-            f"These labels each name two hexes: {named}{more}.", hexes=hexes, path=("sheet", "labels")
+            say("These labels each name two hexes: {named}{more}.", named=named, more=more),
+            hexes=hexes,
+            path=("sheet", "labels"),
         )
 
 

@@ -11,6 +11,10 @@ from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance
+from engine.sayings import Phrase, say
+
+_CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
+_NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
 
 
 class TownNameDoubled(Check):
@@ -40,7 +44,12 @@ class TownNameDoubled(Check):
             # The one that more hangs on keeps the name.
             pair = sorted((town, earlier), key=lambda each: _weight(board, each))
             yield self.finding(
-                f"Two towns are called {name}: {board.sheet.label(earlier.hex)} and {label}.",
+                say(
+                    "Two towns are called {name}: {hex} and {label}.",
+                    name=name,
+                    hex=board.sheet.label(earlier.hex),
+                    label=label,
+                ),
                 subject=f"{name},{label}",
                 hexes=(earlier.hex, town.hex),
                 path=("towns", index, "name"),
@@ -61,7 +70,16 @@ def _told_apart(board: Board, town: Town) -> Fix:
     """Return the fix that adds the label of its hex to a town's name."""
     label = board.sheet.label(town.hex)
     renamed = ChangeTown(town, replace(town, name=f"{town.name.strip()} {label}"), "Rename town")
-    return Fix(f"Call the one on {label} {town.name.strip()} {label} for now", renamed, safe=False)
+    return Fix(
+        say(
+            "Call the one on {label} {strip} {label2} for now",
+            label=label,
+            strip=town.name.strip(),
+            label2=label,
+        ),
+        renamed,
+        safe=False,
+    )
 
 
 class TownsAdjacent(Check):
@@ -88,8 +106,7 @@ class TownsAdjacent(Check):
             for _, other in keyed[:place]:
                 if distance(town.hex, other.hex) == 1:
                     yield self.finding(
-                        f"{other.name} and {town.name} are neighbours"
-                        f"{': no run between them is long enough' if short else ''}.",
+                        say(_CLOSE if short else _NEIGHBOURS, one=other.name, other=town.name),
                         subject=f"{other.name},{town.name}",
                         hexes=(other.hex, town.hex),
                         path=("towns", index, "hex"),
@@ -120,8 +137,12 @@ class TownBeyondAStart(Check):
         if len(astray) < len(starts):
             for start in astray:
                 yield self.finding(
-                    f"From the start {start.name} only {len(reached[start])} of {len(towns)} towns "
-                    "can be reached.",
+                    say(
+                        "From the start {start} only {n} of {of} towns can be reached.",
+                        start=start.name,
+                        n=len(reached[start]),
+                        of=len(towns),
+                    ),
                     subject=start.name,
                     hexes=(start.hex,),
                     path=("towns", board.towns.index(start), "start"),
@@ -132,7 +153,7 @@ class TownBeyondAStart(Check):
             # What none can reach is T105's; a start that reaches little has been told of.
             if without and town not in astray and len(without) < len(fair):
                 yield self.finding(
-                    f"{town.name} cannot be reached from {', '.join(without)}.",
+                    say("{town} cannot be reached from {names}.", town=town.name, names=", ".join(without)),
                     subject=town.name,
                     hexes=(town.hex,),
                     path=("towns", board.towns.index(town), "hex"),

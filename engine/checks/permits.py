@@ -14,6 +14,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 
 class PermittedBuildBroken(Check):
@@ -34,7 +35,9 @@ class PermittedBuildBroken(Check):
         for index, build in enumerate(board.permitted_builds):
             if not leads_on(board, build.course):
                 yield self.finding(
-                    break_in(board, f"the permitted build in {build.country}", build.course),
+                    break_in(
+                        board, say("the permitted build in {country}", country=build.country), build.course
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                     path=("permitted_builds", index, "course"),
@@ -66,14 +69,17 @@ class PermittedBuildAtHome(Check):
             if build.country in known:
                 home = known[build.country]
                 abroad = ChangeCountry(home, replace(home, foreign=True))
-                fixes.append(Fix(f"Make {home.name} foreign", abroad, safe=False))
+                fixes.append(Fix(say("Make {home} foreign", home=home.name), abroad, safe=False))
             meant = "" if build.country in known else meant_by(build.country, foreign)
             if meant:
                 led = ChangeEntry(build, replace(build, country=meant), "Correct country")
-                fixes.append(Fix(f"Write {meant}", led, safe=False))
+                fixes.append(Fix(say("Write {meant}", meant=meant), led, safe=False))
             yield self.finding(
-                f"A permitted build lies in {build.country}, which is no foreign country of this board."
-                f"{hint(meant)}",
+                say(
+                    "A permitted build lies in {country}, which is no foreign country of this board.{hint}",
+                    country=build.country,
+                    hint=hint(meant),
+                ),
                 subject=f"{build.country},{_start(board, build)}",
                 hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
                 path=("permitted_builds", index, "country"),
@@ -105,8 +111,12 @@ class PermittedBuildCutOff(Check):
         for index, build in enumerate(board.permitted_builds):
             if build in left and leads_on(board, build.course):
                 yield self.finding(
-                    f"Nobody can begin the permitted build in {build.country} at {_start(board, build)}: "
-                    "it starts at no border.",
+                    say(
+                        "Nobody can begin the permitted build in {country} at {start}: it starts at no "
+                        "border.",
+                        country=build.country,
+                        start=_start(board, build),
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=build.course,
                     path=("permitted_builds", index, "course"),
@@ -139,7 +149,11 @@ class PermittedBuildAstray(Check):
                 hexes = tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair))
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
-                    f"The permitted build in {build.country} runs outside it at {labels}.",
+                    say(
+                        "The permitted build in {country} runs outside it at {labels}.",
+                        country=build.country,
+                        labels=labels,
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=hexes,
                     path=("permitted_builds", index, "course"),
@@ -173,7 +187,11 @@ class PermittedBuildBarred(Check):
                 hexes = tuple(dict.fromkeys(hex_ for pair in barred for hex_ in pair))
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
-                    f"The permitted build in {build.country} leads over closed ground at {labels}.",
+                    say(
+                        "The permitted build in {country} leads over closed ground at {labels}.",
+                        country=build.country,
+                        labels=labels,
+                    ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=hexes,
                     path=("permitted_builds", index, "course"),

@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import Side, side_of
+from engine.sayings import Saying, count_of
 
 
 def regions(hexes: Iterable[Hex], walls: frozenset[Side] = frozenset()) -> list[tuple[Hex, ...]]:
@@ -46,6 +47,6 @@ def hexes_where(board: Board, fits: Callable[[int], bool]) -> list[Hex]:
     ]
 
 
-def size_of(region: tuple[Hex, ...]) -> str:
+def size_of(region: tuple[Hex, ...]) -> Saying:
     """Return how many hexes a region has, in words."""
-    return "one hex" if len(region) == 1 else f"{len(region)} hexes"
+    return count_of(len(region), "one hex", "{n} hexes")

@@ -8,6 +8,7 @@ from engine.checks.draws.drawing import percent
 from engine.checks.draws.regrouping import Regrouping, regrouping_of
 from engine.diagnostics.findings import Fix
 from engine.edits.keys import SwapKeys
+from engine.sayings import say
 
 MOST_FAILING = 0.05
 """The share of draws that may end with a pair too short: with more, a club meets it every season."""
@@ -26,8 +27,14 @@ def good_regrouping(board: Board) -> Regrouping | None:
 def fix_of(regrouping: Regrouping) -> Fix:
     """Return the fix that regroups the keys; the same for each finding that offers it."""
     chance = regrouping.chance
-    then = "" if chance is None else f"; {percent(chance).lower()} of draws then end with a pair too short"
-    title = f"Regroup the keys by sector, {regrouping.moved} of them anew{then}"
+    title = say("Regroup the keys by sector, {moved} of them anew", moved=regrouping.moved)
+    if chance is not None:
+        title = say(
+            "Regroup the keys by sector, {moved} of them anew; {share} of draws then end with "
+            "a pair too short",
+            moved=regrouping.moved,
+            share=percent(chance),
+        )
     return Fix(title, SwapKeys(regrouping.swaps, "Regroup keys"), safe=False)
 
 

@@ -12,6 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
+from engine.sayings import listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -43,9 +44,14 @@ class RiverDoublesBack(Check):
             hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
             on_sheet = tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
             labels = ", ".join(board.sheet.label(hex_) for hex_ in on_sheet[:3])
-            does = "forks" if forks else "turns back"
             yield self.finding(
-                f"The river {line.name or 'without a name'} {does} at {labels}.",
+                say(
+                    "The river {line} forks at {labels}."
+                    if forks
+                    else "The river {line} turns back at {labels}.",
+                    line=line.name or say("without a name"),
+                    labels=labels,
+                ),
                 subject=line.name or labels,
                 hexes=on_sheet,
                 path=("sides", index, "sides"),
@@ -77,11 +83,15 @@ class RiverInWater(Check):
             mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
             names = ", ".join(board.sheet.side_name(side) for side in wet)
             yield self.finding(
-                f"The river {line.name or 'without a name'} runs through water at {names}.",
+                say(
+                    "The river {line} runs through water at {names}.",
+                    line=line.name or say("without a name"),
+                    names=names,
+                ),
                 subject=line.name or board.sheet.side_name(wet[0]),
                 hexes=tuple(dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
                 path=("sides", index, "sides", line.sides.index(wet[0])),
-                fixes=(Fix(f"Take it off {names}", mend if left else RemoveLine(line)),),
+                fixes=(Fix(say("Take it off {names}", names=names), mend if left else RemoveLine(line)),),
             )
 
 
@@ -113,9 +123,13 @@ class RiverEndsInland(Check):
             if len(ends) != 2 or len(dry) != 2:
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, line, end) for end in dry))
-            labels = " and ".join(board.sheet.label(hex_) for hex_ in hexes)
+            labels = listed([board.sheet.label(hex_) for hex_ in hexes])
             yield self.finding(
-                f"The river {line.name or 'without a name'} begins and ends in dry land, at {labels}.",
+                say(
+                    "The river {line} begins and ends in dry land, at {labels}.",
+                    line=line.name or say("without a name"),
+                    labels=labels,
+                ),
                 subject=line.name or labels,
                 hexes=hexes,
                 path=("sides", index, "sides"),
@@ -145,11 +159,21 @@ class TownBehindARiver(Check):
             if len(ways) == 1 and ways[0] in board.rivers:
                 side = board.sheet.side_name(ways[0])
                 yield self.finding(
-                    f"{town.name or 'The town'} can be entered by {side} only, across a river.",
+                    say(
+                        "{town} can be entered by {side} only, across a river.",
+                        town=town.name or "The town",
+                        side=side,
+                    ),
                     subject=board.sheet.label(town.hex),
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
-                    fixes=(Fix(f"Erase the river on {side}", EraseSides(tuple(ways), "river"), safe=False),),
+                    fixes=(
+                        Fix(
+                            say("Erase the river on {side}", side=side),
+                            EraseSides(tuple(ways), "river"),
+                            safe=False,
+                        ),
+                    ),
                 )
 
 
@@ -168,7 +192,9 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
             if side in line.sides and not ends.isdisjoint(corners_of(side)):
                 left = ordered(each for each in line.sides if each != side)
                 mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
-                yield Fix(f"Take it off {board.sheet.side_name(side)}", mend, safe=False)
+                yield Fix(
+                    say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False
+                )
 
 
 def _is_wet(board: Board, corner: Corner) -> bool:

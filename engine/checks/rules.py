@@ -14,6 +14,7 @@ from engine.rulesets.editions import EDITIONS, demand_drawable, rules_of, rulese
 from engine.rulesets.overrides import RuleSetError, overridden
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
+from engine.sayings import say, together
 
 
 class RulesUnknown(Check):
@@ -36,9 +37,12 @@ class RulesUnknown(Check):
             ruleset(board.rules)
         except RuleSetError as error:
             meant = meant_by(board.rules, EDITIONS)
-            fix = Fix(f"Play by {meant}", SetField("rules", meant), safe=False)
+            fix = Fix(say("Play by {meant}", meant=meant), SetField("rules", meant), safe=False)
             yield self.finding(
-                f"{error}{hint(meant)}", subject=board.rules, path=("rules",), fixes=(fix,) if meant else ()
+                together((error.said, hint(meant)), ""),
+                subject=board.rules,
+                path=("rules",),
+                fixes=(fix,) if meant else (),
             )
 
 
@@ -70,7 +74,9 @@ class OverrideInvalid(Check):
                     known = [each.name for each in fields(RuleSet)]
                     meant = "" if field in known else meant_by(field, known)
                     yield self.finding(
-                        f"There is no field '{field}' to override.{hint(meant)}" if meant else error,
+                        say("There is no field '{field}' to override.{hint}", field=field, hint=hint(meant))
+                        if meant
+                        else error,
                         subject=field,
                         path=paths[field],
                         fixes=tuple(_corrected(board, rule, field, meant)),
@@ -85,7 +91,11 @@ def _corrected(board: Board, rule: Override, field: str, meant: str) -> Iterator
     value = dict(rule.values).get(field)
     if meant and not _fault(board, meant, value) and meant not in dict(rule.values):
         values = tuple((meant if name == field else name, each) for name, each in rule.values)
-        yield Fix(f"Write {meant}", ChangeEntry(rule, Override(values), "Correct override"), safe=False)
+        yield Fix(
+            say("Write {meant}", meant=meant),
+            ChangeEntry(rule, Override(values), "Correct override"),
+            safe=False,
+        )
 
 
 def _fault(board: Board, field: str, value: Plain) -> str:
@@ -93,7 +103,7 @@ def _fault(board: Board, field: str, value: Plain) -> str:
     try:
         demand_drawable(board, overridden(SIXTH, [(field, value)]))
     except RuleSetError as error:
-        return str(error)
+        return error.said
     return ""
 
 
@@ -123,10 +133,18 @@ class PlayersAmiss(Check):
         """Yield a finding when the fewest are more than the most, or the best lies outside."""
         fewest, most, best = board.players.fewest, board.players.most, board.players.best
         if fewest > most:
-            yield self.finding(f"A board for {fewest} to {most} players is for nobody.", path=("players",))
+            yield self.finding(
+                say("A board for {fewest} to {most} players is for nobody.", fewest=fewest, most=most),
+                path=("players",),
+            )
         elif best is not None and not fewest <= best <= most:
             yield self.finding(
-                f"The board is for {fewest} to {most} players, but best with {best}.",
+                say(
+                    "The board is for {fewest} to {most} players, but best with {best}.",
+                    fewest=fewest,
+                    most=most,
+                    best=best,
+                ),
                 path=("players", "best"),
             )
 

@@ -16,6 +16,7 @@ from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
 from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, good_regrouping
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
+from engine.sayings import listed, say
 
 _LEAST_BLAME = 3
 """Keys are to blame that come up in a bad end at least a third as often as the first of them."""
@@ -44,16 +45,24 @@ class RacesImpossible(Check):
             return
         if not draw.runs.legal.any():
             yield self.finding(
-                f"No two keys are {draw.runs.least} links or more apart: there is no race to be run.",
+                say(
+                    "No two keys are {least} links or more apart: there is no race to be run.",
+                    least=draw.runs.least,
+                ),
                 path=("keys",),
             )
             return
         forming = formed(draw.process, draw.runs.legal)
         if forming.wanting:
             yield self.finding(
-                f"However the keys are drawn, {forming.wanting} of the {len(draw.process.races)} races "
-                f"cannot be run: too few keys are {draw.runs.least} links or more from "
-                f"{draw.named(forming.rivals)}.",
+                say(
+                    "However the keys are drawn, {wanting} of the {n} races cannot be run: too few "
+                    "keys are {least} links or more from {named}.",
+                    wanting=forming.wanting,
+                    n=len(draw.process.races),
+                    least=draw.runs.least,
+                    named=draw.named(forming.rivals),
+                ),
                 hexes=draw.hexes(forming.rivals),
                 path=("keys",),
             )
@@ -92,8 +101,12 @@ class DrawFails(Check):
         guiltiest = max(chance.blame)
         blamed = [place for place, times in enumerate(chance.blame) if _LEAST_BLAME * times >= guiltiest]
         yield self.finding(
-            f"{percent(chance)} of draws end with a pair shorter than {draw.runs.least} links, "
-            f"mostly of {draw.named(blamed)}.",
+            say(
+                "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",
+                share=percent(chance),
+                least=draw.runs.least,
+                named=draw.named(blamed),
+            ),
             hexes=draw.hexes(blamed),
             path=("keys",),
             **_remedy(board, draw),
@@ -122,9 +135,13 @@ def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:
     if found:
         keys = draw.runs.keys
         pairs = tuple((keys[one], keys[other]) for one, other in found)
-        told = " and ".join(", ".join(f"{one} with {other}" for one, other in pairs).rsplit(", ", 1))
+        told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
         after = percent(chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS))
-        yield Fix(f"Swap {told}; {after.lower()} of draws then end so", SwapKeys(pairs), safe=False)
+        yield Fix(
+            say("Swap {told}; {share} of draws then end so", told=told, share=after),
+            SwapKeys(pairs),
+            safe=False,
+        )
 
 
 def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:

@@ -11,6 +11,7 @@ from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.regrouping import details_of, fix_of, good_regrouping
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
+from engine.sayings import Saying, say
 
 
 class SectorScattered(Check):
@@ -51,18 +52,25 @@ class SectorScattered(Check):
             )
 
 
-def _told(sectors: Sectors, names: tuple[str, ...]) -> str:
+def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
     """Return how far the towns of scattered sectors lie apart."""
     within = fmean(sectors.within(name) for name in names)
     without = fmean(sectors.without(name) for name in names)
     if len(names) > 1:
-        return (
-            f"The towns of {len(names)} of {len(sectors.keys)} sectors lie {within:.1f} hexes apart on "
-            f"average, and only {without:.1f} from those of other sectors."
+        return say(
+            "The towns of {n} of {of} sectors lie {within:.1f} hexes apart on average, and "
+            "only {without:.1f} from those of other sectors.",
+            n=len(names),
+            of=len(sectors.keys),
+            within=within,
+            without=without,
         )
-    return (
-        f"The towns of sector {names[0]} lie {within:.1f} hexes apart on average, and only "
-        f"{without:.1f} from those of other sectors."
+    return say(
+        "The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
+        "{without:.1f} from those of other sectors.",
+        sector=names[0],
+        within=within,
+        without=without,
     )
 
 
@@ -103,16 +111,33 @@ class KeyOutlying(Check):
             )
 
 
-def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> str:
+def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Saying:
     """Return what is amiss with a key: how far off it lies, and with which it seems exchanged."""
-    here = f"Key {key}, {_owners(board, key)}, lies some {sectors.to_sector(key, key[0]):.0f} hexes from"
+    here, owner = sectors.to_sector(key, key[0]), _owners(board, key)
     if pair:
         other = pair[0] if pair[1] == key else pair[1]
-        there = sectors.to_sector(other, key[0], key)
-        return f"{here} sector {key[0]}; {_owners(board, other)}, with {other}, lies {there:.0f} from it."
+        return say(
+            "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, "
+            "lies {there:.0f} from it.",
+            key=key,
+            owner=owner,
+            here=here,
+            sector=key[0],
+            others=_owners(board, other),
+            other=other,
+            there=sectors.to_sector(other, key[0], key),
+        )
     nearest = sectors.nearest(key)
-    there = sectors.to_sector(key, nearest)
-    return f"{here} sector {key[0]}, and {there:.0f} from sector {nearest}."
+    return say(
+        "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from "
+        "sector {nearest}.",
+        key=key,
+        owner=owner,
+        here=here,
+        sector=key[0],
+        there=sectors.to_sector(key, nearest),
+        nearest=nearest,
+    )
 
 
 def _partner(sectors: Sectors, key: str, taken: set[str]) -> tuple[str, ...]:
@@ -136,7 +161,13 @@ def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, 
     if not pair:
         return ()
     one, other = pair
-    title = f"Swap {one}, {_owners(board, one)}, and {other}, {_owners(board, other)}"
+    title = say(
+        "Swap {one}, {owner}, and {other}, {others}",
+        one=one,
+        owner=_owners(board, one),
+        other=other,
+        others=_owners(board, other),
+    )
     return (Fix(title, SwapKeys(((one, other),)), safe=False),)
 
 

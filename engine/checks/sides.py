@@ -11,6 +11,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at
+from engine.sayings import say
 
 _LONGEST_GAP = 3
 
@@ -42,8 +43,13 @@ class RiverBroken(Check):
             here, there = _banks(smallest, set(line.sides) - smallest)
             label = board.sheet.side_name(here)
             yield self.finding(
-                f"The river {line.name or 'without a name'} lies in {len(pieces)} pieces: "
-                f"it breaks off between {label} and {board.sheet.side_name(there)}.",
+                say(
+                    "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
+                    line=line.name or "without a name",
+                    n=len(pieces),
+                    label=label,
+                    side_name=board.sheet.side_name(there),
+                ),
                 subject=line.name or board.sheet.side_name(min(smallest)),
                 hexes=_hexes_of_gap(board, smallest, set(line.sides) - smallest)
                 or _hexes_on_sheet(board, (here, there)),
@@ -145,7 +151,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
     if gap:
         mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
         names = ", ".join(board.sheet.side_name(side) for side in gap)
-        title = f"Let the river run along {names}"
+        title = say("Let the river run along {names}", names=names)
         yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1)
 
 

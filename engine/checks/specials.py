@@ -11,6 +11,7 @@ from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 _MOST_NAMED = 6
 
@@ -35,8 +36,12 @@ class SpecialOneWay(Check):
             ways = ways_in(board, special)
             if len(ways) == 1:
                 yield self.finding(
-                    f"The special {special.name} offers one way in, {board.sheet.label(ways[0])}: "
-                    "give players a second to choose from.",
+                    say(
+                        "The special {special} offers one way in, {hex}: give players a second to "
+                        "choose from.",
+                        special=special.name,
+                        hex=board.sheet.label(ways[0]),
+                    ),
                     subject=special.key,
                     hexes=ways,
                     path=("specials", index),
@@ -67,7 +72,7 @@ class SmallTownAlone(Check):
             if town.small and town.keys and all(owners[key] == 1 for key in town.keys):
                 named = town.name or "A town without a name"
                 yield self.finding(
-                    f"{named} is small, but shares no key with another small town.",
+                    say("{named} is small, but shares no key with another small town.", named=named),
                     subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
                     hexes=(town.hex,),
                     path=("towns", index, "small"),
@@ -100,7 +105,11 @@ class SpecialAwayFromTheRim(Check):
             if places:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
                 yield self.finding(
-                    f"The special {special.name} has {labels} inland; those of the others lie at the rim.",
+                    say(
+                        "The special {special} has {labels} inland; those of the others lie at the rim.",
+                        special=special.name,
+                        labels=labels,
+                    ),
                     subject=special.key,
                     hexes=places,
                     path=("specials", index, "hexes"),
@@ -137,11 +146,15 @@ class SpecialInWater(Check):
             left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
             less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
             yield self.finding(
-                f"No track can lead to {labels}, a way in of the special {special.name}.",
+                say(
+                    "No track can lead to {labels}, a way in of the special {special}.",
+                    labels=labels,
+                    special=special.name,
+                ),
                 subject=special.key,
                 hexes=places,
                 path=("specials", index, "hexes"),
-                fixes=(Fix(f"Take {labels} off its list", less, safe=False),),
+                fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
             )
 
 

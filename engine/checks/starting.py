@@ -9,6 +9,7 @@ from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.sayings import say
 
 
 class StartUnknown(Check):
@@ -34,10 +35,14 @@ class StartUnknown(Check):
                     towns = tuple(meant if each == name else each for each in rule.towns)
                     led = ChangeEntry(rule, replace(rule, towns=towns), "Correct town")
                     yield self.finding(
-                        f"A rule of where to start names {name}, but no town is called that.{hint(meant)}",
+                        say(
+                            "A rule of where to start names {name}, but no town is called that.{hint}",
+                            name=name,
+                            hint=hint(meant),
+                        ),
                         subject=name,
                         path=("special_rules", index, "towns", place),
-                        fixes=(Fix(f"Write {meant}", led, safe=False),) if meant else (),
+                        fixes=(Fix(say("Write {meant}", meant=meant), led, safe=False),) if meant else (),
                     )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
+from engine.sayings import Phrase, say
+
 _CLOSE = 0.7
 """How alike two names must be, from 0 to 1, for one to be meant by the other."""
 _CLEARLY = 0.08
@@ -22,6 +24,6 @@ def meant_by(name: str, known: Iterable[str]) -> str:
     return spelt[near[0]]
 
 
-def hint(meant: str) -> str:
+def hint(meant: str) -> Phrase:
     """Return the sentence that asks whether a name is meant, to stand after another; or nothing."""
-    return f" Perhaps {meant} is meant." if meant else ""
+    return say(" Perhaps {meant} is meant.", meant=meant) if meant else ""

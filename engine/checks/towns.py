@@ -15,6 +15,7 @@ from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
+from engine.sayings import Saying, listed, say
 
 _MOST_NAMED = 4
 _FARTHEST = 9
@@ -41,7 +42,7 @@ class TownUnnamed(Check):
             if not town.name.strip():
                 label = _label(board, town)
                 yield self.finding(
-                    f"The town on {label} has no name.",
+                    say("The town on {label} has no name.", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "name"),
@@ -69,7 +70,11 @@ class TownInWater(Check):
             if code in WATER:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} stands in water: no track can reach it.",
+                    say(
+                        "{town} on {label} stands in water: no track can reach it.",
+                        town=town.name or "The town",
+                        label=label,
+                    ),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -95,15 +100,15 @@ class TownsOnOneHex(Check):
         """Yield one finding for each hex with more than one town."""
         for hex_, towns in board.towns_by_hex.items():
             if len(towns) > 1:
-                names = " and ".join(town.name or "a town without a name" for town in towns)
+                names = listed([town.name or say("a town without a name") for town in towns])
                 fixes = [
-                    Fix(f"Remove the second {town.name}", RemoveTown(town))
+                    Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
                     for town in set(towns)
                     if towns.count(town) > 1
                 ]
                 label = _label(board, towns[0])
                 yield self.finding(
-                    f"{names} stand on one hex, {label}.",
+                    say("{names} stand on one hex, {label}.", names=names, label=label),
                     subject=label,
                     hexes=(hex_,),
                     path=("towns", _last_index(board, hex_), "hex"),
@@ -130,7 +135,7 @@ class TownOffTheMap(Check):
             if board.terrain_at(town.hex) == OFF:
                 label = _label(board, town)
                 yield self.finding(
-                    f"{town.name or 'The town'} on {label} is off the map.",
+                    say("{town} on {label} is off the map.", town=town.name or "The town", label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -173,9 +178,13 @@ class TownUnreachable(Check):
             labels = [_label(board, town) for town in group]
             told, country = _told(group, labels), board.country_at(group[0].hex)
             yield self.finding(
-                f"No track can lead into the foreign country {country.name} to {told}."
+                say(
+                    "No track can lead into the foreign country {country} to {towns}.",
+                    country=country.name,
+                    towns=told,
+                )
                 if country is not None and country.foreign
-                else f"No track can lead from any start to {told}.",
+                else say("No track can lead from any start to {towns}.", towns=told),
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
@@ -197,12 +206,19 @@ def _together(board: Board, lost: list[Town]) -> list[Town]:
     return [town for town in lost if town.hex in around and not is_abroad(board, town.hex)]
 
 
-def _told(group: list[Town], labels: list[str]) -> str:
+def _told(group: list[Town], labels: list[str]) -> Saying:
     """Return the names of towns with their hexes, no more than a few."""
     pairs = zip(group, labels, strict=True)
-    named = [f"{town.name or 'the town'} on {label}" for town, label in pairs]
+    named = tuple(
+        say("{town} on {hex}", town=town.name, hex=label)
+        if town.name
+        else say("the town on {hex}", hex=label)
+        for town, label in pairs
+    )
     more = len(named) - _MOST_NAMED
-    return f"{', '.join(named[:_MOST_NAMED])} and {more} more towns" if more > 0 else ", ".join(named)
+    if more > 0:
+        return say("{names} and {n} more towns", names=named[:_MOST_NAMED], n=more)
+    return say("{names}", names=named)
 
 
 class StartMissing(Check):
@@ -250,13 +266,20 @@ class StartAbroad(Check):
         for name, towns in starts.items():
             country = next(each for each in board.countries if each.name == name and each.foreign)
             opened = ChangeCountry(country, replace(country, foreign=False))
-            told = ", ".join(f"{town.name or 'a town'} on {_label(board, town)}" for town in towns)
+            told = tuple(
+                say("{town} on {hex}", town=town.name or say("a town"), hex=_label(board, town))
+                for town in towns
+            )
             yield self.finding(
-                f"No track can be laid from a start in the foreign country {name}: {told}.",
+                say(
+                    "No track can be laid from a start in the foreign country {name}: {told}.",
+                    name=name,
+                    told=told,
+                ),
                 subject=name,
                 hexes=tuple(town.hex for town in towns),
                 path=("towns", board.towns.index(towns[0]), "start"),
-                fixes=(Fix(f"Let {name} be home ground", opened, safe=False),),
+                fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
             )
 
 
@@ -272,7 +295,7 @@ def _last_index(board: Board, hex_: Hex) -> int:
 
 def _made_land(board: Board, town: Town) -> Fix:
     """Return the fix that makes a town's hex open ground."""
-    title = f"Make {_label(board, town)} open ground"
+    title = say("Make {label} open ground", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 
@@ -289,7 +312,7 @@ def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
     """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
     for hex_ in _nearest_land(board, town.hex):
         if hex_ not in board.towns_by_hex:
-            title = f"Move {town.name or 'the town'} to {board.sheet.label(hex_)}"
+            title = say("Move {town} to {hex}", town=town.name or "the town", hex=board.sheet.label(hex_))
             yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 
 

@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver
+from engine.sayings import say
 
 
 class WaiverUnused:
@@ -34,7 +35,7 @@ class WaiverUnused:
                     self.code,
                     self.name,
                     self.severity,
-                    f"The waiver of {waiver.finding} matches no finding.",
+                    say("The waiver of {finding} matches no finding.", finding=waiver.finding),
                     subject=waiver.finding,
                     path=("waivers", index, "finding"),
                     fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding)),),
@@ -60,7 +61,7 @@ class WaiverUnreasoned(Check):
         for index, waiver in enumerate(board.waivers):
             if not waiver.reason.strip():
                 yield self.finding(
-                    f"The waiver of {waiver.finding} gives no reason.",
+                    say("The waiver of {finding} gives no reason.", finding=waiver.finding),
                     subject=waiver.finding,
                     path=("waivers", index, "reason"),
                     fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding), safe=False),),

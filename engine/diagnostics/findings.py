@@ -7,6 +7,7 @@ from enum import StrEnum
 from engine.board.document import Waiver
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase
 
 
 class Severity(StrEnum):
@@ -33,7 +34,7 @@ Path = tuple[str | int, ...]
 class Fix:
     """An edit that mends a finding; a safe one cannot lose anything the designer meant."""
 
-    title: str
+    title: Phrase
     edit: Edit
     safe: bool = True
 
@@ -52,7 +53,7 @@ class Finding:
     code: str
     name: str
     severity: Severity
-    message: str
+    message: Phrase
     subject: str = ""
     hexes: tuple[Hex, ...] = ()
     path: Path = ()
@@ -60,7 +61,7 @@ class Finding:
     fixes: tuple[Fix, ...] = ()
     waived: str | None = None
     renewing: bool = False
-    details: str = ""
+    details: Phrase = ""
 
     @property
     def id(self) -> str:

@@ -1,7 +1,10 @@
 """Why a game is over (6.B7, E.B7)."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from engine.sayings import Phrase
 
 
 class Kind(StrEnum):
@@ -35,14 +38,14 @@ def told(kind: Kind) -> str:
     return _MANY.get(kind) or _SENTENCES[kind]
 
 
-_SENTENCES = {
+_SENTENCES: Final[Mapping[Kind, Phrase]] = {
     Kind.LAST_RACE: "The last race is run.",
     Kind.HELD_FOR_GOOD: "The last race is run; {} held over never became possible.",
     Kind.TARGET: "An account has reached {} in a race.",
     Kind.NOBODY_ENTERS: "Nobody has entered the last {} races.",
     Kind.NO_RUN_LEFT: "No run is left that anybody could make.",
 }
-_MANY = {
+_MANY: Final[Mapping[Kind, Phrase]] = {
     Kind.HELD_FOR_GOOD: "The last race is run; some held over never became possible.",
     Kind.TARGET: "An account has reached the target in a race.",
     Kind.NOBODY_ENTERS: "Nobody has entered the last races.",

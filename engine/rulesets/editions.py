@@ -8,6 +8,7 @@ from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
+from engine.sayings import say
 
 EDITIONS: Mapping[str, RuleSet] = MappingProxyType(
     {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT)}
@@ -18,7 +19,9 @@ def ruleset(name: str) -> RuleSet:
     """Return the edition of a name; raises RuleSetError when there is none."""
     if name not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise RuleSetError(f"There is no rule set '{name}'. There are: {known}.", "rules")
+        raise RuleSetError(
+            say("There is no rule set '{name}'. There are: {known}.", name=name, known=known), "rules"
+        )
     return EDITIONS[name]
 
 
@@ -36,7 +39,7 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
 def demand_drawable(board: Board, rules: RuleSet) -> None:
     """Raise RuleSetError when the rules throw dice for keys that no dice can show (6.B1a)."""
     if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
-        sentence = "The override 'keys_drawn: dice' is for numbers; this board has cards."
+        sentence = say("The override 'keys_drawn: dice' is for numbers; this board has cards.")
         raise RuleSetError(sentence, "keys_drawn")
 
 
@@ -44,5 +47,5 @@ def demand_end(rules: RuleSet) -> None:
     """Raise RuleSetError when keys come up without end and nothing else ends the game (E.B7)."""
     if rules.key_uses or rules.races or (any(rules.targets) and rules.idle_races):
         return
-    sentence = "With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'."
+    sentence = say("With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'.")
     raise RuleSetError(sentence, "key_uses")

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.rulesets.ruleset import RuleSet
-from engine.sayings import Saying, say
+from engine.sayings import Phrase, Saying, say
 
 _TYPES: Mapping[str, Any] = {
     field.name: get_type_hints(RuleSet)[field.name]
@@ -19,12 +19,15 @@ _AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "speci
 _MOST = 1000
 """More than any amount of the game."""
 
+_WRONG: Phrase = "The override '{name}' must be {wanted}, not {value}."
+
 
 class RuleSetError(ValueError):
     """A rule set, or a deviation from one, that cannot be played; ``field`` is the name at fault."""
 
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, said: str, field: str = "") -> None:
+        super().__init__(said)
+        self.said = said
         self.field = field
 
 
@@ -104,9 +107,12 @@ def _checked(name: str, value: Plain) -> Plain:
     kind = kind_of_field(name)
     if kind is None:
         known = ", ".join(sorted(_TYPES))
-        raise RuleSetError(f"The rules have no field '{name}' to override. There are: {known}.", name)
+        raise RuleSetError(
+            say("The rules have no field '{name}' to override. There are: {known}.", name=name, known=known),
+            name,
+        )
     if not kind.allows(value):
-        raise RuleSetError(f"The override '{name}' must be {kind.wanted}, not {_shown(value)}.", name)
+        raise RuleSetError(say(_WRONG, name=name, wanted=kind.wanted, value=_shown(value)), name)
     return value
 
 

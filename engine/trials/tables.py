@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.game.endings import told
+from engine.sayings import Phrase, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 
@@ -21,7 +22,7 @@ class Cell(NamedTuple):
 class Column(NamedTuple):
     """The name of a column, and whether it holds words, which stand to the left."""
 
-    name: str
+    name: Phrase
     words: bool = False
 
 
@@ -38,8 +39,8 @@ class Table(NamedTuple):
     ``fair`` is what each share would be were all rows alike, where there is such a thing.
     """
 
-    title: str
-    note: str
+    title: Phrase
+    note: Phrase
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     fair: float | None = None
@@ -51,9 +52,9 @@ def tables(results: Results) -> tuple[Table, ...]:
         return _failures(results)
     return (
         *_failures(results),
-        _scores("Starts", _STARTS, results, results.starts),
-        _scores("Seats", _SEATS, results, results.seats),
-        *([_scores("Bots", _BOTS, results, results.bots)] if len(results.bots) > 1 else []),
+        _scores("Starts", "start", _STARTS, results, results.starts),
+        _scores("Seats", "seat", _SEATS, results, results.seats),
+        *([_scores("Bots", "bot", _BOTS, results, results.bots)] if len(results.bots) > 1 else []),
         _keys(results),
         *_waiting(results),
         _towns(results),
@@ -62,15 +63,15 @@ def tables(results: Results) -> tuple[Table, ...]:
     )
 
 
-_STARTS: Final = "How companies came off by where they began. A win that is shared counts in parts."
-_SEATS: Final = "How seats came off. In each game the bots move on by one seat."
-_BOTS: Final = "How each kind of bot came off, a line for all companies of a kind together."
+_STARTS: Final[Phrase] = "How companies came off by where they began. A win that is shared counts in parts."
+_SEATS: Final[Phrase] = "How seats came off. In each game the bots move on by one seat."
+_BOTS: Final[Phrase] = "How each kind of bot came off, a line for all companies of a kind together."
 
 
-def _scores(title: str, note: str, results: Results, lines: Sequence[ScoreLine]) -> Table:
+def _scores(title: Phrase, head: Phrase, note: Phrase, results: Results, lines: Sequence[ScoreLine]) -> Table:
     """Return the table of those who score."""
     columns = (
-        Column(title.lower().removesuffix("s"), words=True),
+        Column(head, words=True),
         *map(Column, ("games", "wins", "share won", "points", "interval", "spread", "least", "most")),
     )
     rows = tuple(Row(_score(line), (line.label,) if line.label else ()) for line in lines)
@@ -89,7 +90,7 @@ def _score(line: ScoreLine) -> tuple[Cell, ...]:
         Cell(f"{score.won:.1f}".removesuffix(".0")),
         _share(score.share, score.interval()),
         Cell(f"{points.mean:.1f}"),
-        Cell(f"{low:.0f} to {high:.0f}"),
+        Cell(say("{least:.0f} to {most:.0f}", least=low, most=high)),
         Cell(f"{points.deviation:.1f}"),
         Cell(str(points.least)),
         Cell(str(points.most)),
@@ -104,7 +105,9 @@ def _share(share: float, interval: Interval) -> Cell:
 def _keys(results: Results) -> Table:
     """Return the table of keys."""
     games = results.tally.games
-    note = "What became of the races each key was drawn for. Length is the shortest route entered, in links."
+    note = say(
+        "What became of the races each key was drawn for. Length is the shortest route entered, in links."
+    )
     rows = tuple(
         Row(
             (
@@ -154,9 +157,9 @@ def _waiting(results: Results) -> list[Table]:
     if not waited:
         return []
     more = len(waited) - _MOST_PAIRS
-    note = "Pairs held over or entered by nobody, those that never became possible first."
+    note = say("Pairs held over or entered by nobody, those that never became possible first.")
     if more > 0:
-        note += f" There are {more} more; the JSON holds every pair."
+        note = together([note, say("There are {n} more; the JSON holds every pair.", n=more)])
     columns = (Column("keys", words=True), Column("from", words=True), Column("to", words=True))
     rows = tuple(
         Row(
@@ -171,7 +174,9 @@ def _waiting(results: Results) -> list[Table]:
 def _towns(results: Results) -> Table:
     """Return the table of towns, those reached in fewest games first."""
     games = results.tally.games
-    note = "When each town got its first railway while building, and from which start it came most often."
+    note = say(
+        "When each town got its first railway while building, and from which start it came most often."
+    )
     columns = (
         Column("town", words=True),
         *map(Column, ("games reached in", "round", "earliest", "latest", "later", "never")),
@@ -201,15 +206,19 @@ def _length(results: Results) -> Table:
     """Return the table of how long games were."""
     length = results.tally.length
     lines = (
-        ("Rounds of building", length.rounds),
-        ("Races run", length.races),
-        ("Moves, throws included", length.moves),
+        (say("Rounds of building"), length.rounds),
+        (say("Races run"), length.races),
+        (say("Moves, throws included"), length.moves),
     )
     columns = (Column("length", words=True), *map(Column, ("mean", "interval", "spread", "least", "most")))
     rows = []
     for name, measure in lines:
         low, high = measure.interval()
-        numbers = (f"{measure.mean:.1f}", f"{low:.1f} to {high:.1f}", f"{measure.deviation:.1f}")
+        numbers = (
+            f"{measure.mean:.1f}",
+            say("{least:.1f} to {most:.1f}", least=low, most=high),
+            f"{measure.deviation:.1f}",
+        )
         ends = (str(measure.least), str(measure.most))
         rows.append(Row((Cell(name), *map(Cell, (*numbers, *ends)))))
     return Table("Length", "How long games were.", columns, tuple(rows))
@@ -221,7 +230,7 @@ def _ends(results: Results) -> Table:
         results.tally.games,
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
     )
-    rows = tuple(Row((Cell(told(kind)), _times(times, games))) for kind, times in ends)
+    rows = tuple(Row((Cell(say(told(kind))), _times(times, games))) for kind, times in ends)
     return Table("Ends", "Why games ended.", (Column("reason", words=True), Column("games")), rows)
 
 
@@ -230,7 +239,7 @@ def _failures(results: Results) -> tuple[Table, ...]:
     failures = results.tally.failures
     if not failures:
         return ()
-    note = "`platelayer play` plays each again with these bots, in this order, and this seed."
+    note = say("`platelayer play` plays each again with these bots, in this order, and this seed.")
     columns = (Column("game"), Column("seed"), Column("bots", words=True), Column("why", words=True))
     rows = tuple(
         Row(tuple(map(Cell, (str(each.game + 1), str(each.seed), ",".join(each.bots), each.why))))

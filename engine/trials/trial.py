@@ -13,6 +13,7 @@ from engine.game.keys import another_race
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY
+from engine.sayings import say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
 
@@ -57,7 +58,7 @@ class Trial:
 @lru_cache(maxsize=4)
 def _compiled(board: str, rules: str, players: int, people: str) -> Game:
     """Return the game of a board's text."""
-    names = tuple(f"Seat {seat}" for seat in range(1, players + 1))
+    names = tuple(say("Seat {seat}", seat=seat) for seat in range(1, players + 1))
     return game_of(Header(board, "", "", rules, names, names, 0, program_version(), _persons(people, names)))
 
 
@@ -65,7 +66,10 @@ def _persons(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
     """Return the people of a table with their companies; none where each runs his own."""
     seats = TABLES[people]
     return tuple(
-        Person(f"Person {one + 1}", tuple(companies[seat] for seat, who in enumerate(seats) if who == one))
+        Person(
+            say("Person {n}", n=one + 1),
+            tuple(companies[seat] for seat, who in enumerate(seats) if who == one),
+        )
         for one in sorted({*seats} - {NOBODY})
     )
 
@@ -75,7 +79,13 @@ def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int, people: s
     demand_bots(bots)
     companies = len(TABLES[people])
     if companies and len(bots) != companies:
-        raise ValueError(f"{companies} companies play at such a table, and {len(bots)} bots are named.")
+        raise ValueError(
+            say(
+                "{companies} companies play at such a table, and {n} bots are named.",
+                companies=companies,
+                n=len(bots),
+            )
+        )
     trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed, people=people)
     demand_playable(trial.game, len(trial.bots))
     return trial
@@ -85,9 +95,17 @@ def demand_bots(names: Sequence[str]) -> None:
     """Raise ValueError when a name is no bot's, or they are more than a game can seat."""
     for name in names:
         if name not in BOTS:
-            raise ValueError(f"There is no bot '{name}'. There are: {', '.join(BOTS)}.")
+            raise ValueError(
+                say("There is no bot '{name}'. There are: {names}.", name=name, names=", ".join(BOTS))
+            )
     if len(names) > MOST_PLAYERS:
-        raise ValueError(f"A game has at most {MOST_PLAYERS} players: {len(names)} bots are named.")
+        raise ValueError(
+            say(
+                "A game has at most {most_players} players: {n} bots are named.",
+                most_players=MOST_PLAYERS,
+                n=len(names),
+            )
+        )
 
 
 def demand_playable(game: Game, players: int) -> None:
@@ -99,6 +117,9 @@ def demand_playable(game: Game, players: int) -> None:
         )
     if not another_race(game.facts, game.initial_state(players)):
         raise UnplayableBoard(
-            f"The towns hold too few of the keys '{game.facts.scheme.name}' for one race. The findings "
-            "(`platelayer check`) tell which are missing."
+            say(
+                "The towns hold too few of the keys '{name}' for one race. The findings "
+                "(`platelayer check`) tell which are missing.",
+                name=game.facts.scheme.name,
+            )
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.sayings import Phrase, Saying, count_of, listed, say
 from engine.trials.figures import LEVEL, Interval, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine
 
@@ -19,12 +20,17 @@ _CROWDED: Final = 0.9
 _SELDOM: Final = 0.5
 """A town is often left without a railway when it has one in less than this share of games."""
 
+_ENDED: Final[tuple[Phrase, Phrase]] = (
+    "One game, which ended by the rules.",
+    "{n} games, which all ended by the rules.",
+)
+
 
 class Verdict(NamedTuple):
     """A sentence on something, the labels of hexes it speaks of, and whether it is a warning."""
 
-    subject: str
-    text: str
+    subject: Phrase
+    text: Phrase
     labels: tuple[str, ...] = ()
     warns: bool = False
 
@@ -54,34 +60,53 @@ def _games(results: Results) -> Iterator[Verdict]:
     """Tell how many games there were, and how many failed."""
     tally = results.tally
     if tally.played < results.asked:
-        yield Verdict("Games", f"Stopped: {tally.played} of {results.asked} games were played.", warns=True)
-    if not tally.failures:
-        ended = "One game, which" if tally.games == 1 else f"{tally.games} games, which all"
-        yield Verdict("Games", f"{ended} ended by the rules.")
-    else:
-        seeds = _list([f"game {each.game + 1} (seed {each.seed})" for each in tally.failures])
         yield Verdict(
             "Games",
-            f"{len(tally.failures)} of {tally.played} games failed and count for nothing below: {seeds}.",
+            say("Stopped: {played} of {asked} games were played.", played=tally.played, asked=results.asked),
+            warns=True,
+        )
+    if not tally.failures:
+        yield Verdict("Games", count_of(tally.games, *_ENDED))
+    else:
+        seeds = _list(
+            [say("game {game} (seed {seed})", game=each.game + 1, seed=each.seed) for each in tally.failures]
+        )
+        yield Verdict(
+            "Games",
+            say(
+                "{n} of {played} games failed and count for nothing below: {seeds}.",
+                n=len(tally.failures),
+                played=tally.played,
+                seeds=seeds,
+            ),
             warns=True,
         )
     if 0 < tally.games < _FEW:
-        yield Verdict("Games", f"Fewer than {_FEW} games say little: take what follows as a hint.")
+        yield Verdict(
+            "Games", say("Fewer than {few} games say little: take what follows as a hint.", few=_FEW)
+        )
 
 
 def _length(results: Results) -> Iterator[Verdict]:
     """Tell how long games are."""
     rounds, races = results.tally.length.rounds, results.tally.length.races
-    between = f"{rounds.least}" if rounds.least == rounds.most else f"{rounds.least} to {rounds.most}"
+    least, most = rounds.least, rounds.most
+    between = say("{n}", n=least) if least == most else say("{least} to {most}", least=least, most=most)
     yield Verdict(
-        "Length", f"Building takes {rounds.mean:.1f} rounds ({between}), then {races.mean:.1f} races are run."
+        "Length",
+        say(
+            "Building takes {rounds:.1f} rounds ({between}), then {races:.1f} races are run.",
+            rounds=rounds.mean,
+            between=between,
+            races=races.mean,
+        ),
     )
 
 
 # -- who wins --------------------------------------------------------------------------------------
 
 
-def _shares(results: Results, subject: str, lines: Sequence[ScoreLine]) -> Iterator[Verdict]:
+def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> Iterator[Verdict]:
     """Name those that win more or less than their fair share by more than chance would have it.
 
     The level is divided by the number of lines (Bonferroni): among many one is always odd.
@@ -94,7 +119,12 @@ def _shares(results: Results, subject: str, lines: Sequence[ScoreLine]) -> Itera
     for line in odd:
         yield Verdict(
             subject,
-            f"{line.name} wins {_percent(line.score)} against {fair:.0%} if all were alike.",
+            say(
+                "{name} wins {percent} against {fair:.0%} if all were alike.",
+                name=line.name,
+                percent=_percent(line.score),
+                fair=fair,
+            ),
             (line.label,) if line.label else (),
             warns=True,
         )
@@ -102,16 +132,26 @@ def _shares(results: Results, subject: str, lines: Sequence[ScoreLine]) -> Itera
         bound = max(abs(each - fair) for line in played for each in line.score.interval(level))
         yield Verdict(
             subject,
-            f"None is off its share by more than chance explains; up to {bound:.0%} could still hide.",
+            say(
+                "None is off its share by more than chance explains; up to {bound:.0%} could still hide.",
+                bound=bound,
+            ),
         )
 
 
 def _bots(results: Results) -> Iterator[Verdict]:
     """Tell how bots of different kinds came off."""
     if len(results.bots) > 1:
-        told = ", ".join(f"{line.name} {_percent(line.score)}" for line in results.bots)
+        told = tuple(
+            say("{name} {percent}", name=line.name, percent=_percent(line.score)) for line in results.bots
+        )
         yield Verdict(
-            "Bots", f"Games won by a company of each kind: {told}; alike would be {results.fair:.0%}."
+            "Bots",
+            say(
+                "Games won by a company of each kind: {told}; alike would be {fair:.0%}.",
+                told=told,
+                fair=results.fair,
+            ),
         )
 
 
@@ -121,7 +161,10 @@ def _unchosen(results: Results) -> Iterator[Verdict]:
     if none:
         names = _list([line.name for line in none])
         yield Verdict(
-            "Starts", f"Nobody ever starts at {names}.", tuple(line.label for line in none), warns=True
+            "Starts",
+            say("Nobody ever starts at {names}.", names=names),
+            tuple(line.label for line in none),
+            warns=True,
         )
 
 
@@ -130,10 +173,10 @@ def _holds(interval: Interval, share: float) -> bool:
     return interval.low <= share <= interval.high
 
 
-def _percent(score: Score) -> str:
+def _percent(score: Score) -> Saying:
     """Return a share of wins with its interval, in whole per cent."""
     low, high = score.interval()
-    return f"{score.share:.0%} ({100 * low:.0f}–{100 * high:.0f})"
+    return say("{share:.0%} ({low:.0f}–{high:.0f})", share=score.share, low=100 * low, high=100 * high)
 
 
 # -- races -----------------------------------------------------------------------------------------
@@ -146,16 +189,28 @@ def _keys(results: Results) -> Iterator[Verdict]:
     rare = [line for line in results.keys if wilson(min(line.races.run, games), games).high < _HARDLY * usual]
     if rare:
         named = _list([f"{line.keys[0]} {line.names[0]} ({line.races.run})" for line in rare])
-        yield Verdict("Keys", f"Hardly ever run: {named}, in {games} games.", _labels(rare), warns=True)
+        yield Verdict(
+            "Keys",
+            say("Hardly ever run: {named}, in {games} games.", named=named, games=games),
+            _labels(rare),
+            warns=True,
+        )
     else:
-        yield Verdict("Keys", f"Every key is run about as often as the rest, in {usual:.0%} of games.")
+        yield Verdict(
+            "Keys", say("Every key is run about as often as the rest, in {usual:.0%} of games.", usual=usual)
+        )
     dropped = sum(line.races.dropped for line in results.pairs)
     held = sum(line.races.held for line in results.pairs)
     drawn = sum(line.races.drawn for line in results.pairs)
     if held and drawn:
         yield Verdict(
             "Races",
-            f"Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+            say(
+                "Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+                drawn=drawn,
+                held=held,
+                dropped=dropped,
+            ),
             warns=dropped > drawn / 10,
         )
 
@@ -165,7 +220,7 @@ def _lonely(results: Results) -> Iterator[Verdict]:
     lonely = [line for line in results.keys if _is_lonely(line)]
     if lonely and len(results.trial.bots) > 1:
         named = _list([f"{line.keys[0]} {line.names[0]}" for line in lonely])
-        text = f"Races to {named} mostly have one entrant: one company alone gets there."
+        text = say("Races to {named} mostly have one entrant: one company alone gets there.", named=named)
         yield Verdict("Keys", text, _labels(lonely), warns=True)
 
 
@@ -190,7 +245,9 @@ def _towns(results: Results) -> Iterator[Verdict]:
     left = [line for line in results.towns if wilson(line.rounds.count, games).high < _SELDOM]
     if left:
         named = _list([f"{line.name} ({line.rounds.count})" for line in left])
-        text = f"Reached in the Building Stage in few of {games} games: {named}."
+        text = say(
+            "Reached in the Building Stage in few of {games} games: {named}.", games=games, named=named
+        )
         yield Verdict("Towns", text, tuple(line.label for line in left), warns=True)
 
 
@@ -198,19 +255,22 @@ def _ground(results: Results) -> Iterator[Verdict]:
     """Tell how much of the ground is never built on, and which links nearly always are."""
     unbuilt = results.unbuilt
     if unbuilt:
-        text = f"Never built: {len(unbuilt)} of {len(results.ground)} that could be."
+        text = say("Never built: {n} of {of} that could be.", n=len(unbuilt), of=len(results.ground))
         yield Verdict("Hexes", text, unbuilt)
     else:
         yield Verdict("Hexes", "Every hex that can be built on was built on in some game.")
     crowded = [line for line in results.links if line.games >= _CROWDED * results.tally.games]
     if crowded:
-        text = f"Built in {_CROWDED:.0%} of games or more: {len(crowded)} of {len(results.links)} ever built."
+        text = say(
+            "Built in {share:.0%} of games or more: {n} of {of} ever built.",
+            share=_CROWDED,
+            n=len(crowded),
+            of=len(results.links),
+        )
         places = tuple(dict.fromkeys(label for line in crowded for label in line.labels))
         yield Verdict("Links", text, places)
 
 
-def _list(words: Sequence[str]) -> str:
+def _list(words: Sequence[str]) -> Saying:
     """Return words as a list in a sentence, the last ones as a number when they are many."""
-    if len(words) > _MOST_NAMED + 1:
-        return f"{', '.join(words[:_MOST_NAMED])} and {len(words) - _MOST_NAMED} more"
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return listed(words, _MOST_NAMED if len(words) > _MOST_NAMED + 1 else None)

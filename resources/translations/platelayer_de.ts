@@ -35,13 +35,238 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>Remove {country}</source>
+        <translation>{country} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>Take out of country</source>
         <translation>Aus dem Land nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Take {size_of} at {label} out of {country}</source>
+        <translation>{size_of} bei {label} aus {country} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>{country} has no hexes.</source>
+        <translation>{country} hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>{country} has {size_of} at {label} that its rest does not touch.</source>
+        <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Nothing on the board says when new cities appear in its regions: write it in a note.</source>
+        <translation>Nichts auf dem Spielplan sagt, wann in seinen Regionen neue Städte entstehen: Schreiben Sie es in einen Hinweis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Remove the region</source>
+        <translation>Region entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Take these hexes out of the region</source>
+        <translation>Diese Felder aus der Region nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>The region {region} covers no hex: no city can appear in it.</source>
+        <translation>Die Region {region} umfasst kein Feld: In ihr kann keine Stadt entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>The region {region} covers {labelled}, where no city can stand.</source>
+        <translation>Die Region {region} umfasst {labelled}, wo keine Stadt stehen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>The region {region} runs from round {first} to round {last}: it begins in round 1 or later and does not end before.</source>
+        <translation>Die Region {region} gilt von Runde {first} bis Runde {last}: Sie muss in Runde 1 oder später beginnen und darf nicht vorher enden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>The regions {names} share {labelled} in the same rounds.</source>
+        <translation>Die Regionen {names} teilen {labelled} in denselben Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/edits/cutting.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>{names} and {more} more</source>
+        <translation>{names} und {more} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>A river runs along closed sides: {names}.</source>
+        <translation>Ein Fluss läuft an gesperrten Seiten entlang: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Erase it on {names}</source>
+        <translation>Auf {names} löschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Open those sides for bridges</source>
+        <translation>Diese Seiten für Brücken öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Open {gate}</source>
+        <translation>{gate} öffnen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
         <source>Shorten border</source>
         <translation>Grenze kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>The border {line} runs inside one country at {names}.</source>
+        <translation>Die Grenze {line} läuft bei {names} innerhalb eines Landes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>The closed sides lock {n} hexes at {label} away from every start.</source>
+        <translation>Die gesperrten Seiten trennen {n} Felder bei {label} von jedem Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Beyond: {named}</source>
+        <translation>Darüber: {named}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>From {start} {counts} towns lie within {reaches} points.</source>
+        <translation>Von {start} aus liegen {counts} Städte innerhalb von {reaches} Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>From {start} {counts} towns lie within {reaches} points; from {best}, the best start, {others}.</source>
+        <translation>Von {start} aus liegen {counts} Städte innerhalb von {reaches} Punkten; von {best}, dem besten Startort, {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>No track leads to: {names}</source>
+        <translation>Kein Gleis führt nach: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>The cheapest track to all towns but {n} costs {cost}.
+A round brings {players} companies {points:g} points on average.</source>
+        <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
+Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Up to {most} points: {named}</source>
+        <translation>Bis {most} Punkte: {named}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>With {players} companies building is likely to take {rounds} ({low} to {high}).</source>
+        <translation>Mit {players} Gesellschaften dauert der Bau wohl {rounds} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>{n} round</source>
+        <translation>{n} Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>{n} rounds</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>A link into {name} costs {cost}, which nobody can ever spend on it.</source>
+        <translation>Ein Gleisstück nach {name} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>A rule of the type '{type}' is kept and printed, but not simulated.</source>
+        <translation>Eine Regel der Art „{type}“ wird behalten und gedruckt, aber nicht simuliert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Entering {name} takes {delay} off the roll, and the race die shows at most {most}.</source>
+        <translation>Die Einfahrt in {name} nimmt {delay} vom Wurf, und der Rennwürfel zeigt höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Let a half in {kind} cost {number}</source>
+        <translation>Eine Hälfte in {kind} {number} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Let {kind} delay by {number}</source>
+        <translation>{kind} um {number} bremsen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>unknown ground</source>
+        <translation>unbekannter Boden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>{n} towns are too few: with {begun} of them started from, no more than {left} are without a railway, and building ends.</source>
+        <translation>{n} Städte sind zu wenige: Wenn von {begun} aus begonnen wird, sind nicht mehr als {left} ohne Bahn, und der Bau endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>“{text}” is printed, but not simulated.</source>
+        <translation>„{text}“ wird gedruckt, aber nicht simuliert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.</source>
+        <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Only the companies that may build {names} can ever lay track to {towns}.</source>
+        <translation>Nur die Gesellschaften, die {names} bauen dürfen, können je Gleis nach {towns} legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>a town, where nothing is paid</source>
+        <translation>eine Stadt, wo nichts gezahlt wird</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>whoever follows alongside pays {due} a hex to each that was there before</source>
+        <translation>Wer parallel folgt, zahlt jedem, der vorher da war, {due} je Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} has a gap between {here} and {there}.</source>
+        <translation>Verlauf unterbrochen: {what} hat eine Lücke zwischen {here} und {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} has fewer than two hexes.</source>
+        <translation>Verlauf zu kurz: {what} hat weniger als zwei Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} leaves the map at {hex}.</source>
+        <translation>Verlauf außerhalb: {what} verlässt bei {hex} die Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -50,8 +275,85 @@
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Let it cost {usual}</source>
+        <translation>{usual} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Let its {words} be {claim}</source>
+        <translation>Ändern: {words} auf {claim}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Set cost</source>
         <translation>Kosten setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The crossing {crossing} costs {cost} of an account, and a company begins with {money}.</source>
+        <translation>Die Querung {crossing} kostet {cost} vom Konto, und eine Gesellschaft beginnt mit {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The crossing {crossing} costs {cost}, and a roll gives at most {most}: allowance must be saved for it.</source>
+        <translation>Die Querung {crossing} kostet {cost}, und ein Wurf gibt höchstens {most}: Dafür muss Zuteilung gespart werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The crossing {crossing} costs {cost}, some {rolls} rolls of saving.</source>
+        <translation>Die Querung {crossing} kostet {cost}, das sind etwa {rolls} gesparte Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The crossing {crossing} costs {cost}, which nobody can ever spend on it.</source>
+        <translation>Die Querung {crossing} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The crossing {crossing} has no cost.</source>
+        <translation>Die Querung {crossing} hat keine Kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
+        <translation>Der Text der Querung {crossing} sagt {claim}, ihr Feld {words} aber {actual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>delay</source>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>from race</source>
+        <translation>„ab Rennen“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Call the later one {full}</source>
+        <translation>Die spätere {full} nennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Lead it over {added} too</source>
+        <translation>Auch über {added} führen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Mend course</source>
+        <translation>Verlauf ausbessern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Part of the crossing {crossing} may be built in the usual way anyway: {named}.</source>
+        <translation>Ein Teil der Querung {crossing} darf ohnehin gewöhnlich gebaut werden: {named}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -60,9 +362,126 @@
         <translation>Querung umbenennen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>The crossing {crossing} shares the link {names} with another.</source>
+        <translation>Die Querung {crossing} teilt das Gleisstück {names} mit einer anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Two crossings are called '{crossing}'.</source>
+        <translation>Zwei Querungen heißen „{crossing}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>the crossing {name}</source>
+        <translation>die Querung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>The share of draws is that of {draws:,} simulated, with its standard error.</source>
+        <translation>Der Anteil der Ziehungen ist der von {draws:,} simulierten, mit seinem Standardfehler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>The share of draws is worked out exactly.</source>
+        <translation>Der Anteil der Ziehungen ist genau berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>about {share:.1f} % (±{error:.1f})</source>
+        <translation>etwa {share:.1f} % (±{error:.1f})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>about {share:.2f} % (±{error:.2f})</source>
+        <translation>etwa {share:.2f} % (±{error:.2f})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>exactly 0 %</source>
+        <translation>genau 0 %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>exactly {share:.1f} %</source>
+        <translation>genau {share:.1f} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>exactly {share:.2f} %</source>
+        <translation>genau {share:.2f} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/draws/drawing.py"/>
+        <source>under {share:.2f} %</source>
+        <translation>unter {share:.2f} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Correct port</source>
+        <translation>Hafen berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Let it sail from {meant}</source>
+        <translation>Von {meant} fahren lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Make it no port</source>
+        <translation>Nicht mehr als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>The ferry {ferry} sails from {name}, but no town is called that.{hint}</source>
+        <translation>Die Fähre {ferry} fährt von {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>{name}, a port of the ferry {ferry}, has no water beside it.</source>
+        <translation>{name}, ein Hafen der Fähre {ferry}, hat kein Wasser neben sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>{town} on {label} is a port without water beside it.</source>
+        <translation>{town} auf {label} ist ein Hafen ohne Wasser daneben.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
-        <source>Mend course</source>
-        <translation>Verlauf ausbessern</translation>
+        <source>Both ports of the ferry {ferry} are {ports}.</source>
+        <translation>Beide Häfen der Fähre {ferry} sind {ports}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Let it sail by {labels}</source>
+        <translation>Über {labels} fahren lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>No track can lead on from {name}, a port of the ferry {ferry}.</source>
+        <translation>Von {name}, einem Hafen der Fähre {ferry}, kann kein Gleis weiterführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>The ferry {ferry} has no course from {ports} to {ports2}.</source>
+        <translation>Die Fähre {ferry} hat keinen Verlauf von {ports} nach {ports2}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>The ferry {ferry} sails over land at {labels}.</source>
+        <translation>Die Fähre {ferry} fährt bei {labels} über Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>the ferry {name}</source>
+        <translation>die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>A turn at sea takes {sea_takes} off, and the race die shows at most {most}: trains would never land.</source>
+        <translation>Ein Zug auf See nimmt {sea_takes} weg, und der Rennwürfel zeigt höchstens {most}: Züge kämen nie an Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -81,6 +500,258 @@
         <translation>Preis setzen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Set the fee to {usual}, as the rules do</source>
+        <translation>Die Gebühr auf {usual} setzen, wie die Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Set the price to {usual}, as the rules do</source>
+        <translation>Den Preis auf {usual} setzen, wie die Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The fee of the ferry {ferry} is {amount}.</source>
+        <translation>Die Gebühr der Fähre {ferry} ist {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.</source>
+        <translation>Die Gebühr der Fähre {ferry} ist {amount}; ein Spieler darf einem anderen höchstens {most} zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The fee of the ferry {ferry}, {fee}, is no multiple of the toll, {toll}.</source>
+        <translation>Die Gebühr der Fähre {ferry}, {fee}, ist kein Vielfaches des Wegegelds von {toll}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The price of the ferry {ferry} is {amount}.</source>
+        <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The price of the ferry {ferry} is {amount}; a company begins with at most {most}.</source>
+        <translation>Der Preis der Fähre {ferry} ist {amount}; eine Gesellschaft beginnt mit höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Two ferries are called '{ferry}'.</source>
+        <translation>Zwei Fähren heißen „{ferry}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>All {n} races can be formed; {share} of draws end with a pair too short.</source>
+        <translation>Alle {n} Rennen lassen sich bilden; {share} der Ziehungen enden mit einem zu kurzen Paar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>For instance {races}.</source>
+        <translation>Zum Beispiel {races}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Half of the runs are {low:.0f} to {high:.0f} links long.</source>
+        <translation>Die Hälfte der Fahrten ist {low:.0f} bis {high:.0f} Gleisstücke lang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Pairs too short as the crow flies: {n}.</source>
+        <translation>Schon in der Luftlinie zu kurze Paare: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Pairs too short: {pairs} and {n} more.</source>
+        <translation>Zu kurze Paare: {pairs} und {n} weitere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Pairs too short: {pairs}.</source>
+        <translation>Zu kurze Paare: {pairs}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>{n} of {of} pairs of keys are too short for a run ({share:.1f} %); the others are {least} to {most} links long, the middle one {middle:.0f}.</source>
+        <translation>{n} von {of} Schlüsselpaaren sind zu kurz für eine Fahrt ({share:.1f} %); die anderen sind {least} bis {most} Gleisstücke lang, das mittlere {middle:.0f}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>{size} pairs are over {monstrous} times longer than the middle run of {middle:.0f} links, the longest {usual}: {named}.</source>
+        <translation>{size} Paare sind über {monstrous}-mal länger als die mittlere Fahrt von {middle:.0f} Gleisstücken, das längste {usual}: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Make it {names}</source>
+        <translation>In {names} umwandeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>No railway can get to the land at {label} ({size_of}).</source>
+        <translation>Zum Land bei {label} ({size_of}) kann keine Bahn gelangen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Paint {label} like the hexes around it</source>
+        <translation>{label} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>{hex} is a hole in the map.</source>
+        <translation>{hex} ist ein Loch in der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>{hex} is a single hex of {terrain} amid land.</source>
+        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>{hex} is a single hex of {terrain} amid the sea.</source>
+        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>{label} is the only hex of {terrain} far and wide.</source>
+        <translation>{label} ist weit und breit das einzige Feld dieser Art ({terrain}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
+        <source>No cheap way between towns leads over {n} hexes of land around {label}.</source>
+        <translation>Kein billiger Weg zwischen Städten führt über {n} Felder Land um {label}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source> {names} has none yet.</source>
+        <translation> Noch keinen hat: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>A town</source>
+        <translation>Eine Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Change key</source>
+        <translation>Schlüssel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Correct special</source>
+        <translation>Sonderziel berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Give {key} to {town}</source>
+        <translation>{key} an {town} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Give {town} {new} in the place of {old}</source>
+        <translation>{town} {new} statt {old} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Key {key} belongs to nobody: give it to {whose}.{told}</source>
+        <translation>Schlüssel {key} gehört niemandem: Geben Sie ihn an {whose}.{told}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Key {key} belongs to {names}: it can mean only one of them.</source>
+        <translation>Schlüssel {key} gehört zu {names}: Er kann nur eines davon meinen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Let it lead to {meant}</source>
+        <translation>Nach {meant} führen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Make small</source>
+        <translation>Als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Make {town} small too</source>
+        <translation>Auch {town} zur Kleinstadt machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>The special {special} has no way in that track could lead to: give it hexes on land, towns, a country or an edge.</source>
+        <translation>Das Sonderziel {special} hat keinen Zugang, zu dem Gleis führen könnte: Geben Sie ihm Felder an Land, Städte, ein Land oder einen Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>The special {special} has the key {key}, which {scheme} does not know.</source>
+        <translation>Das Sonderziel {special} hat den Schlüssel {key}, den {scheme} nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>The special {special} leads to {country}, but no country is called that.{hint}</source>
+        <translation>Das Sonderziel {special} führt nach {country}, aber so heißt kein Land.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>The special {special} leads to {name}, but no town is called that.{hint}</source>
+        <translation>Das Sonderziel {special} führt nach {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>a special destination</source>
+        <translation>ein Sonderziel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../engine/edits/landing.py"/>
+        <source>a town</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../studio/panels/key_pool.py"/>
+        <source>a town without a name</source>
+        <translation>eine Stadt ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{n} special keys belong to nobody yet, {first} to {last} among them.</source>
+        <translation>{n} Schlüssel für Sonderziele gehören noch niemandem, darunter {first} bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{n} town keys belong to nobody yet, {first} to {last} among them.</source>
+        <translation>{n} Stadtschlüssel gehören noch niemandem, darunter {first} bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{town} has the key {key}, which {scheme} does not know.</source>
+        <translation>{town} hat den Schlüssel {key}, den {scheme} nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source> and {n} more</source>
+        <translation> und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
+        <source>These labels each name two hexes: {named}{more}.</source>
+        <translation>Diese Kennungen nennen je zwei Felder: {named}{more}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Call the one on {label} {strip} {label2} for now</source>
+        <translation>Die auf {label} vorerst {strip} {label2} nennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>From the start {start} only {n} of {of} towns can be reached.</source>
+        <translation>Vom Startort {start} aus sind nur {n} von {of} Städten erreichbar.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <location filename="../../studio/panels/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
@@ -88,9 +759,214 @@
         <translation>Stadt umbenennen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Two towns are called {name}: {hex} and {label}.</source>
+        <translation>Zwei Städte heißen {name}: {hex} und {label}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>{one} and {other} are neighbours.</source>
+        <translation>{one} und {other} sind Nachbarn.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>{one} and {other} are neighbours: no run between them is long enough.</source>
+        <translation>{one} und {other} sind Nachbarn: Keine Fahrt zwischen ihnen ist lang genug.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>{town} cannot be reached from {names}.</source>
+        <translation>{town} ist nicht erreichbar von {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build lies in {country}, which is no foreign country of this board.{hint}</source>
+        <translation>Eine genehmigte Strecke liegt in {country}, das auf diesem Spielplan kein fremdes Land ist.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Correct country</source>
+        <translation>Land berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Make {home} foreign</source>
+        <translation>{home} zum Ausland machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Nobody can begin the permitted build in {country} at {start}: it starts at no border.</source>
+        <translation>Niemand kann die genehmigte Strecke in {country} bei {start} beginnen: Sie fängt an keiner Grenze an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>The permitted build in {country} leads over closed ground at {labels}.</source>
+        <translation>Die genehmigte Strecke in {country} führt bei {labels} über gesperrten Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>The permitted build in {country} runs outside it at {labels}.</source>
+        <translation>Die genehmigte Strecke in {country} verlässt es bei {labels}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <location filename="../../engine/checks/rules.py"/>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Write {meant}</source>
+        <translation>{meant} schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>the permitted build in {country}</source>
+        <translation>die genehmigte Strecke in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regions.py"/>
+        <source>one hex</source>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regions.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/stamps.py"/>
+        <location filename="../../studio/panels/words.py"/>
+        <source>{n} hexes</source>
+        <translation>{n} Felder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regrouping.py"/>
+        <source>Regroup keys</source>
+        <translation>Schlüssel neu gruppieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regrouping.py"/>
+        <source>Regroup the keys by sector, {moved} of them anew</source>
+        <translation>Die Schlüssel nach Sektoren neu gruppieren, {moved} davon neu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regrouping.py"/>
+        <source>Regroup the keys by sector, {moved} of them anew; {share} of draws then end with a pair too short</source>
+        <translation>Die Schlüssel nach Sektoren neu gruppieren, {moved} davon neu; {share} der Ziehungen enden dann mit einem zu kurzen Paar</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Erase the river on {side}</source>
+        <translation>Den Fluss auf {side} löschen</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rivers.py"/>
         <source>Shorten river</source>
         <translation>Fluss kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Take it off {names}</source>
+        <translation>Von {names} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Take it off {side_name}</source>
+        <translation>Von {side_name} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} begins and ends in dry land, at {labels}.</source>
+        <translation>Der Fluss {line} beginnt und endet auf trockenem Land, bei {labels}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} forks at {labels}.</source>
+        <translation>Der Fluss {line} gabelt sich bei {labels}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} runs through water at {names}.</source>
+        <translation>Der Fluss {line} läuft bei {names} durch Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} turns back at {labels}.</source>
+        <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>{town} can be entered by {side} only, across a river.</source>
+        <translation>{town} ist nur über {side} zugänglich, über einen Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>A board for {fewest} to {most} players is for nobody.</source>
+        <translation>Ein Spielplan für {fewest} bis {most} Spieler ist für niemanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Correct override</source>
+        <translation>Regeländerung berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Play by {meant}</source>
+        <translation>Nach {meant} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>The board is for {fewest} to {most} players, but best with {best}.</source>
+        <translation>Der Spielplan ist für {fewest} bis {most} Spieler, aber am besten mit {best}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>There is no field '{field}' to override.{hint}</source>
+        <translation>Es gibt kein Feld „{field}“ zu ändern.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>However the keys are drawn, {wanting} of the {n} races cannot be run: too few keys are {least} links or more from {named}.</source>
+        <translation>Wie die Schlüssel auch gezogen werden, {wanting} der {n} Rennen können nicht gefahren werden: Zu wenige Schlüssel liegen {least} Gleisstücke oder mehr von {named} entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>No two keys are {least} links or more apart: there is no race to be run.</source>
+        <translation>Keine zwei Schlüssel liegen {least} Gleisstücke oder mehr auseinander: Es gibt kein Rennen zu fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.</source>
+        <translation>Von allen Ziehungen enden {share} mit einem Paar kürzer als {least} Gleisstücke, meist mit {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Swap {told}; {share} of draws then end so</source>
+        <translation>{told} tauschen; {share} der Ziehungen enden dann so</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>{one} with {other}</source>
+        <translation>{one} mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from sector {nearest}.</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector} und {there:.0f} von Sektor {nearest}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, lies {there:.0f} from it.</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector}; {others} mit {other} liegt {there:.0f} davon.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Swap {one}, {owner}, and {other}, {others}</source>
+        <translation>{one}, {owner}, und {other}, {others}, tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>The towns of sector {sector} lie {within:.1f} hexes apart on average, and only {without:.1f} from those of other sectors.</source>
+        <translation>Die Städte von Sektor {sector} liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>The towns of {n} of {of} sectors lie {within:.1f} hexes apart on average, and only {without:.1f} from those of other sectors.</source>
+        <translation>Die Städte von {n} der {of} Sektoren liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Sektoren.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -98,11 +974,157 @@
         <translation>Lücke schließen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Let the river run along {names}</source>
+        <translation>Den Fluss an {names} entlangführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.</source>
+        <translation>Der Fluss {line} liegt in {n} Stücken: Er bricht zwischen {label} und {side_name} ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>No track can lead to {labels}, a way in of the special {special}.</source>
+        <translation>Kein Gleis kann zu {labels} führen, einem Zugang des Sonderziels {special}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Shorten special</source>
+        <translation>Sonderziel kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Take {labels} off its list</source>
+        <translation>{labels} aus seiner Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} has {labels} inland; those of the others lie at the rim.</source>
+        <translation>Das Sonderziel {special} hat {labels} im Landesinneren; die der anderen liegen am Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
+        <translation>Das Sonderziel {special} bietet nur einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>{named} is small, but shares no key with another small town.</source>
+        <translation>{named} ist klein, teilt aber keinen Schlüssel mit einer anderen Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names {name}, but no town is called that.{hint}</source>
+        <translation>Eine Startregel nennt {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Correct town</source>
+        <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/suggesting.py"/>
+        <source> Perhaps {meant} is meant.</source>
+        <translation> Vielleicht ist {meant} gemeint.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/timing.py"/>
         <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/tools/towns.py"/>
         <source>Move town</source>
         <translation>Stadt versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Let {name} be home ground</source>
+        <translation>{name} zum Inland machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Make {label} open ground</source>
+        <translation>{label} zu offenem Land machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Move {town} to {hex}</source>
+        <translation>{town} nach {hex} versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No town is a start: no company could begin.</source>
+        <translation>Keine Stadt ist ein Startort: Keine Gesellschaft könnte beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No track can be laid from a start in the foreign country {name}: {told}.</source>
+        <translation>Von einem Startort im fremden Land {name} kann kein Gleis gelegt werden: {told}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No track can lead from any start to {towns}.</source>
+        <translation>Kein Gleis kann von einem Startort hinführen zu: {towns}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No track can lead into the foreign country {country} to {towns}.</source>
+        <translation>Kein Gleis kann im fremden Land {country} hinführen zu: {towns}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Remove the second {town}</source>
+        <translation>Die zweite Stadt {town} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>The town on {label} has no name.</source>
+        <translation>Die Stadt auf {label} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>the town on {hex}</source>
+        <translation>die Stadt auf {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>{names} and {n} more towns</source>
+        <translation>{names} und {n} weitere Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>{names} stand on one hex, {label}.</source>
+        <translation>{names} stehen auf einem Feld, {label}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>{town} on {hex}</source>
+        <translation>{town} auf {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>{town} on {label} is off the map.</source>
+        <translation>{town} auf {label} liegt außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>{town} on {label} stands in water: no track can reach it.</source>
+        <translation>{town} auf {label} steht im Wasser: Kein Gleis kann hinführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>Remove the waiver</source>
+        <translation>Ausnahme entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>The waiver of {finding} gives no reason.</source>
+        <translation>Die Ausnahme für {finding} nennt keinen Grund.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>The waiver of {finding} matches no finding.</source>
+        <translation>Die Ausnahme für {finding} passt zu keinem Befund.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
@@ -132,18 +1154,8 @@
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
-        <source>the crossing {name}</source>
-        <translation>die Querung {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/cutting.py"/>
         <source>the ferry without a name</source>
         <translation>die Fähre ohne Namen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/cutting.py"/>
-        <source>the ferry {name}</source>
-        <translation>die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
@@ -164,11 +1176,6 @@
         <location filename="../../engine/edits/cutting.py"/>
         <source>the whole of the {line} {name}</source>
         <translation>ganz: {line} {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/cutting.py"/>
-        <source>without a name</source>
-        <translation>ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
@@ -438,11 +1445,6 @@
     </message>
     <message>
         <location filename="../../engine/edits/landing.py"/>
-        <source>a town</source>
-        <translation>eine Stadt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
         <source>{n} hex off the map left out.</source>
         <translation>{n} Feld außerhalb der Karte weggelassen.</translation>
     </message>
@@ -585,6 +1587,7 @@
     </message>
     <message>
         <location filename="../../engine/edits/towns.py"/>
+        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/panels/fields.py"/>
         <source>town</source>
         <translation>Stadt</translation>
@@ -598,6 +1601,71 @@
         <location filename="../../engine/edits/waivers.py"/>
         <source>Waive finding</source>
         <translation>Befund als Ausnahme gelten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>An account has reached the target in a race.</source>
+        <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>An account has reached {} in a race.</source>
+        <translation>Ein Konto hat in einem Rennen {} erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>No run is left that anybody could make.</source>
+        <translation>Keine Fahrt ist übrig, die jemand machen könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>Nobody has entered the last races.</source>
+        <translation>Bei den letzten Rennen ist niemand angetreten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>Nobody has entered the last {} races.</source>
+        <translation>Bei den letzten {} Rennen ist niemand angetreten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run.</source>
+        <translation>Das letzte Rennen ist gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run; some held over never became possible.</source>
+        <translation>Das letzte Rennen ist gefahren; einige aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last race is run; {} held over never became possible.</source>
+        <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>The override 'keys_drawn: dice' is for numbers; this board has cards.</source>
+        <translation>Die Regeländerung „keys_drawn: dice“ ist für Zahlen; dieser Spielplan hat Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>There is no rule set '{name}'. There are: {known}.</source>
+        <translation>Es gibt keine Regelfassung „{name}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'.</source>
+        <translation>Mit „key_uses: 0“ braucht ein Spiel ein Ende: Setzen Sie „races“ oder „targets“ und „idle_races“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>The override '{name}' must be {wanted}, not {value}.</source>
+        <translation>Die Regeländerung „{name}“ muss sein: {wanted}, nicht {value}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>The rules have no field '{name}' to override. There are: {known}.</source>
+        <translation>Die Regeln haben kein Feld „{name}“ zu ändern. Es gibt: {known}.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
@@ -628,6 +1696,246 @@
         <location filename="../../engine/sayings.py"/>
         <source>{words} and {n} more</source>
         <translation>{words} und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The border {name}</source>
+        <translation>Die Grenze {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The closed side {name}</source>
+        <translation>Die gesperrte Seite {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The country {name}</source>
+        <translation>Das Land {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The designer becomes “{value}”.</source>
+        <translation>Der Autor wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The erratum {name}</source>
+        <translation>Die Berichtigung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The ferry {name}</source>
+        <translation>Die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The key scheme becomes “{value}”.</source>
+        <translation>Die Schlüssel werden „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The kind of ground {name}</source>
+        <translation>Die Geländeart {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The licence becomes “{value}”.</source>
+        <translation>Die Lizenz wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The numbers of players change.</source>
+        <translation>Die Spielerzahlen ändern sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The permitted build {name}</source>
+        <translation>Die genehmigte Strecke {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The picture to trace changes.</source>
+        <translation>Die Vorlage ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The river {name}</source>
+        <translation>Der Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The rule set becomes “{value}”.</source>
+        <translation>Die Regelfassung wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The sheet changes.</source>
+        <translation>Das Blatt ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The special destination {name}</source>
+        <translation>Das Sonderziel {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The special rule {name}</source>
+        <translation>Die Sonderregel {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The title becomes “{value}”.</source>
+        <translation>Der Titel wird „{value}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town on {hex}</source>
+        <translation>Die Stadt auf {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town {town} is placed on {hex}.</source>
+        <translation>Die Stadt {town} kommt auf {hex}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The town {town} is removed.</source>
+        <translation>Die Stadt {town} wird entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The waiver {name}</source>
+        <translation>Die Ausnahme {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The water {name}</source>
+        <translation>Das Gewässer {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>no key</source>
+        <translation>keinen Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} belong to no country any more.</source>
+        <translation>{hexes} gehören zu keinem Land mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} belongs to no country any more.</source>
+        <translation>{hexes} gehört zu keinem Land mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} go to {country}.</source>
+        <translation>{hexes} kommen zu {country}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{hexes} goes to {country}.</source>
+        <translation>{hexes} kommt zu {country}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{n} hexes around {label}</source>
+        <translation>{n} Felder um {label}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} changes.</source>
+        <translation>{thing} ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} has its sides in order.</source>
+        <translation>{thing} hat ihre Seiten in Ordnung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is added.</source>
+        <translation>{thing} kommt hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is drawn.</source>
+        <translation>{thing} wird gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} is removed.</source>
+        <translation>{thing} wird entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} leaves one side.</source>
+        <translation>{thing} verlässt eine Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} leaves {n} sides.</source>
+        <translation>{thing} verlässt {n} Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} runs along one more side.</source>
+        <translation>{thing} läuft an einer Seite mehr entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing} runs along {n} more sides.</source>
+        <translation>{thing} läuft an {n} Seiten mehr entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a port.</source>
+        <translation>{town} wird ein Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a small town.</source>
+        <translation>{town} wird eine Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} becomes a start.</source>
+        <translation>{town} wird ein Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} has {keys} instead of {old}.</source>
+        <translation>{town} hat {keys} statt {old}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} has {keys}.</source>
+        <translation>{town} hat {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a port no longer.</source>
+        <translation>{town} ist kein Hafen mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a small town no longer.</source>
+        <translation>{town} ist keine Kleinstadt mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is a start no longer.</source>
+        <translation>{town} ist kein Startort mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} is called “{name}”.</source>
+        <translation>{town} heißt „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{town} moves from {here} to {there}.</source>
+        <translation>{town} zieht von {here} nach {there}.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/pieces.py"/>
@@ -738,6 +2046,470 @@
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Ends</source>
+        <translation>Spielenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Games that failed</source>
+        <translation>Gescheiterte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How companies came off by where they began. A win that is shared counts in parts.</source>
+        <translation>Wie die Gesellschaften je nach Startort abschnitten. Ein geteilter Sieg zählt in Teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How each kind of bot came off, a line for all companies of a kind together.</source>
+        <translation>Wie jede Art von Bot abschnitt, eine Zeile für alle Gesellschaften einer Art zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How long games were.</source>
+        <translation>Wie lang die Spiele waren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>How seats came off. In each game the bots move on by one seat.</source>
+        <translation>Wie die Plätze abschnitten. In jedem Spiel rücken die Bots um einen Platz weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/plies.py"/>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/panels/line_form.py"/>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Moves, throws included</source>
+        <translation>Züge, Würfe eingeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Pairs held over or entered by nobody, those that never became possible first.</source>
+        <translation>Paare, die warten mussten oder bei denen niemand antrat; zuerst die, die nie möglich wurden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Pairs that waited</source>
+        <translation>Wartende Paare</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Races run</source>
+        <translation>Gefahrene Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Rounds of building</source>
+        <translation>Baurunden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Starts</source>
+        <translation>Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>There are {n} more; the JSON holds every pair.</source>
+        <translation>Es gibt {n} weitere; das JSON enthält jedes Paar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>What became of the races each key was drawn for. Length is the shortest route entered, in links.</source>
+        <translation>Was aus den Rennen wurde, für die jeder Schlüssel gezogen wurde. Länge ist der kürzeste gemeldete Weg in Gleisstücken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>When each town got its first railway while building, and from which start it came most often.</source>
+        <translation>Wann jede Stadt beim Bauen ihre erste Bahn bekam und von welchem Startort sie am häufigsten kam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>Why games ended.</source>
+        <translation>Warum die Spiele endeten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>`platelayer play` plays each again with these bots, in this order, and this seed.</source>
+        <translation>`platelayer play` spielt jedes noch einmal mit diesen Bots in dieser Reihenfolge und dieser Startzahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>earliest</source>
+        <translation>früheste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>entrants</source>
+        <translation>Antretende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games reached in</source>
+        <translation>erreicht in Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>held over</source>
+        <translation>aufgeschoben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>interval</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>latest</source>
+        <translation>späteste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>least</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>most</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>mostly from</source>
+        <translation>meist von</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>never possible</source>
+        <translation>nie möglich</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>nobody entered</source>
+        <translation>niemand trat an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/fields.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>run</source>
+        <translation>gefahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>share won</source>
+        <translation>Siegesanteil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>start</source>
+        <translation>Startort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>{least:.0f} to {most:.0f}</source>
+        <translation>{least:.0f} bis {most:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>{least:.1f} to {most:.1f}</source>
+        <translation>{least:.1f} bis {most:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>A game has at most {most_players} players: {n} bots are named.</source>
+        <translation>Ein Spiel hat höchstens {most_players} Spieler: {n} Bots sind genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>Person {n}</source>
+        <translation>Person {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>Seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>The towns hold too few of the keys '{name}' for one race. The findings (`platelayer check`) tell which are missing.</source>
+        <translation>Die Städte haben zu wenige der Schlüssel „{name}“ für ein Rennen. Die Befunde (`platelayer check`) sagen, welche fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>There is no bot '{name}'. There are: {names}.</source>
+        <translation>Es gibt keinen Bot „{name}“. Es gibt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>{companies} companies play at such a table, and {n} bots are named.</source>
+        <translation>An einem solchen Tisch spielen {companies} Gesellschaften, und {n} Bots sind genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Building takes {rounds:.1f} rounds ({between}), then {races:.1f} races are run.</source>
+        <translation>Der Bau dauert {rounds:.1f} Runden ({between}), dann werden {races:.1f} Rennen gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Built in {share:.0%} of games or more: {n} of {of} ever built.</source>
+        <translation>In {share:.0%} der Spiele oder mehr gebaut: {n} von {of} je gebauten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Every hex that can be built on was built on in some game.</source>
+        <translation>Jedes bebaubare Feld wurde in irgendeinem Spiel bebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Every key is run about as often as the rest, in {usual:.0%} of games.</source>
+        <translation>Jeder Schlüssel wird etwa so oft gefahren wie die übrigen, in {usual:.0%} der Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Fewer than {few} games say little: take what follows as a hint.</source>
+        <translation>Weniger als {few} Spiele sagen wenig: Nehmen Sie das Folgende als Anhaltspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games won by a company of each kind: {told}; alike would be {fair:.0%}.</source>
+        <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; gleich wären {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Hardly ever run: {named}, in {games} games.</source>
+        <translation>Kaum je gefahren: {named}, in {games} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never built: {n} of {of} that could be.</source>
+        <translation>Nie bebaut: {n} von {of} bebaubaren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Nobody ever starts at {names}.</source>
+        <translation>Niemand beginnt je in {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>None is off its share by more than chance explains; up to {bound:.0%} could still hide.</source>
+        <translation>Keiner liegt weiter neben seinem Anteil, als der Zufall erklärt; bis zu {bound:.0%} könnten noch verborgen sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.</source>
+        <translation>Von {drawn} gezogenen wurden {held} zunächst aufgeschoben, und {dropped} wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>One game, which ended by the rules.</source>
+        <translation>Ein Spiel, das nach den Regeln endete.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>Races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Races to {named} mostly have one entrant: one company alone gets there.</source>
+        <translation>Zu Rennen nach {named} tritt meist nur einer an: Eine einzige Gesellschaft kommt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Reached in the Building Stage in few of {games} games: {named}.</source>
+        <translation>In der Bauphase nur in wenigen von {games} Spielen erreicht: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Stopped: {played} of {asked} games were played.</source>
+        <translation>Angehalten: {played} von {asked} Spielen wurden gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>game {game} (seed {seed})</source>
+        <translation>Spiel {game} (Startzahl {seed})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{name} wins {percent} against {fair:.0%} if all were alike.</source>
+        <translation>{name} gewinnt {percent} gegenüber {fair:.0%}, wenn alle gleich wären.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} games, which all ended by the rules.</source>
+        <translation>{n} Spiele, die alle nach den Regeln endeten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} of {played} games failed and count for nothing below: {seeds}.</source>
+        <translation>{n} von {played} Spielen sind gescheitert und zählen im Folgenden nicht: {seeds}.</translation>
+    </message>
+    <message>
         <location filename="../../studio/app/mishaps.py"/>
         <source>Something went wrong inside Platelayer</source>
         <translation>In Platelayer ist etwas schiefgegangen</translation>
@@ -817,11 +2589,6 @@
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
         <source>Land, water, hills and what else the ground is</source>
         <translation>Land, Wasser, Hügel und was der Boden sonst ist</translation>
     </message>
@@ -876,12 +2643,6 @@
         <location filename="../../studio/drawing/plies.py"/>
         <source>The scan or photo under the map; it is never printed</source>
         <translation>Der Scan oder das Foto unter der Karte; wird nie gedruckt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
-        <location filename="../../studio/panels/contents.py"/>
-        <source>Towns</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -1165,11 +2926,6 @@
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
-        <source>Races</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
         <source>Races between a special destination and a town</source>
         <translation>Rennen zwischen einem Sonderziel und einer Stadt</translation>
     </message>
@@ -1277,11 +3033,6 @@
         <location filename="../../studio/drawing/wording.py"/>
         <source>in every hill hex</source>
         <translation>in jedem Hügelfeld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -1566,14 +3317,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/override_form.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
         <source>the end</source>
         <translation>zum Ende</translation>
     </message>
@@ -1588,13 +3331,6 @@
         <location filename="../../studio/panels/words.py"/>
         <source>{n} hex</source>
         <translation>{n} Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/stamps.py"/>
-        <location filename="../../studio/panels/words.py"/>
-        <source>{n} hexes</source>
-        <translation>{n} Felder</translation>
     </message>
     <message>
         <location filename="../../studio/panels/beginnings.py"/>
@@ -1720,11 +3456,6 @@
         <location filename="../../studio/panels/board_form.py"/>
         <source>Who made the board.</source>
         <translation>Wer den Spielplan gemacht hat.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/board_form.py"/>
-        <source>to</source>
-        <translation>bis</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -2175,11 +3906,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/fields.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
         <source>row</source>
         <translation>Zeile</translation>
     </message>
@@ -2275,12 +4001,6 @@
         <location filename="../../studio/windows/instruments.py"/>
         <source>Findings</source>
         <translation>Befunde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/finding_model.py"/>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source> and {n} more</source>
-        <translation> und {n} weitere</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_model.py"/>
@@ -2537,11 +4257,6 @@
     </message>
     <message>
         <location filename="../../studio/panels/key_pool.py"/>
-        <source>a town without a name</source>
-        <translation>eine Stadt ohne Namen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/key_pool.py"/>
         <source>{key} is free. Click to give it.</source>
         <translation>{key} ist frei. Klicken vergibt ihn.</translation>
     </message>
@@ -2705,11 +4420,6 @@
         <location filename="../../studio/panels/line_form.py"/>
         <source>Join…</source>
         <translation>Verbinden…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/line_form.py"/>
-        <source>Length</source>
-        <translation>Länge</translation>
     </message>
     <message>
         <location filename="../../studio/panels/line_form.py"/>
@@ -3575,6 +5285,131 @@
         <translation>{n} Seiten</translation>
     </message>
     <message>
+        <location filename="../../studio/proofing/colours.py"/>
+        <source>in greyscale</source>
+        <translation>in Graustufen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/colours.py"/>
+        <source>to blue-blind eyes</source>
+        <translation>für blaublinde Augen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/colours.py"/>
+        <source>to green-blind eyes</source>
+        <translation>für grünblinde Augen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/colours.py"/>
+        <source>to red-blind eyes</source>
+        <translation>für rotblinde Augen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/colours.py"/>
+        <source>to usual eyes</source>
+        <translation>für gewöhnliche Augen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Colour {owner} {colour}</source>
+        <translation>{owner} mit {colour} färben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Names on {ground} stand out by {ratio:.1f} to 1 only; {least} to 1 can be read.</source>
+        <translation>Namen auf {ground} heben sich nur {ratio:.1f} zu 1 ab; lesbar ist {least} zu 1.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>to everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>{one} and {other} look alike {whom}.</source>
+        <translation>{one} und {other} sehen gleich aus: {whom}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>The name {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read.</source>
+        <translation>Der Name {names} zum Schlüssel {key} stünde {height:.1f} mm hoch in {where}; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>The names {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read.</source>
+        <translation>Die Namen {names} zum Schlüssel {key} stünden {height:.1f} mm hoch in {where}; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>its card</source>
+        <translation>ihrer Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>its place in the key grid</source>
+        <translation>ihrem Platz in der Schlüsseltafel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>The name {text} is printed over {sign}.</source>
+        <translation>Der Name {text} ist über {sign} gedruckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>The name {text} stands {own:.1f} mm off its town, and as near to {told}.</source>
+        <translation>Der Name {text} steht {own:.1f} mm neben seiner Stadt und ebenso nah an {told}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>The names {one} and {other} are printed over each other.</source>
+        <translation>Die Namen {one} und {other} sind übereinander gedruckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>The river {line} runs along under the name {text}.</source>
+        <translation>Der Fluss {line} läuft unter dem Namen {text} entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/placed.py"/>
+        <source>the keys of {town}</source>
+        <translation>den Schlüsseln von {town}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>On {n} pages of {paper} a seam runs through {names}{more}.</source>
+        <translation>Auf {n} Seiten {paper} läuft eine Naht durch {names}{more}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The keys of {n} town are printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
+        <translation>Die Schlüssel von {n} Stadt sind zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The keys of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
+        <translation>Die Schlüssel von {n} Städten sind zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map does not say what may be done with it: it has no licence.</source>
+        <translation>Die Karte sagt nicht, was mit ihr geschehen darf: Sie hat keine Lizenz.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map does not say who designed it.</source>
+        <translation>Die Karte sagt nicht, wer sie gemacht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The name of {n} town is printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
+        <translation>Der Name von {n} Stadt ist zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The names of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
+        <translation>Die Namen von {n} Städten sind zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
         <location filename="../../studio/session/checker.py"/>
         <source>A check broke down ({reason}). The findings shown may be out of date.</source>
         <translation>Eine Prüfung ist zusammengebrochen ({reason}). Die gezeigten Befunde sind vielleicht veraltet.</translation>
@@ -4246,6 +6081,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <location filename="../../studio/windows/commands.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -4306,6 +6142,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <location filename="../../studio/windows/commands.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -4529,6 +6366,11 @@
         <location filename="../../studio/windows/actions.py"/>
         <source>Earlier &amp;Versions…</source>
         <translation>Frühere F&amp;assungen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Export &amp;Ground…</source>
+        <translation>B&amp;oden exportieren…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -4812,6 +6654,11 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Save the ground alone as PNG, hex by hex as in games’ tile maps</source>
+        <translation>Nur den Boden als PNG speichern, Feld für Feld wie in Kachelkarten von Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>See the sheet on pages at true scale and save them as a PDF to print</source>
         <translation>Das Blatt auf Seiten im wahren Maßstab sehen und als PDF zum Drucken speichern</translation>
     </message>
@@ -4982,7 +6829,7 @@
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Stoc&amp;k of Stamps</source>
+        <source>Sta&amp;mps</source>
         <translation>Ste&amp;mpel</translation>
     </message>
     <message>
@@ -5207,8 +7054,18 @@
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
+        <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
+        <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
         <source>Untitled board</source>
         <translation>Spielplan ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>{name} is open in another tab</source>
+        <translation>{name} ist in einem anderen Reiter offen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/exporting.py"/>
@@ -5683,7 +7540,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>As takes fewest</source>
-        <translation>Wie es am wenigsten braucht</translation>
+        <translation>Am sparsamsten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5698,12 +7555,12 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Blank hexes, to draw on</source>
-        <translation>Leere Felder zum Zeichnen</translation>
+        <translation>Leere Felder</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Cards of the keys, to cut out</source>
-        <translation>Schlüsselkarten zum Ausschneiden</translation>
+        <translation>Schlüsselkarten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5733,12 +7590,12 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Pages &amp;lie</source>
-        <translation>Seiten &amp;liegen</translation>
+        <translation>&amp;Lage</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Print</source>
-        <translation>Drucken</translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5763,7 +7620,7 @@
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>The key grid</source>
-        <translation>Die Schlüsseltafel</translation>
+        <translation>Schlüsseltafel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -5814,6 +7671,11 @@
         <location filename="../../studio/windows/questions.py"/>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Export Ground</source>
+        <translation>Boden exportieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -6112,11 +7974,6 @@
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>Hexes</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>How many {lines} are added here; a number below 0 cuts them off</source>
         <translation>Wie viele {lines} hier angefügt werden; eine Zahl unter 0 schneidet sie ab</translation>
     </message>
@@ -6363,7 +8220,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>A &amp;click will</source>
-        <translation>Ein &amp;Klick wird</translation>
+        <translation>Ein &amp;Klick soll</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6418,7 +8275,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Pick a terrain's colour</source>
-        <translation>Die Farbe eines Geländes aufnehmen</translation>
+        <translation>eine Geländefarbe aufnehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6433,7 +8290,7 @@
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Show where a hex lies</source>
-        <translation>Zeigen, wo ein Feld liegt</translation>
+        <translation>zeigen, wo ein Feld liegt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -6523,7 +8380,7 @@
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>One company each</source>
-        <translation>Je eine Gesellschaft</translation>
+        <translation>Jeder eine</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -6568,12 +8425,12 @@
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people and an imaginary company</source>
-        <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
+        <translation>Zwei und eine gedachte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people, two companies each</source>
-        <translation>Zwei Leute mit je zwei Gesellschaften</translation>
+        <translation>Zwei mit je zwei</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
+from engine.sayings import Phrase
+
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
 
@@ -36,7 +38,7 @@ _WHITE: Final[Triple] = (0.9505, 1.0, 1.089)
 class Sight(NamedTuple):
     """A way to see: what it is called, and what it makes of a colour in linear sRGB."""
 
-    name: str
+    name: Phrase
     sees: Callable[[Triple], Triple]
 
 

@@ -17,6 +17,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, Saying, listed, say
 from studio.drawing.themes import ATLAS
 from studio.proofing.colours import SIGHTS, contrast, difference
 
@@ -90,7 +91,12 @@ class ColoursAlike(Check):
             seen = _alike(one, other) if one.owner is not None else []
             if seen:
                 yield self.finding(
-                    f"{one.title} and {other.title} look alike {_in_words(seen)}.",
+                    say(
+                        "{one} and {other} look alike {whom}.",
+                        one=one.title,
+                        other=other.title,
+                        whom=_in_words(seen),
+                    ),
                     subject=f"{one.title},{other.title}",
                     hexes=_hexes(board, one),
                     path=one.path,
@@ -120,8 +126,12 @@ class ContrastLow(Check):
             ratio = _contrast(ground.colour)
             if ground.owner is not None and ratio < LEAST_CONTRAST:
                 yield self.finding(
-                    f"Names on {ground.title} stand out by {ratio:.1f} to 1 only; {LEAST_CONTRAST} to 1 "
-                    "can be read.",
+                    say(
+                        "Names on {ground} stand out by {ratio:.1f} to 1 only; {least} to 1 can be read.",
+                        ground=ground.title,
+                        ratio=ratio,
+                        least=LEAST_CONTRAST,
+                    ),
                     subject=ground.title,
                     hexes=_hexes(board, ground),
                     path=ground.path,
@@ -142,11 +152,11 @@ def _alike(one: Ground, other: Ground) -> list[str]:
     return [sight.name for sight, limit in least if difference(one.colour, other.colour, sight) < limit]
 
 
-def _in_words(seen: list[str]) -> str:
+def _in_words(seen: list[Phrase]) -> Saying:
     """Return to whom in words."""
     if len(seen) >= len(SIGHTS) - 1 or SIGHTS[0].name in seen:
-        return "to everybody"
-    return " and ".join(seen if len(seen) < 3 else (", ".join(seen[:-1]), seen[-1]))
+        return say("to everybody")
+    return listed([say(sight) for sight in seen])
 
 
 def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
@@ -170,10 +180,10 @@ def _fixes(ground: Ground, grounds: list[Ground]) -> Iterator[Fix]:
     owner = ground.owner
     if colour is not None and isinstance(owner, TerrainKind):
         edit: ChangeKind | ChangeCountry = ChangeKind(owner, replace(owner, colour=colour))
-        yield Fix(f"Colour {owner.name} {colour}", edit, safe=False)
+        yield Fix(say("Colour {owner} {colour}", owner=owner.name, colour=colour), edit, safe=False)
     elif colour is not None and isinstance(owner, Country):
         edit = ChangeCountry(owner, replace(owner, colour=colour))
-        yield Fix(f"Colour {owner.name} {colour}", edit, safe=False)
+        yield Fix(say("Colour {owner} {colour}", owner=owner.name, colour=colour), edit, safe=False)
 
 
 @lru_cache(maxsize=1)

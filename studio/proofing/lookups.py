@@ -6,12 +6,23 @@ from typing import Final
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Path, Severity
+from engine.sayings import Phrase, Saying, listed, say
 from studio.drawing.cards import name_height
 from studio.drawing.destinations import Destination
 from studio.drawing.key_grid import name_heights
 
 LEAST_MM: Final = 1.3
 """How high capitals must stand to be read, on cards as on the map."""
+
+_IN_GRID: Phrase = "its place in the key grid"
+_ON_CARD: Phrase = "its card"
+_NAME: Phrase = (
+    "The name {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read."
+)
+_NAMES: Phrase = (
+    "The names {names} of key {key} would stand {height:.1f} mm high in {where}, "
+    "where {least} mm can be read."
+)
 
 
 class NameTooLong(Check):
@@ -35,20 +46,27 @@ class NameTooLong(Check):
             return
         told = set()
         for destination, in_grid in name_heights(board):
-            places = {"its place in the key grid": in_grid, "its card": name_height(destination)}
+            places = {_IN_GRID: in_grid, _ON_CARD: name_height(destination)}
             small = [place for place, height in places.items() if height < LEAST_MM]
             # One town may have many keys: its name is too long once.
             if small and destination.names not in told:
                 told.add(destination.names)
-                yield self._finding(board, destination, " and ".join(small), min(places.values()))
+                yield self._finding(
+                    board, destination, listed([say(place) for place in small]), min(places.values())
+                )
 
-    def _finding(self, board: Board, destination: Destination, where: str, height: float) -> Finding:
+    def _finding(self, board: Board, destination: Destination, where: Saying, height: float) -> Finding:
         """Return the finding for a destination."""
-        names = " and ".join(destination.names)
-        are = "names" if len(destination.names) > 1 else "name"
+        told = _NAMES if len(destination.names) > 1 else _NAME
         return self.finding(
-            f"The {are} {names} of key {destination.key} would stand {height:.1f} mm high in {where}, "
-            f"where {LEAST_MM} mm can be read.",
+            say(
+                told,
+                names=listed(destination.names),
+                key=destination.key,
+                height=height,
+                where=where,
+                least=LEAST_MM,
+            ),
             subject=destination.key,
             hexes=tuple(town.hex for town in destination.towns),
             path=_path(board, destination),

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import say
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent
 from studio.drawing.sidelines import course_of
@@ -44,7 +45,11 @@ class NamesCollide(Check):
         for one, other in combinations(names_of(board), 2):
             if _common(one.boxes, other.boxes) > _TOUCH_MM2:
                 yield self.finding(
-                    f"The names {one.text} and {other.text} are printed over each other.",
+                    say(
+                        "The names {one} and {other} are printed over each other.",
+                        one=one.text,
+                        other=other.text,
+                    ),
                     subject=f"{one.text},{other.text}",
                     hexes=tuple(dict.fromkeys((*one.hexes, *other.hexes))),
                     path=one.path,
@@ -71,7 +76,7 @@ class NameOverSign(Check):
             for sign in signs:
                 if _common(name.boxes, (sign.box,)) > _TOUCH_MM2:
                     yield self.finding(
-                        f"The name {name.text} is printed over {sign.title}.",
+                        say("The name {text} is printed over {sign}.", text=name.text, sign=sign.title),
                         subject=f"{name.text},{sign.title}",
                         hexes=tuple(dict.fromkeys((*name.hexes, sign.hex))),
                         path=name.path,
@@ -102,7 +107,11 @@ class NameOverRiver(Check):
             for name in names:
                 if _STEP_MM * _under(course, name) >= _ALONG_MM:
                     yield self.finding(
-                        f"The river {line.name} runs along under the name {name.text}.",
+                        say(
+                            "The river {line} runs along under the name {text}.",
+                            line=line.name,
+                            text=name.text,
+                        ),
                         subject=f"{name.text},{line.name}",
                         hexes=name.hexes,
                         path=name.path,
@@ -136,9 +145,14 @@ class NameAstray(Check):
             nearest, at = min(off)
             other = signs[at][0]
             if own > _OFF_MM and other.hex not in name.hexes and nearest <= own + _ALIKE_MM:
-                told = other.name or f"the town on {board.sheet.label(other.hex)}"
+                told = other.name or say("the town on {hex}", hex=board.sheet.label(other.hex))
                 yield self.finding(
-                    f"The name {name.text} stands {own:.1f} mm off its town, and as near to {told}.",
+                    say(
+                        "The name {text} stands {own:.1f} mm off its town, and as near to {told}.",
+                        text=name.text,
+                        own=own,
+                        told=told,
+                    ),
                     subject=name.text,
                     hexes=(*name.hexes, other.hex),
                     path=name.path,

@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing
 from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 from studio.drawing.boxes import Box
 from studio.drawing.exits import sign_box
 from studio.drawing.extent import Extent
@@ -91,7 +92,11 @@ def signs_of(board: Board) -> Iterator[Sign]:
     """Yield the plates of towns, the anchors of ports and the signposts of special destinations."""
     extent = Extent(board)
     for town in board.towns:
-        yield Sign(f"the keys of {town.name}" if town.keys else town.name, symbol_box(extent, town), town.hex)
+        yield Sign(
+            say("the keys of {town}", town=town.name) if town.keys else town.name,
+            symbol_box(extent, town),
+            town.hex,
+        )
         if town.port:
             yield Sign(f"the anchor of {town.name}", anchor_box(extent, town), town.hex)
     for special in board.specials:

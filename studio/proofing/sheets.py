@@ -6,6 +6,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import Phrase, say
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
@@ -22,6 +23,17 @@ that the law of the European Union lets stand on small packages (Regulation 1169
 _PAPER: Final = PAPERS["A4"]
 """The paper that maps are printed on unless another is chosen."""
 _NAMED: Final = 6
+
+_SMALL: Final[dict[str, tuple[Phrase, Phrase]]] = {
+    "names": (
+        "The name of {n} town is printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+        "The names of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+    ),
+    "keys": (
+        "The keys of {n} town are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+        "The keys of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+    ),
+}
 
 
 class TextSmall(Check):
@@ -50,8 +62,7 @@ class TextSmall(Check):
             small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
             if small:
                 yield self.finding(
-                    f"The {subject} of {len(small)} {'town' if len(small) == 1 else 'towns'} are printed "
-                    f"too small: {min(small)[0]:.2f} mm high, where {_LEAST_MM} mm can be read.",
+                    say(_SMALL[subject][len(small) > 1], n=len(small), mm=min(small)[0], least=_LEAST_MM),
                     subject=subject,
                     hexes=tuple(hex_ for _, hex_ in small),
                     path=("sheet", "across_flats_mm"),
@@ -88,10 +99,15 @@ class SeamThroughTown(Check):
                 cut.append(Name(town.name, (box,), (town.hex,), ()))
         if cut:
             told = list(dict.fromkeys(name.text for name in cut))
-            more = f" and {len(told) - _NAMED} more" if len(told) > _NAMED else ""
+            more = say(" and {n} more", n=len(told) - _NAMED) if len(told) > _NAMED else ""
             yield self.finding(
-                f"On {len(parts)} pages of {_PAPER.name} a seam runs through "
-                f"{', '.join(told[:_NAMED])}{more}.",
+                say(
+                    "On {n} pages of {paper} a seam runs through {names}{more}.",
+                    n=len(parts),
+                    paper=_PAPER.name,
+                    names=", ".join(told[:_NAMED]),
+                    more=more,
+                ),
                 hexes=tuple(dict.fromkeys(hex_ for name in cut for hex_ in name.hexes)),
                 path=("sheet", "across_flats_mm"),
             )

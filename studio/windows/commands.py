@@ -73,11 +73,11 @@ class Commands(QObject):
 
     def _name_undo(self, edit: str) -> None:
         """Name what would be taken back."""
-        self["undo"].setText(tr("&Undo {edit}", edit=edit).rstrip())
+        self["undo"].setText(tr("&Undo {edit}", edit=edit) if edit else tr("&Undo"))
 
     def _name_redo(self, edit: str) -> None:
         """Name what would be made again."""
-        self["redo"].setText(tr("&Redo {edit}", edit=edit).rstrip())
+        self["redo"].setText(tr("&Redo {edit}", edit=edit) if edit else tr("&Redo"))
 
     def show_recent(
         self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]

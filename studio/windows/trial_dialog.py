@@ -32,7 +32,7 @@ from engine.trials.tally import Tally
 from engine.trials.trial import TABLES, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
-from studio.language.words import tr
+from studio.language.words import reason, tr
 from studio.painting.progress import Progress
 from studio.reports.page import page
 from studio.windows.trial_results import TrialResults
@@ -198,7 +198,7 @@ class TrialDialog(QDialog):
             try:
                 trial = trial_of(board, bots, rules, seed, people)
             except ValueError as error:
-                self._refused = str(error)
+                self._refused = reason(error)
                 return
             with processes(trial, max(1, processors() - 1)) as executor:
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):

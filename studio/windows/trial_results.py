@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Table
 from engine.trials.verdicts import Verdict
@@ -145,7 +145,7 @@ def _side(column: Column) -> Qt.AlignmentFlag:
 
 def _item(cell: Cell, column: Column, fair: float | None) -> QTableWidgetItem:
     """Return a cell with its share."""
-    item = QTableWidgetItem(tr(cell.text))
+    item = QTableWidgetItem(tr(cell.text) if isinstance(cell.text, Saying) else cell.text)
     item.setTextAlignment(_side(column))
     if cell.share is not None:
         item.setData(_SHARE, (cell.share, *(cell.interval or ())))

@@ -14,6 +14,7 @@ from engine.checks.draws.process import Process, process_of
 from engine.hexes.lattice import Hex
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.sayings import Phrase, Saying, listed, say
 
 DRAWS = 10_000
 """How often a draw is simulated where its chance has no exact answer."""
@@ -52,12 +53,11 @@ class Draw:
         draws = DRAWS_WHOLE if self.process.whole else DRAWS
         return chance_of(self.process, self.runs.legal, draws)
 
-    def named(self, places: Iterable[int]) -> str:
+    def named(self, places: Iterable[int]) -> Saying:
         """Return keys with what they call, some of them where they are many."""
         chosen = list(places)
         names = [f"{self.runs.keys[each]} {self.runs.destinations[each].name}" for each in chosen]
-        more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
-        return ", ".join(names[:_MOST_NAMED]) + more
+        return listed(names, _MOST_NAMED) if len(names) > _MOST_NAMED else say("{names}", names=tuple(names))
 
     def hexes(self, places: Iterable[int]) -> tuple[Hex, ...]:
         """Return the hexes that keys call, each once."""
@@ -78,23 +78,28 @@ def draw_of(board: Board) -> Draw | None:
     return Draw(runs, process_of(board, rules, runs.keys))
 
 
-def percent(chance: Chance) -> str:
+def percent(chance: Chance) -> Saying:
     """Return a share of draws: exactly, or about so much with its standard error where it was simulated.
 
     That something never happened in so many draws only says that it is rare; nor is it told as 0.0 %
     where it did.
     """
-    share = 100 * chance.share
-    places = 1 if chance.share >= _RARE else 2
+    share, error = 100 * chance.share, 100 * chance.error
+    is_rare = chance.share < _RARE
+    if chance.is_exact and not chance.share:
+        return say("exactly 0 %")
     if chance.is_exact:
-        return f"Exactly {share:.{places}f} %" if chance.share else "Exactly 0 %"
+        return say("exactly {share:.2f} %" if is_rare else "exactly {share:.1f} %", share=share)
     if not chance.failed:
-        return f"Under {100 * _RULE_OF_THREE / chance.draws:.2f} %"
-    return f"About {share:.{places}f} % (±{100 * chance.error:.{places}f})"
+        return say("under {share:.2f} %", share=100 * _RULE_OF_THREE / chance.draws)
+    told: Phrase = "about {share:.2f} % (±{error:.2f})" if is_rare else "about {share:.1f} % (±{error:.1f})"
+    return say(told, share=share, error=error)
 
 
-def how_known(chance: Chance) -> str:
+def how_known(chance: Chance) -> Saying:
     """Return in a sentence how a share of draws came to be known."""
     if chance.is_exact:
-        return "The share of draws is worked out exactly."
-    return f"The share of draws is that of {chance.draws:,} simulated, with its standard error."
+        return say("The share of draws is worked out exactly.")
+    return say(
+        "The share of draws is that of {draws:,} simulated, with its standard error.", draws=chance.draws
+    )
