@@ -88,11 +88,11 @@ def best_ways(
     starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
     if not len(starts) or not len(ends):
         return [None] * len(asked)
-    numbers = [number for each in asked for number in each]
+    terms = [number for each in asked for number in each]
     if swift:
-        found = _BEST.swift(web.arrays, starts, ends, np.array(numbers, np.int64)).tolist()
+        found = _BEST.swift(web.arrays, starts, ends, np.array(terms, np.int64)).tolist()
     else:
-        found = _BEST.plain(web.numbers, starts, ends, numbers)
+        found = _BEST.plain(web.numbers, starts, ends, terms)
     ways, at = [], 0
     for _ in asked:
         size = found[at]
@@ -115,8 +115,7 @@ def _best(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
 
     These are weight, time, nodes, marks and fees; none where there is no way.
     """
-    hops = _hops(web, origins, goals)
-    found = blank(0, 0)
+    hops, found = _hops(web, origins, goals), blank(0, 0)
     for turn in range(0, len(asked), 3):
         one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
         before = len(found)
@@ -133,8 +132,8 @@ def _hops(web: Any, origins: Any, goals: Any) -> Any:
     What is further than the furthest goal has that one's, and nothing more than _MOST_HOPS.
     """
     first, to = web[0], web[1]
-    hops, missing = blank(len(first) - 1, -1), blank(len(first) - 1, 0)
-    waiting = blank(len(first) - 1, 0)
+    spots = len(first) - 1
+    hops, missing, waiting = blank(spots, -1), blank(spots, 0), blank(spots, 0)
     left = at = end = last = 0
     for goal in goals:
         left, missing[goal] = left + 1, 1
@@ -153,9 +152,8 @@ def _hops(web: Any, origins: Any, goals: Any) -> Any:
                 left, end = left - missing[there], end + 1
     if left == lacking:
         return blank(0, 0)
-    for spot in range(len(hops)):
-        if hops[spot] < 0:
-            hops[spot] = last
+    for spot in range(spots):
+        hops[spot] = hops[spot] if hops[spot] >= 0 else last
     return hops
 
 
