@@ -5491,8 +5491,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
+        <source>Chain of lakes</source>
+        <translation>Seenkette</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Estuary</source>
+        <translation>Mündung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
         <source>Look whether its disk is full or read-only.</source>
         <translation>Sehen Sie nach, ob der Datenträger voll oder schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Moor with hills</source>
+        <translation>Moor mit Hügeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Mountain range</source>
+        <translation>Gebirgszug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>River bend</source>
+        <translation>Flussbiegung</translation>
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
