@@ -82,7 +82,7 @@ class StartPoorer(Check):
 
     To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
     rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
-    named that has 60 per cent or less of the best start's towns within two of the three reaches.
+    named that has 60 per cent or less of the best start's towns within both 20 and 30 points.
     """
 
     code, name, severity = "N101", "start-poorer", Severity.WARNING
@@ -94,11 +94,11 @@ class StartPoorer(Check):
             return
         best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
-            behind = sum(
+            # A start among hills makes up by the third round what it has less of in the first.
+            if all(
                 own <= _POOR * most and own <= most - _FEWER
-                for own, most in zip(start.counts, best.counts, strict=True)
-            )
-            if behind >= 2:
+                for own, most in zip(start.counts[1:], best.counts[1:], strict=True)
+            ):
                 yield self.finding(
                     say(
                         "From {start} {counts} towns lie within {reaches} points; from {best}, the best "

@@ -98,7 +98,8 @@ def _keyless(board: Board, key: str) -> list[Town]:
     """Return the few towns without a key that lie nearest to a key's sector, no port if there is another."""
     called = {name for ferry in board.ferries for name in ferry.ports}
     called |= {name for special in board.specials for name in special.towns}
-    able = [town for town in board.towns if not town.keys and town.name.strip() and town.name not in called]
+    named = (town for town in board.towns if town.name.strip() and town.name not in called)
+    able = [town for town in named if not town.keys and town.hex in board.sheet]
     sector = _hexes_of_sector(board, key)
     far = {town: median(distance(town.hex, hex_) for hex_ in sector or (town.hex,)) for town in able}
     inland = [town for town in able if not town.port]

@@ -134,7 +134,11 @@ class SpecialInWater(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special with closed hexes beside others that are open (6.B1c)."""
         for index, special in enumerate(board.specials):
-            places = tuple(dict.fromkeys(hex_ for hex_ in special.hexes if _is_closed(board, hex_)))
+            places = tuple(
+                hex_
+                for hex_ in dict.fromkeys(special.hexes)
+                if hex_ in board.sheet and _is_closed(board, hex_)
+            )
             # Of a special without any way in K104 tells.
             if not places or not ways_in(board, special):
                 continue
@@ -148,7 +152,7 @@ class SpecialInWater(Check):
                     special=special.name,
                 ),
                 subject=special.key,
-                hexes=tuple(hex_ for hex_ in places if hex_ in board.sheet),
+                hexes=places,
                 path=("specials", index, "hexes"),
                 fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
             )

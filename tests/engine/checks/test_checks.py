@@ -12,8 +12,8 @@ from engine.diagnostics.findings import Severity
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
-FIGURES = {"N201", "N204", "R201", "R202"}
-"""What a board is told of its starts, of building and of its runs, though nothing is wrong with them."""
+FIGURES = {"N201", "N204", "R201", "R202", "X112"}
+"""What a board is told of starts, building, runs and rules left to people, though nothing is wrong."""
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board
-from engine.board.rules import Note, StartRule
-from engine.board.terrain import SEA
+from engine.board.rules import Crossing, Note, StartRule
+from engine.board.terrain import OFF, SEA
 from engine.boardfile.reading import read_board
 from engine.checks.run import check, picked
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, neighbour, neighbours
 from engine.shipped import folder
 from tests.engine.checks.boards import at, good_board, town, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
@@ -48,6 +48,13 @@ def changed(board: Board, name: str, **fields: Any) -> Board:
 )
 def test_a_broken_crossing_is_told_where_it_breaks(course: tuple[str, ...], told: str) -> None:
     assert only(ruled(crossing(*course)), "X104").message == f"The course of the crossing Bridge {told}"
+
+
+def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
+    beyond = Crossing("Bridge", (at("D10"), neighbour(at("D10"), 0)), 5)
+    assert only(ruled(beyond), "X104").message == "The course of the crossing Bridge leaves the sheet."
+    board = PaintTerrain((at("D6"),), OFF).apply(ruled(crossing(*BRIDGE)).edited(ferries=()))
+    assert only(board, "X104").message == "The course of the crossing Bridge leaves the map at D6."
 
 
 def test_a_gap_in_a_crossing_is_filled_by_its_fix() -> None:

@@ -62,8 +62,7 @@ def _monopoly(board: Board, random: Random) -> Planted | None:
     bridge = Crossing("Long Bridge", _course(isle, middle), 6, owners=1)
     bad = with_rule(_moved(isle, random, hexes), bridge)
     here = tuple(town.hex for town in bad.towns if town.hex in hexes)
-    others = tuple(rule.name for rule in board.crossings if rule.owners)
-    return Planted(bad, here, ",".join((*others, "Long Bridge")))
+    return Planted(bad, here, "Long Bridge")
 
 
 def _neck(board: Board, random: Random) -> Planted | None:
