@@ -28,7 +28,7 @@ def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
         return say("The course of {what} has fewer than two hexes.", what=what)
     for hex_ in course:
         if hex_ not in board.sheet:
-            return f"The course of {what} leaves the sheet."
+            return say("The course of {what} leaves the sheet.", what=what)
         if not board.on_map(hex_):
             return say(
                 "The course of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_)

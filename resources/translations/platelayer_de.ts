@@ -269,6 +269,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Verlauf außerhalb: {what} verlässt bei {hex} die Karte.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} leaves the sheet.</source>
+        <translation>Verlauf außerhalb: {what} verlässt das Blatt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Change crossing</source>
         <translation>Querung ändern</translation>
