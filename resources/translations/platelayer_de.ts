@@ -269,6 +269,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Verlauf außerhalb: {what} verlässt bei {hex} die Karte.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} leaves the sheet.</source>
+        <translation>Verlauf außerhalb: {what} verlässt das Blatt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Change crossing</source>
         <translation>Querung ändern</translation>
@@ -5491,8 +5496,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
+        <source>Chain of lakes</source>
+        <translation>Seenkette</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Estuary</source>
+        <translation>Mündung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
         <source>Look whether its disk is full or read-only.</source>
         <translation>Sehen Sie nach, ob der Datenträger voll oder schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Moor with hills</source>
+        <translation>Moor mit Hügeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>Mountain range</source>
+        <translation>Gebirgszug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>River bend</source>
+        <translation>Flussbiegung</translation>
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>

@@ -10,10 +10,21 @@ from engine.board.patches import Patch, board_of, patch_of
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
+from engine.sayings import Phrase
 from engine.shipped import folder
 from studio.language.words import tr
 
 _UNSAFE = re.compile(r"[^\w -]")
+
+SHIPPED: tuple[Phrase, ...] = (
+    "Chain of lakes",
+    "Estuary",
+    "Island",
+    "Moor with hills",
+    "Mountain range",
+    "River bend",
+)
+"""The titles of the stamps that come with the program, which are translated; the user's own are names."""
 
 
 @dataclass(frozen=True)
@@ -82,4 +93,6 @@ class Stamps(QObject):
         if board is None:
             self.warned.emit(tr("The stamp {file} is no map file any more: mend it or remove it.", file=file))
             return None
-        return Stamp(board.title or file.stem, patch_of(board).centred(), file, shipped)
+        title = board.title or file.stem
+        name = tr(title) if shipped and title in SHIPPED else title
+        return Stamp(name, patch_of(board).centred(), file, shipped)

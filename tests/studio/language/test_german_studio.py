@@ -32,6 +32,7 @@ from engine.shipped import folder
 from studio.app.studio import set_up
 from studio.language.codes import ENGLISH
 from studio.language.languages import speak
+from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.label_form import LabelForm
 from studio.windows.lessons import LESSONS
@@ -162,3 +163,9 @@ def test_undo_hints_and_lessons_are_german(designer: Designer) -> None:
     for lesson in LESSONS:
         designer.chooses(lesson.name)
         assert english_in(designer.window.advice.teacher.blackboard) == set()
+
+
+def test_the_stamps_that_come_along_have_german_names() -> None:
+    files = (folder("resources") / "stamps").glob("*.yaml")
+    boards = [read_board(file).board for file in files]
+    assert sorted(board.title for board in boards if board is not None) == sorted(SHIPPED)

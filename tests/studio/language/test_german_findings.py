@@ -1,0 +1,45 @@
+"""Findings in German: every sentence of a check, and of its fixes, on a board that has the fault."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from engine.sayings import Saying
+from studio.language.codes import ENGLISH
+from studio.language.languages import speak
+from studio.language.words import tr
+from studio.proofing.catalogue import ALL_CHECKS
+from tests.engine.checks.boards import Case
+from tests.engine.checks.cases import BAD
+
+SMALL_WORDS = re.compile(r"\b(the|of|and|with|to|is|are|not|from|hex|hexes|town|towns|this|its|be|or)\b")
+"""Words no German sentence has."""
+QUOTED = re.compile(r"“[^”]*”|„[^“]*“|Town")
+"""What a board itself says, and what the towns of the boards are called."""
+_CHECKS = {check.code: check for check in ALL_CHECKS}
+CASES = {case.code: case for case in BAD if case.code in _CHECKS.keys() - {"R102", "X112"}}
+"""One board for each code; of those left out many towns are called Town, and a note is quoted."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def german() -> Iterator[None]:
+    application = QApplication.instance() or QApplication([])
+    before = QLocale()
+    speak(application, "de")
+    yield
+    speak(application, ENGLISH)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_finding_and_its_fixes_are_said_in_german(case: Case) -> None:
+    found = list(_CHECKS[case.code].find(case.board))
+    assert found
+    for finding in found:
+        for text in (finding.message, finding.details, *(fix.title for fix in finding.fixes)):
+            told = QUOTED.sub("", tr(text))
+            assert not SMALL_WORDS.search(told), told
+        assert isinstance(finding.message, Saying) or tr(finding.message) != finding.message
