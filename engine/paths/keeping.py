@@ -1,13 +1,15 @@
 """Where compiled searches are kept on disk: a folder for each state of the code they were compiled from.
 
 numba compares what it has kept of a function with the file of that function alone. A search calls others,
-of other files too, whose machine code is part of its own: so what is kept goes by the contents of them all.
+of other files too, whose machine code and constants are part of its own: so what is kept goes by the
+contents of them all, wherever in the engine a search is written.
 """
 
 import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
@@ -20,10 +22,10 @@ _PREFIX: Final = "searches-"
 
 
 def fingerprint(folder: Path, versions: str) -> str:
-    """Return a name for the contents of all Python files of a folder together with some versions."""
+    """Return a name for the contents of all Python files below a folder together with some versions."""
     digest = sha256(versions.encode())
-    for file in sorted(folder.glob("*.py")):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in sorted(folder.rglob("*.py")):
+        digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return _PREFIX + digest.hexdigest()[:16]
 
 
@@ -47,16 +49,22 @@ def folder_for(name: str, bases: Iterable[Path]) -> Path | None:
 @contextmanager
 def kept_on_disk(numba: Any) -> Iterator[bool]:
     """Let numba keep what is compiled in the folder for the code as it is; tell whether there is one."""
-    here, before = Path(__file__).parent, numba.config.CACHE_DIR
+    before = numba.config.CACHE_DIR
     versions = f"numba {numba.__version__} numpy {np.__version__} python {sys.version}"
-    places = [Path(before)] if before else [here / "__pycache__", _own_cache()]
-    folder = folder_for(fingerprint(here, versions), places)
+    places = [Path(before)] if before else [Path(__file__).parent / "__pycache__", _own_cache()]
+    folder = folder_for(_name_of_engine(versions), places)
     if folder is not None:
         numba.config.CACHE_DIR = str(folder)
     try:
         yield folder is not None
     finally:
         numba.config.CACHE_DIR = before
+
+
+@cache
+def _name_of_engine(versions: str) -> str:
+    """Return the name for the engine's code as it was when the first search was compiled."""
+    return fingerprint(Path(__file__).parents[1], versions)
 
 
 def _own_cache() -> Path:

@@ -5,6 +5,8 @@ import pytest
 from engine.board.document import Board, Waiver
 from engine.board.terrain import OPEN, SEA
 from engine.boardfile.codes import FILE_FINDINGS
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
 from engine.checks.run import check, picked
 from engine.checks.waivers import WaiverUnused
@@ -26,6 +28,11 @@ def test_a_fault_is_found_where_it_is(case: Case) -> None:
     assert finding.message.endswith(".")
     assert finding.path
     assert all(hex_ in case.board.sheet for each in found for hex_ in each.hexes)
+
+
+@pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
+def test_a_board_with_a_fault_can_be_kept_and_opened_again(case: Case) -> None:
+    assert parse_board(write_board(case.board), "faulty.yaml").board == case.board
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")

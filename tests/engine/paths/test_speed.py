@@ -91,7 +91,11 @@ def test_what_is_kept_goes_by_the_contents_of_every_file_and_the_versions(tmp_pa
     names.add(fingerprint(tmp_path, "b"))
     other.rename(tmp_path / "another.py")
     names.add(fingerprint(tmp_path, "a"))
-    assert len(names) == 5
+    (tmp_path / "room").mkdir()
+    (tmp_path / "room" / "one.py").write_text("1", "utf-8")
+    names.add(fingerprint(tmp_path, "a"))
+    assert len(names) == 6
+    (tmp_path / "room" / "one.py").unlink()
     (tmp_path / "another.py").rename(other)
     assert fingerprint(tmp_path, "a") in names
 
