@@ -60,12 +60,18 @@ class OtherProcess:
         self._waiting: dict[int, Future[Any]] = {}
         self._lock = threading.Lock()
         self._is_broken = False
+        self._has_answered = False
         threading.Thread(target=self._listen, args=(self._line,), daemon=True, name="answers").start()
 
     @property
     def is_broken(self) -> bool:
         """Whether it has ended."""
         return self._is_broken
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether it has ever answered, so that it could be begun at all."""
+        return self._has_answered
 
     def ask(self, is_wanted: Callable[[], bool], order: "_Asked[T]") -> T:
         """Have work done and wait for the answer; raises NoLongerWantedError once it is not wanted."""
@@ -110,6 +116,7 @@ class OtherProcess:
         try:
             while True:
                 answer: Answer = pickle.loads(line.recv_bytes())
+                self._has_answered = True
                 with self._lock:
                     waiting = self._waiting.pop(answer.number, None)
                 if waiting is not None:
@@ -135,7 +142,8 @@ def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Have a function of a module do its work in another process, and wait for what it returns.
 
     Not to be called on the interface's thread. Raises what the function raises. Should the process
-    be ended from outside, another is begun, once.
+    be ended from outside, another is begun, once. Where none can be begun at all the work is done here, and
+    felt: a map without its names would be worse.
     """
     return _asked(lambda: True, _Asked(work, args, kwargs))
 
@@ -156,11 +164,21 @@ def warm_up() -> None:
 
 
 def _asked(is_wanted: Callable[[], bool], order: _Asked[T]) -> T:
-    """Ask the other process; a second one if the first was ended."""
-    try:
-        return _process().ask(is_wanted, order)
-    except BrokenOffError:
-        return _process().ask(is_wanted, order)
+    """Ask the other process; a second one if the first was ended; nobody where none has ever answered."""
+    works = False
+    for last_try in (False, True):
+        try:
+            process = _process()
+        except OSError:
+            break
+        try:
+            return process.ask(is_wanted, order)
+        except BrokenOffError:
+            works = works or process.has_answered
+            if last_try and works:
+                # What ended two processes that worked would end this one as well.
+                raise
+    return order.work(*order.args, **order.kwargs)
 
 
 def _process() -> OtherProcess:

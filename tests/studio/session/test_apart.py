@@ -12,6 +12,7 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
+from studio.session import apart as apart_module
 from studio.session import rounds
 from studio.session.apart import LARGE, apart, apart_while, is_large
 from studio.session.elsewhere import Difference, difference, is_still_wanted, restored
@@ -33,6 +34,26 @@ def test_another_process_takes_over_from_one_that_was_ended() -> None:
     with pytest.raises(Exception, match="was ended"):
         apart(os.abort)
     assert apart(os.getpid) not in {first, os.getpid()}
+
+
+def test_where_no_process_can_be_begun_the_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> apart_module.OtherProcess:
+        raise PermissionError("No more processes for this user.")
+
+    monkeypatch.setattr(apart_module, "OtherProcess", refuse)
+    monkeypatch.setattr(apart_module, "_begun", [])
+    assert apart(os.getpid) == os.getpid()
+
+
+def test_where_every_process_ends_at_once_the_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine whose guard ends what it does not know."""
+    monkeypatch.setattr(apart_module, "serve", quit_at_once)
+    monkeypatch.setattr(apart_module, "_begun", [])
+    assert apart(os.getpid) == os.getpid()
+
+
+def quit_at_once(_line: object) -> None:
+    """Serve nobody."""
 
 
 def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
