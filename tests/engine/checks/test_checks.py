@@ -81,14 +81,14 @@ def test_a_waived_finding_stays_with_its_reason() -> None:
 
 def test_errors_come_before_warnings() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
-    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 3]
+    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 4]
     assert [finding.severity for finding in check(board)] == ranks
 
 
 def test_findings_are_picked_by_code_family_or_name() -> None:
     board = with_town("Clun", name="", keys=())
     found = check(board)
-    assert {f.code for f in found} == {"T101", "K101", "N204"}
+    assert {f.code for f in found} == {"T101", "K101", "N201", "N204"}
     assert {f.code for f in picked(found, ["K"], [])} == {"K101"}
     assert {f.code for f in picked(found, [], ["key-missing", "n204"])} == {"T101"}
     assert picked(found, ["t101"], ["T1"]) == []
