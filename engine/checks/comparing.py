@@ -130,8 +130,8 @@ class StartCosts(Check):
 
     To mend it, if you find it amiss, move towns or the start, or change the ground between.
     Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
-    from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is for
-    later, are named beside.
+    from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is
+    for later, are named beside.
     """
 
     code, name, severity = "N201", "start-costs", Severity.NOTE

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
+from engine.board.starts import hexes_of
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -41,6 +42,7 @@ class StartUnknown(Check):
                             hint=hint(meant),
                         ),
                         subject=name,
+                        hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
                         path=("special_rules", index, "towns", place),
                         fixes=(Fix(say("Write {meant}", meant=meant), led, safe=False),) if meant else (),
                     )

@@ -75,4 +75,10 @@ BAD: tuple[Case, ...] = (
     Case("N204", good_board(), ""),
 )
 
-GOOD: tuple[Board, ...] = (two_shores("A6", "B6", "E6", "F6"), walled(0), walled(1), bridged_twice(), sailed("A6", "G6"))
+GOOD: tuple[Board, ...] = (
+    two_shores("A6", "B6", "E6", "F6"),
+    walled(0),
+    walled(1),
+    bridged_twice(),
+    sailed("A6", "G6"),
+)

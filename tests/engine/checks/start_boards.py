@@ -12,7 +12,7 @@ def starting(*rules: StartRule) -> Board:
 
 
 BAD: tuple[Case, ...] = (
-    Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere"),
+    Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere", ("A1",)),
     Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
 )
 
