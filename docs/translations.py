@@ -20,6 +20,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from engine.sayings import paragraphs
 from studio.language.words import CONTEXT
 
 FOLDER = ROOT / "resources" / "translations"
@@ -66,6 +67,9 @@ def gathered() -> Gathered:
     for path, tree in trees.items():
         for expression in _text_places(tree, own[path], everywhere):
             _gather(expression, path, tree, found)
+        for text in _pages(tree):
+            for paragraph in paragraphs(text):
+                found.texts.setdefault(paragraph, set()).add(path)
     return found
 
 
@@ -185,6 +189,24 @@ def _name(node: ast.expr) -> str:
         case ast.Subscript(value=value):
             return _name(value)
     return ""
+
+
+def _pages(tree: ast.Module) -> Iterator[str]:
+    """Yield the explanations of a file's checks, which are their docstrings, and of findings of map files."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(body=body) if any(_is_code(each) for each in body):
+                yield ast.get_docstring(node) or ""
+            case ast.Call(func=ast.Name(id="FileFinding"), args=[*_, ast.Constant(value=str(text))]):
+                yield text
+
+
+def _is_code(node: ast.stmt) -> bool:
+    """Return whether a statement gives a check its code."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str())):
+            return True
+    return False
 
 
 # -- the texts in them -----------------------------------------------------------------------------

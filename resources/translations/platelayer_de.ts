@@ -34,6 +34,286 @@
         <translation>Sumpf</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field has a name the map format does not know.</source>
+        <translation>Ein Eintrag hat einen Namen, den das Kartenformat nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field holds something it cannot hold: text where a number belongs, a word that is none of the choices, a number out of its range.</source>
+        <translation>Ein Eintrag enthält etwas, das er nicht enthalten kann: Text, wo eine Zahl hingehört, ein Wort, das nicht zur Wahl steht, eine Zahl außerhalb ihres Bereichs.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field stands twice in one place, and only one of the two can hold.</source>
+        <translation>Ein Eintrag steht an einer Stelle zweimal, und nur einer von beiden kann gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field that is always needed is not there.</source>
+        <translation>Ein Eintrag, der immer gebraucht wird, fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A hex is listed in two countries, and can lie in only one.</source>
+        <translation>Ein Feld ist in zwei Ländern aufgeführt und kann nur in einem liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A hex or side stands twice in one list. It counts once.</source>
+        <translation>Ein Feld oder eine Seite steht zweimal in einer Liste. Es zählt einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A label names no hex or side of this sheet.</source>
+        <translation>Eine Kennung nennt kein Feld und keine Seite dieses Blatts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
+        <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: 39 symbols in a row of a sheet of 40 columns.</source>
+        <translation>Beispiel: 39 Zeichen in einer Reihe eines Blatts von 40 Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `- {name: Hull, hex: A1, key: [11]}` – the field is called `keys`.</source>
+        <translation>Beispiel: `- {name: Hull, hex: A1, key: [11]}` – der Eintrag heißt `keys`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `- {name: Hull, keys: [11]}` – a town needs its `hex`.</source>
+        <translation>Beispiel: `- {name: Hull, keys: [11]}` – eine Stadt braucht ihr `hex`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `A30-A39` in England and `A36-A40` in Wales.</source>
+        <translation>Beispiel: `A30-A39` in England und `A36-A40` in Wales.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `columns: 20000`, with a nought too many.</source>
+        <translation>Beispiel: `columns: 20000`, mit einer Null zu viel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `columns: forty` – the number of columns is a whole number.</source>
+        <translation>Beispiel: `columns: forty` – die Zahl der Spalten ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `hex: F41` on a sheet whose letters end with `E41` to `E80`.</source>
+        <translation>Beispiel: `hex: F41` auf einem Blatt, dessen Buchstaben mit `E41` bis `E80` enden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `hexes: &amp;coast [A1, A2]` and later `hexes: *coast`.</source>
+        <translation>Beispiel: `hexes: &amp;coast [A1, A2]` und später `hexes: *coast`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `platelayer: board/9`, or a file that begins with `title:`.</source>
+        <translation>Beispiel: `platelayer: board/9` oder eine Datei, die mit `title:` beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.</source>
+        <translation>Beispiel: In `towns: [{name: Hull, hex: A1}` fehlt die schließende `]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: a map that says `platelayer: board/1`, opened by a program that writes `board/2`.</source>
+        <translation>Beispiel: eine Karte mit `platelayer: board/1`, geöffnet von einem Programm, das `board/2` schreibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: a river with both `K31.E` and `K32.W`, which are one side.</source>
+        <translation>Beispiel: ein Fluss mit sowohl `K31.E` als auch `K32.W`, die dieselbe Seite sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: two lists called `towns:` – often what is left of a merge.</source>
+        <translation>Beispiel: zwei Listen namens `towns:` – oft das, was von einer Zusammenführung übrig bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file is not a map file, or its text breaks off or breaks the rules of YAML.</source>
+        <translation>Die Datei ist keine Kartendatei, oder ihr Text bricht ab oder verletzt die Regeln von YAML.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file uses anchors, aliases, tags, several documents or other parts of YAML that map files do without.</source>
+        <translation>Die Datei benutzt Anker, Aliasse, Tags, mehrere Dokumente oder andere Teile von YAML, ohne die Kartendateien auskommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file was written by an older Platelayer. It has been read in full.</source>
+        <translation>Die Datei wurde von einem älteren Platelayer geschrieben. Sie wurde vollständig gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file, its nesting or its sheet is larger than any map.</source>
+        <translation>Die Datei, ihre Verschachtelung oder ihr Blatt ist größer als jede Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The first field, `platelayer: board/1`, is missing or names a version this program does not know.</source>
+        <translation>Der erste Eintrag, `platelayer: board/1`, fehlt oder nennt eine Version, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The rows of terrain do not fit the sheet, or hold a symbol that no terrain has.</source>
+        <translation>Die Geländereihen passen nicht zum Blatt oder enthalten ein Zeichen, das kein Gelände hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The sheet's `labels` cannot name every hex of it.</source>
+        <translation>Die `labels` des Blatts können nicht jedes Feld benennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add a block of letters, or count from an edge that letters or numbers run between.</source>
+        <translation>Abhilfe: einen Block von Buchstaben hinzufügen oder von einem Rand aus zählen, zwischen dem Buchstaben oder Zahlen verlaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add or delete symbols, or change `columns` and `rows`. A symbol of your own needs an entry under `terrain: kinds`.</source>
+        <translation>Abhilfe: Zeichen hinzufügen oder löschen, oder `columns` und `rows` ändern. Ein eigenes Zeichen braucht einen Eintrag unter `terrain: kinds`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add the field; the message names it and what it belongs to. What is not to be on the map at all is deleted as a whole.</source>
+        <translation>Abhilfe: den Eintrag ergänzen; die Meldung nennt ihn und wozu er gehört. Was gar nicht auf die Karte soll, wird als Ganzes gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, close what is open, put text with a colon or other signs in "double quotes", and indent with spaces. A file that another program damaged is best taken from a backup.</source>
+        <translation>Abhilfe: schließen, was offen ist, Text mit einem Doppelpunkt oder anderen Zeichen in "doppelte Anführungszeichen" setzen und mit Leerzeichen einrücken. Für eine Datei, die ein anderes Programm beschädigt hat, nimmt man am besten eine Sicherung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, correct the label, or change the sheet's `columns`, `rows` or `labels` if it is they that are wrong.</source>
+        <translation>Abhilfe: die Kennung berichtigen, oder `columns`, `rows` oder `labels` des Blatts ändern, wenn diese falsch sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, correct the name, or delete the field. Free text belongs in a special rule of the type `note`.</source>
+        <translation>Abhilfe: den Namen berichtigen oder den Eintrag löschen. Freier Text gehört in eine Sonderregel der Art `note`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, delete one of the two, or correct it; saving the map deletes the second.</source>
+        <translation>Abhilfe: eines von beiden löschen oder berichtigen; beim Speichern der Karte fällt das zweite weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, install the newest Platelayer, or write `platelayer: board/1` if the file follows that format.</source>
+        <translation>Abhilfe: das neueste Platelayer installieren, oder `platelayer: board/1` schreiben, wenn die Datei diesem Format folgt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, join the two or delete one.</source>
+        <translation>Abhilfe: beide vereinen oder einen löschen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, look whether this is the file you meant, or make the sheet smaller.</source>
+        <translation>Abhilfe: nachsehen, ob dies die gemeinte Datei ist, oder das Blatt kleiner machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, save the map in the studio once everybody has the newer program.</source>
+        <translation>Abhilfe: die Karte im Studio speichern, sobald alle das neuere Programm haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, take the hexes out of one of the two.</source>
+        <translation>Abhilfe: die Felder aus einem der beiden nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, write the value out where it is needed.</source>
+        <translation>Abhilfe: den Wert ausschreiben, wo er gebraucht wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, write what the message asks for. Text that looks like a number goes in quotes: `title: "1846"`.</source>
+        <translation>Abhilfe: schreiben, was die Meldung verlangt. Text, der wie eine Zahl aussieht, gehört in Anführungszeichen: `title: "1846"`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: a river that comes back to a side, or a course that visits a hex twice, is most often a slip: one of the two was meant to be another.</source>
+        <translation>Warum das wichtig ist: Ein Fluss, der zu einer Seite zurückkehrt, oder ein Verlauf, der ein Feld zweimal besucht, ist meist ein Versehen: Eines von beiden sollte ein anderes sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: a town without its hex stands nowhere, a ferry without its ports joins nothing. Whatever was put in its place would be a guess, and a wrong guess would change the map.</source>
+        <translation>Warum das wichtig ist: Eine Stadt ohne ihr Feld steht nirgends, eine Fähre ohne ihre Häfen verbindet nichts. Was immer an die Stelle träte, wäre geraten, und falsch geraten wäre die Karte verändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: each thing of a map stands once, where it is, so that a change of one thing is a change of one line. Aliases could also make a small file fill the whole memory.</source>
+        <translation>Warum das wichtig ist: Alles auf einer Karte steht einmal, an seinem Platz, sodass die Änderung einer Sache die Änderung einer Zeile ist. Mit Aliassen könnte außerdem eine kleine Datei den ganzen Speicher füllen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: every row has one symbol a hex, from west to east, and there are as many as the sheet has rows. One too few, and all the ground after it would lie a hex too far west.</source>
+        <translation>Warum das wichtig ist: Jede Reihe hat ein Zeichen je Feld, von West nach Ost, und es gibt so viele, wie das Blatt Reihen hat. Fehlte eines, läge aller Boden danach ein Feld zu weit westlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: in a foreign country only permitted builds may be laid. Where nobody can tell in which of two a hex lies, players will argue about it at the table.</source>
+        <translation>Warum das wichtig ist: In einem fremden Land dürfen nur genehmigte Strecken gelegt werden. Wo niemand sagen kann, in welchem von beiden ein Feld liegt, wird am Tisch darüber gestritten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it is most often a slip of the pen, and what stands in it would be lost without a word when the map is saved.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Schreibfehler, und was darin steht, ginge beim Speichern der Karte stillschweigend verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it tells a map file from any other, and how to read it. A file of a newer form may hold what this program would lose.</source>
+        <translation>Warum das wichtig ist: Er unterscheidet eine Kartendatei von jeder anderen und sagt, wie sie zu lesen ist. Eine Datei in neuerer Form kann enthalten, was dieses Programm verlieren würde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it would fill the memory and stop the program, and whatever was open in it might be lost. A sheet may have up to 2,000 columns, 2,000 rows and 1,000,000 hexes, a file up to 32 MB; the largest board ever printed had fewer than 4,000 hexes.</source>
+        <translation>Warum das wichtig ist: Sie würde den Speicher füllen und das Programm anhalten, und was darin offen war, könnte verloren gehen. Ein Blatt darf bis zu 2.000 Spalten, 2.000 Reihen und 1.000.000 Felder haben, eine Datei bis zu 32 MB; der größte je gedruckte Spielplan hatte weniger als 4.000 Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where the reading stopped; the slip is there or just before.</source>
+        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo das Lesen aufhörte; der Fehler ist dort oder kurz davor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: saving it writes it in the present format, which an older Platelayer cannot open. Somebody you share the map with may still have one; a backup of the old file is kept beside the new.</source>
+        <translation>Warum das wichtig ist: Beim Speichern wird sie im heutigen Format geschrieben, das ein älteres Platelayer nicht öffnen kann. Jemand, mit dem Sie die Karte teilen, hat vielleicht noch eines; eine Sicherung der alten Datei bleibt neben der neuen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: the program never guesses what was meant, because a wrong guess would change the map.</source>
+        <translation>Warum das wichtig ist: Das Programm rät nie, was gemeint war, denn falsch geraten wäre die Karte verändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: towns, ferries and everything else stand in the file by the label of their hex. A hex without one could be neither written down nor named in a postal game's orders.</source>
+        <translation>Warum das wichtig ist: Städte, Fähren und alles andere stehen in der Datei mit der Kennung ihres Felds. Ein Feld ohne Kennung ließe sich weder aufschreiben noch in den Befehlen eines Postspiels nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: what stands there cannot be drawn, and a place chosen instead would be a guess.</source>
+        <translation>Warum das wichtig ist: Was dort steht, lässt sich nicht zeichnen, und ein Ort, der stattdessen gewählt würde, wäre geraten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: whichever is taken, what stands in the other would be lost without a word.</source>
+        <translation>Warum das wichtig ist: Welcher auch genommen wird, was im anderen steht, ginge stillschweigend verloren.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/borders.py"/>
         <source>Remove {country}</source>
         <translation>{country} entfernen</translation>
