@@ -8,12 +8,14 @@ fills them in. A test fails when a file is stale or a text is not translated.
 """
 
 import ast
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
@@ -24,6 +26,7 @@ from engine.sayings import paragraphs
 from studio.language.words import CONTEXT
 
 FOLDER = ROOT / "resources" / "translations"
+SCHEMA = ROOT / "schemas" / "board-1.schema.json"
 MARK = "Phrase"
 """The annotation of what holds texts for people (``engine/sayings.py``)."""
 
@@ -70,6 +73,8 @@ def gathered() -> Gathered:
         for text in _pages(tree):
             for paragraph in paragraphs(text):
                 found.texts.setdefault(paragraph, set()).add(path)
+    for title in _titles(json.loads(SCHEMA.read_text("utf-8"))):
+        found.texts.setdefault(title, set()).add(SCHEMA.relative_to(ROOT).as_posix())
     return found
 
 
@@ -204,9 +209,20 @@ def _pages(tree: ast.Module) -> Iterator[str]:
 def _is_code(node: ast.stmt) -> bool:
     """Return whether a statement gives a check its code."""
     match node:
-        case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str())):
+        case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id="code"), *_])]):
+            return True
+        case ast.AnnAssign(target=ast.Name(id="code"), value=ast.Constant()):
             return True
     return False
+
+
+def _titles(schema: Any) -> Iterator[str]:
+    """Yield how the schema of the map file calls what may stand in its places."""
+    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    for part in parts:
+        if isinstance(part, dict) and isinstance(part.get("title"), str):
+            yield part["title"]
+        yield from _titles(part)
 
 
 # -- the texts in them -----------------------------------------------------------------------------
