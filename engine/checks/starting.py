@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
+from engine.board.starts import hexes_of
 from engine.checks.check import Check
 from engine.checks.reach import may_be_entered
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.towns import nearest_land
+from engine.checks.wording import WORDS, said_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
@@ -106,4 +108,44 @@ def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
             yield Fix(say("Let it name {hex} instead", hex=board.sheet.label(near)), led, safe=False)
 
 
-START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray())
+class StartTextDiffers(Check):
+    """The text of a rule of where to start and its numbers disagree.
+
+    Why it matters: players read the text, bots and referees the numbers. Whoever starts a second
+    time for less than the others believe is quarrelled with.
+
+    Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
+
+    To mend it, correct whichever is wrong. The text is searched for prices and races.
+    """
+
+    code, name, severity = "X119", "start-text-differs", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each number in a start rule's text that its field does not have (6.C4)."""
+        for index, rule in _start_rules(board):
+            for field, actual in {"price": rule.price, "from_race": rule.from_race}.items():
+                said = said_of(rule.text, field)
+                if not said or actual in said:
+                    continue
+                words, claim = say(WORDS[field]), min(said)
+                changes = {"price": rule.price, "from_race": rule.from_race, field: claim}
+                led = ChangeEntry(rule, replace(rule, **changes), "Change start")
+                yield self.finding(
+                    say(
+                        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
+                        claim=claim,
+                        words=words,
+                        actual=actual,
+                    ),
+                    subject=f"{index + 1},{field}",
+                    hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
+                    path=("special_rules", index, "text"),
+                    fixes=(
+                        Fix(say("Let its {words} be {claim}", words=words, claim=claim), led, safe=False),
+                    ),
+                )
+
+
+START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartTextDiffers())

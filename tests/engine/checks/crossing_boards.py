@@ -51,6 +51,13 @@ BAD: tuple[Case, ...] = (
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=3)), "Bridge,from_race", (), True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="For two companies only.")), "Bridge,owners", BRIDGE, True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Laid as one build.", whole=False)), "Bridge,whole", (), True),
+    Case("X109", ruled(crossing(*BRIDGE, cost=6, text="May not be saved for.")), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Takes 2 off a roll.")), "Bridge,delay", BRIDGE, fixed=True),
     Case(
         "X111", ruled(crossing(*BRIDGE, text="Crossed without delay.", delay=1)), "Bridge,delay", BRIDGE, True
@@ -75,6 +82,11 @@ GOOD: tuple[Board, ...] = (
     ruled(crossing("D5", "D6"), crossing("D6", "D7", name="Pier")),
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
     ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
+    # What opens after a race is open from the next, and what is closed before it from that one.
+    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=4)),
+    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=3)),
+    ruled(crossing(*BRIDGE, text="Buildable before race 3.")),
+    ruled(crossing(*BRIDGE, text="Open for 3 companies; for 20 years it was a ferry.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
     few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
     # A town in ground nobody could pay for is open ground.

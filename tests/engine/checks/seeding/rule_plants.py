@@ -64,6 +64,13 @@ def _start_at_sea(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, StartRule((sea,))), (sea,), board.sheet.label(sea))
 
 
+def _start_text_differs(board: Board, random: Random) -> Planted:
+    spot, price = land(board, random), random.randrange(2, 9)
+    text = random.choice(["A second start costs {}.", "To be had for {} points."]).format(price + 1)
+    rule = StartRule((spot,), second=True, price=price, text=text)
+    return Planted(with_rule(board, rule), (spot,))
+
+
 def _name_doubled(board: Board, random: Random) -> Planted:
     one, other = _crossing(board, random), _crossing(board, random)
     return Planted(with_rule(with_rule(board, one), other), other.course, "Planted,1")
@@ -191,6 +198,7 @@ RULE_PLANTS = (
     Plant("ground that takes whole throws", "X115", _slow_ground),
     Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
     Plant("a start by rule at sea", "X118", _start_at_sea),
+    Plant("a start whose text says otherwise", "X119", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),
     Plant("a waiver without a reason", "V203", _silent_waiver),
