@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
@@ -130,7 +131,8 @@ class StartTextDiffers(Check):
                 if not said or actual in said:
                     continue
                 words, claim = say(WORDS[field]), min(said)
-                changes = {"price": rule.price, "from_race": rule.from_race, field: claim}
+                title = say("Let its {words} be {claim}", words=words, claim=claim)
+                changes: dict[str, Any] = {"price": rule.price, "from_race": rule.from_race, field: claim}
                 led = ChangeEntry(rule, replace(rule, **changes), "Change start")
                 yield self.finding(
                     say(
@@ -142,9 +144,7 @@ class StartTextDiffers(Check):
                     subject=f"{index + 1},{field}",
                     hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
                     path=("special_rules", index, "text"),
-                    fixes=(
-                        Fix(say("Let its {words} be {claim}", words=words, claim=claim), led, safe=False),
-                    ),
+                    fixes=(Fix(title, led, safe=False),),
                 )
 
 

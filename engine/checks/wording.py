@@ -34,6 +34,7 @@ _SAID: Mapping[str, tuple[str, ...]] = {
     "owners": (rf"\b{_NUMBER} (?:owners?|compan(?:y|ies))(?: only| alone| at most)\b",),
 }
 """How a text speaks of fields."""
+_ALONE = re.compile(r"\b(?:its|the|one) owner alone\b", re.IGNORECASE)
 _WHOLE = re.compile(r"\bas one (?:build|piece)\b", re.IGNORECASE)
 _SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
 _NOT_SAVING = re.compile(
@@ -48,6 +49,8 @@ def said_of(text: str, field: str) -> set[int]:
     if field == "from_race":
         # What is open after a race is open from the next on.
         said.update(race + 1 for race in _numbers(text, "after_race"))
+    if field == "owners" and _ALONE.search(text):
+        said.add(1)
     return said | {0} if field == "delay" and "without delay" in text else said
 
 
