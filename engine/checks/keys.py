@@ -7,10 +7,11 @@ from statistics import median
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.keys import key_order
+from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
+from engine.checks.strange_keys import ways_for_special, ways_for_town
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
@@ -201,7 +202,8 @@ class KeyOutOfRange(Check):
 
     Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
 
-    To mend it, correct the key, or choose the key scheme the board is meant for.
+    To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
+    that has every key given is offered.
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
@@ -212,34 +214,39 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
-        free = _only_free(board)
+        free, called = _only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
                     yield self.finding(
                         say(
-                            "{town} has the key {key}, which {scheme} does not know.",
+                            "{town} has the key {key}, which is none of this board's keys: {scheme}.",
                             town=town.name or say("A town"),
                             key=key,
-                            scheme=scheme.name,
+                            scheme=called,
                         ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
-                        fixes=(_renumbered(town, key, free),) if free else (),
+                        fixes=(
+                            *((_renumbered(town, key, free),) if free else ()),
+                            *ways_for_town(board, town, key),
+                        ),
                     )
         for index, special in enumerate(board.specials):
             if special.key not in scheme.specials:
                 yield self.finding(
                     say(
-                        "The special {special} has the key {key}, which {scheme} does not know.",
+                        "The special {special} has the key {key}, which is none of this board's keys: "
+                        "{scheme}.",
                         special=special.name,
                         key=special.key,
-                        scheme=scheme.name,
+                        scheme=called,
                     ),
                     subject=special.key,
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
+                    fixes=tuple(ways_for_special(board, special)),
                 )
 
 
