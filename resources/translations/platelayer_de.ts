@@ -6363,8 +6363,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
-        <source>{columns} × {rows} hexes, {top} on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
-        <translation>{columns} × {rows} Felder, oben {top}, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+        <source>{columns} × {rows} hexes, a point on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Spitze oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>{columns} × {rows} hexes, a side on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
         <location filename="../../studio/panels/charts.py"/>
@@ -7983,6 +7988,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Early</source>
+        <translation>Frühe Auflagen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Hex {hex}</source>
         <translation>Feld {hex}</translation>
     </message>
@@ -8089,6 +8099,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Sixth</source>
+        <translation>Sechste Auflage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Special destination</source>
         <translation>Sonderziel</translation>
     </message>
@@ -8116,6 +8131,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>The board as a whole</source>
         <translation>Der Spielplan als Ganzes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Tournament</source>
+        <translation>Turnierregeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -8862,6 +8882,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}.</source>
         <translation>Billigster Bau: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/measuring.py"/>
+        <source>Click a hex of the map to measure from.</source>
+        <translation>Klicken Sie ein Feld der Karte an, von dem aus gemessen wird.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
