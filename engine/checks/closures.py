@@ -44,7 +44,7 @@ class BorderAstray(Check):
             yield self.finding(
                 say(
                     "The border {line} runs inside one country at {names}.",
-                    line=line.name or "without a name",
+                    line=line.name or say("without a name"),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(astray[0]),

@@ -23,11 +23,13 @@ _WORDS = 5
 """Words of a note that tell it from others."""
 _USUAL_HALF, _USUAL_DELAY = 2, 1
 _CREDIT = re.compile(
-    r"©|\(c\)|\b(copyright|licen[cs]ed?|credits?|acknowledge|public sector information|openstreetmap"
-    r"|natural earth|(?:designed|drawn|compiled|surveyed|tested|playtested) by|thanks to)\b",
-    re.IGNORECASE,
+    r"©|\(c\)\s*(?:copyright\b|(?:by\s+)?(?:1[5-9]|20)\d\d\b)|\bcopyright\b|\blicen[cs]ed under\b"
+    r"|^\s*(?:credits?|acknowledge?ments?|licen[cs]e)\s*:|\bpublic sector information\b|\bopenstreetmap\b"
+    r"|\bnatural earth\b|\b(?:designed|drawn|compiled|surveyed|playtested|play-tested) by\b"
+    r"|\bthanks to\b(?!\s+(?:a|an|the|this|his|her|its|their)\b)",
+    re.IGNORECASE | re.MULTILINE,
 )
-"""What a note says that names sources and people, and is no rule."""
+"""The forms of notices that name sources and people, and are no rules."""
 
 _LET: Final[Mapping[str, Phrase]] = {
     "half": "Let a half in {kind} cost {number}",

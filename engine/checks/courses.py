@@ -10,8 +10,8 @@ from engine.sayings import Saying, say
 
 
 def leads_on(board: Board, course: tuple[Hex, ...]) -> bool:
-    """Tell whether a course of two hexes or more leads hex by hex over the map."""
-    if len(course) < 2 or not all(board.on_map(hex_) for hex_ in course):
+    """Tell whether a course of two hexes or more leads hex by hex over the map, to no hex twice."""
+    if len(set(course)) < max(2, len(course)) or not all(board.on_map(hex_) for hex_ in course):
         return False
     return all(there in neighbours(here) for here, there in pairwise(course))
 
@@ -23,7 +23,7 @@ def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
 
 
 def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
-    """Return in a sentence where a course that does not lead on breaks: too short, off the map, or a gap."""
+    """Return in a sentence where a course that does not lead on breaks: short, off the map, a gap, a loop."""
     if len(course) < 2:
         return say("The course of {what} has fewer than two hexes.", what=what)
     for hex_ in course:
@@ -33,13 +33,23 @@ def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
             return say(
                 "The course of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_)
             )
-    here, there = gap_in(course) or course[:2]
+    gap, again = gap_in(course), _met_again(course)
+    if gap is None and again is not None:
+        return say(
+            "The course of {what} comes to {hex} a second time.", what=what, hex=board.sheet.label(again)
+        )
+    here, there = gap or course[:2]
     return say(
         "The course of {what} has a gap between {here} and {there}.",
         what=what,
         here=board.sheet.label(here),
         there=board.sheet.label(there),
     )
+
+
+def _met_again(course: tuple[Hex, ...]) -> Hex | None:
+    """Return the first hex that a course comes to a second time."""
+    return next((hex_ for place, hex_ in enumerate(course) if hex_ in course[:place]), None)
 
 
 def gap_in(course: tuple[Hex, ...]) -> tuple[Hex, Hex] | None:

@@ -1,35 +1,25 @@
 """Family X, the part that concerns what crossings cost, and what their text says of it."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
 from statistics import mean
-from typing import Final
+from typing import Any
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
 from engine.checks.affording import asks_saving, is_never_affordable, rules_known
 from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
-from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.checks.wording import WORDS, said_of, says_whole, speaks_of_saving
+from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.rulesets.ruleset import RuleSet
-from engine.sayings import Phrase, say
+from engine.sayings import Phrase, Saying, say
 
 _USUAL_COST = 6
 _MOST_ROLLS = 4
 """A crossing that takes more rolls of saving is out of all proportion."""
-_SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
-"""How a text says that a crossing is saved for."""
-
-_WORDS: Final[Mapping[str, Phrase]] = {"cost": "cost", "from_race": "from race", "delay": "delay"}
-_SAID: dict[str, tuple[str, ...]] = {
-    "cost": (r"\bfor (\d+)\b", r"\bcosts? (\d+)\b", r"\b(\d+) (?:building )?points?\b"),
-    "from_race": (r"\b(?:from|after|before) (?:race|run) (\d+)\b",),
-    "delay": (r"\bdelay(?:s|ed)? (?:of |by )?(\d+)\b", r"\btakes? (\d+) off\b"),
-}
-"""How the text of a crossing speaks of its fields."""
 
 
 class CrossingFree(Check):
@@ -81,7 +71,7 @@ class CrossingNeedsSaving(Check):
             return
         for path, crossing in crossings_of(board):
             rolls = _rolls_saved(rules, crossing)
-            if 0 < rolls <= _MOST_ROLLS and not _SAVING.search(crossing.text):
+            if 0 < rolls <= _MOST_ROLLS and not speaks_of_saving(crossing.text):
                 yield self.finding(
                     say(
                         "The crossing {crossing} costs {cost}, and a roll gives at most {most}: "
@@ -117,7 +107,7 @@ class CrossingDear(Check):
             return
         for path, crossing in crossings_of(board):
             rolls = _rolls_saved(rules, crossing)
-            said = _said(crossing, "cost")
+            said = said_of(crossing.text, "cost")
             # Of a cost that the text has otherwise X111 tells.
             if said and crossing.cost not in said:
                 continue
@@ -195,52 +185,79 @@ class CrossingTextDiffers(Check):
 
     Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`
 
-    To mend it, correct whichever is wrong. The text is searched for costs, races and delays.
+    To mend it, correct whichever is wrong. The text is searched for costs, races, delays and owners.
     """
 
     code, name, severity = "X111", "crossing-text-differs", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each number in a crossing's text that its field does not have (6.C4)."""
+        """Yield one finding for each field of a crossing that its text has otherwise (6.C4)."""
         for path, crossing in crossings_of(board):
-            actual = {"cost": crossing.cost, "from_race": crossing.from_race, "delay": crossing.delay}
-            for field in _SAID:
-                said = _said(crossing, field)
-                if not said or actual[field] in said:
-                    continue
-                claim = min(said)
-                changed = ChangeEntry(crossing, _with_number(crossing, field, claim), "Change crossing")
-                words = say(_WORDS[field])
-                yield self.finding(
-                    say(
-                        "The text of the crossing {crossing} says {claim}, but its {words} is {actual}.",
-                        crossing=crossing.name,
-                        claim=claim,
-                        words=words,
-                        actual=actual[field],
-                    ),
-                    subject=f"{crossing.name},{field}",
-                    hexes=crossing.course,
-                    path=(*path, "text"),
-                    fixes=(
-                        Fix(say("Let its {words} be {claim}", words=words, claim=claim), changed, safe=False),
-                    ),
+            for field, actual in _numbers_of(crossing).items():
+                said = said_of(crossing.text, field)
+                if said and actual not in said:
+                    claim = min(said)
+                    fix = _written(crossing, _with_number(crossing, field, claim), WORDS[field], claim)
+                    yield self._differing(path, crossing, field, _told(crossing, field, claim, actual), fix)
+            if says_whole(crossing.text) and not crossing.whole:
+                changed = ChangeEntry(crossing, replace(crossing, whole=True), "Change crossing")
+                told = say(
+                    "The text of the crossing {crossing} calls it one build, but it is laid link by link.",
+                    crossing=crossing.name,
                 )
+                fix = Fix("Let it be one build", changed, safe=False)
+                yield self._differing(path, crossing, "whole", told, fix)
+
+    def _differing(self, path: Path, crossing: Crossing, field: str, told: Phrase, fix: Fix) -> Finding:
+        """Return the finding on one field."""
+        return self.finding(
+            told,
+            subject=f"{crossing.name},{field}",
+            hexes=crossing.course,
+            path=(*path, "text"),
+            fixes=(fix,),
+        )
 
 
-def _said(crossing: Crossing, field: str) -> set[int]:
-    """Return the numbers that the text of a crossing gives for a field."""
-    text = crossing.text.casefold()
-    said = {int(number) for phrase in _SAID[field] for number in re.findall(phrase, text)}
-    return said | {0} if field == "delay" and "without delay" in text else said
+def _told(crossing: Crossing, field: str, claim: int, actual: int) -> Saying:
+    """Return what a text and a field say."""
+    if field == "from_race" and not actual:
+        return say(
+            "The text of the crossing {crossing} says that it is open from race {claim}, but it is from "
+            "the beginning.",
+            crossing=crossing.name,
+            claim=claim,
+        )
+    return say(
+        "The text of the crossing {crossing} says {claim}, but its {words} is {actual}.",
+        crossing=crossing.name,
+        claim=claim,
+        words=say(WORDS[field]),
+        actual=actual,
+    )
+
+
+def _written(crossing: Crossing, changed: Crossing, words: Phrase, claim: int) -> Fix:
+    """Return the fix that writes into a field what the text says."""
+    edit = ChangeEntry(crossing, changed, "Change crossing")
+    return Fix(say("Let its {words} be {claim}", words=say(words), claim=claim), edit, safe=False)
+
+
+def _numbers_of(crossing: Crossing) -> dict[str, int]:
+    """Return the numbers of a crossing of which its text may speak, by field."""
+    return {
+        "cost": crossing.cost,
+        "from_race": crossing.from_race,
+        "delay": crossing.delay,
+        "owners": crossing.owners,
+    }
 
 
 def _with_number(crossing: Crossing, field: str, number: int) -> Crossing:
-    """Return the crossing with another cost, race or delay."""
-    if field == "cost":
-        return replace(crossing, cost=number)
-    return replace(crossing, from_race=number) if field == "from_race" else replace(crossing, delay=number)
+    """Return the crossing with another number in a field."""
+    changes: dict[str, Any] = {**_numbers_of(crossing), field: number}
+    return replace(crossing, **changes)
 
 
 CROSSING_COST_CHECKS: tuple[Check, ...] = (

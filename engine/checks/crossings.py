@@ -6,34 +6,49 @@ from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
+from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, filled, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.sayings import listed, say
 
 _LONGEST_GAP = 4
 """Hexes that may be left out of a course and be put in again."""
 
 
 class CrossingBroken(Check):
-    """A crossing does not lead hex by hex over the map.
+    """A crossing does not lead hex by hex over the map, from land to land.
 
-    Why it matters: nobody can say which links it is made of, and no game can be played on the board.
+    Why it matters: nobody can say which links it is made of, or track ends in it where no other can
+    join it. With a gap, no game can be played on the board.
 
     Example: `course: [R27, S29]` for a tunnel that passes under R28 between them.
 
-    To mend it, name every hex from shore to shore, in order; two at least.
+    To mend it, name every hex from shore to shore, in order, each once; two at least.
     """
 
     code, name, severity = "X104", "crossing-broken", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each crossing with a gap, or off the map (6.C4)."""
+        """Yield one finding for each crossing with a gap, off the map, or that ends in water (6.C4)."""
         for path, crossing in crossings_of(board):
-            if not leads_on(board, crossing.course):
+            wet = _wet_ends(board, crossing)
+            if leads_on(board, crossing.course) and wet:
+                labels = listed([board.sheet.label(hex_) for hex_ in wet])
+                yield self.finding(
+                    say(
+                        "The crossing {crossing} ends in water at {labels}.",
+                        crossing=crossing.name,
+                        labels=labels,
+                    ),
+                    subject=crossing.name,
+                    hexes=wet,
+                    path=(*path, "course"),
+                )
+            elif not leads_on(board, crossing.course):
                 yield self.finding(
                     break_in(board, say("the crossing {name}", name=crossing.name), crossing.course),
                     subject=crossing.name,
@@ -41,6 +56,17 @@ class CrossingBroken(Check):
                     path=(*path, "course"),
                     fixes=tuple(_closed(board, crossing)),
                 )
+
+
+def _wet_ends(board: Board, crossing: Crossing) -> tuple[Hex, ...]:
+    """Return the ends of a crossing that lie in water, and are no end of another on which it goes on."""
+    others = [end for rule in board.crossings if rule != crossing for end in _ends(rule)]
+    return tuple(end for end in _ends(crossing) if board.terrain_at(end) in WATER and end not in others)
+
+
+def _ends(crossing: Crossing) -> tuple[Hex, ...]:
+    """Return the first hex of a crossing and the last."""
+    return crossing.course[:1] + crossing.course[1:][-1:]
 
 
 def _closed(board: Board, crossing: Crossing) -> Iterator[Fix]:

@@ -116,7 +116,7 @@ class PortInland(Check):
                 yield self.finding(
                     say(
                         "{town} on {label} is a port without water beside it.",
-                        town=town.name or "The town",
+                        town=town.name or say("The town"),
                         label=label,
                     ),
                     subject=label,

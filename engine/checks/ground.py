@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.board.document import Board
+from engine.board.starts import all_starts
 from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, SWAMP, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.regions import hexes_where, land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
@@ -116,7 +117,8 @@ class LandCutOff(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each region of land no start can reach that has no town (6.A2, 6.A3)."""
-        starts = [town.hex for town in board.towns if town.start]
+        # Of starts that no track leads on from other checks tell.
+        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
         if not starts:
             return
         reach = hexes_in_reach(board, starts)

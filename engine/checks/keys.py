@@ -182,7 +182,7 @@ def _renumbered(town: Town, old: str, new: str) -> Fix:
     keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
     changed = ChangeTown(town, replace(town, keys=keys), "Change key")
     return Fix(
-        say("Give {town} {new} in the place of {old}", town=town.name or "the town", new=new, old=old),
+        say("Give {town} {new} in the place of {old}", town=town.name or say("the town"), new=new, old=old),
         changed,
         safe=False,
     )

@@ -7,7 +7,8 @@ from engine.board.document import Board
 from engine.board.places import Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_hemmed_in
+from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in
+from engine.checks.startpoints import StartPoint, start_points
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance
@@ -129,8 +130,10 @@ class TownBeyondAStart(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each start that few towns can be reached from, else for each such town."""
         towns = [town for town in board.towns if town.keys]
-        # Of starts that no track leads on from T102, T104 and T114 tell.
-        starts = [town for town in board.towns if town.start and not is_hemmed_in(board, town.hex)]
+        # Of starts that no track leads on from T102, T104, T114 and X118 tell.
+        starts = [
+            point for point in start_points(board) if not point.second and not is_hemmed_in(board, point.hex)
+        ]
         reach = _reach_by_start(board, starts)
         reached = {start: [town for town in towns if town.hex in reach[start]] for start in starts}
         astray = [start for start in starts if 2 * len(reached[start]) < len(towns)]
@@ -145,24 +148,25 @@ class TownBeyondAStart(Check):
                     ),
                     subject=start.name,
                     hexes=(start.hex,),
-                    path=("towns", board.towns.index(start), "start"),
+                    path=start.path,
                 )
         fair = [start for start in starts if start not in astray]
+        poor = {start.hex for start in astray}
         for town in towns:
             without = [start.name for start in fair if town not in reached[start]]
             # What none can reach is T105's; a start that reaches little has been told of.
-            if without and town not in astray and len(without) < len(fair):
+            if without and town.hex not in poor and len(without) < len(fair):
                 yield self.finding(
-                    say("{town} cannot be reached from {names}.", town=town.name, names=", ".join(without)),
+                    say("{town} cannot be reached from {names}.", town=town.name, names=tuple(without)),
                     subject=town.name,
                     hexes=(town.hex,),
                     path=("towns", board.towns.index(town), "hex"),
                 )
 
 
-def _reach_by_start(board: Board, starts: list[Town]) -> dict[Town, frozenset[Hex]]:
+def _reach_by_start(board: Board, starts: list[StartPoint]) -> dict[StartPoint, frozenset[Hex]]:
     """Return the hexes in reach of each start; those that reach each other are searched once."""
-    found: dict[Town, frozenset[Hex]] = {}
+    found: dict[StartPoint, frozenset[Hex]] = {}
     for start in starts:
         # Home ground can be built over in both directions, so what is beyond is the same.
         same = next((reach for other, reach in found.items() if _mutual(board, other, start, reach)), None)
@@ -170,16 +174,16 @@ def _reach_by_start(board: Board, starts: list[Town]) -> dict[Town, frozenset[He
     return found
 
 
-def _mutual(board: Board, one: Town, other: Town, reach: frozenset[Hex]) -> bool:
+def _mutual(board: Board, one: StartPoint, other: StartPoint, reach: frozenset[Hex]) -> bool:
     """Tell whether two starts lie on the same home ground."""
-    country, land = board.country_at(one.hex), board.country_at(other.hex)
-    home = not (country is not None and country.foreign) and not (land is not None and land.foreign)
+    home = not is_abroad(board, one.hex) and not is_abroad(board, other.hex)
     return home and other.hex in reach and not _ends_at(board, other)
 
 
-def _ends_at(board: Board, town: Town) -> bool:
-    """Tell whether a town may be reached by a ferry that one cannot build on from."""
-    return any(town.name in ferry.ports and not ferry.bridge for ferry in board.ferries)
+def _ends_at(board: Board, start: StartPoint) -> bool:
+    """Tell whether a start may be reached by a ferry that one cannot build on from."""
+    names = {town.name for town in board.towns_by_hex.get(start.hex, ())}
+    return any(not names.isdisjoint(ferry.ports) and not ferry.bridge for ferry in board.ferries)
 
 
 NEIGHBOURHOOD_CHECKS: tuple[Check, ...] = (TownNameDoubled(), TownsAdjacent(), TownBeyondAStart())

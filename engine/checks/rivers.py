@@ -161,7 +161,7 @@ class TownBehindARiver(Check):
                 yield self.finding(
                     say(
                         "{town} can be entered by {side} only, across a river.",
-                        town=town.name or "The town",
+                        town=town.name or say("The town"),
                         side=side,
                     ),
                     subject=board.sheet.label(town.hex),

@@ -45,7 +45,7 @@ class RiverBroken(Check):
             yield self.finding(
                 say(
                     "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
-                    line=line.name or "without a name",
+                    line=line.name or say("without a name"),
                     n=len(pieces),
                     label=label,
                     side_name=board.sheet.side_name(there),

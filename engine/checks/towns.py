@@ -10,6 +10,7 @@ from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in, may_be_entered
+from engine.checks.startpoints import StartPoint, start_points
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
@@ -72,7 +73,7 @@ class TownInWater(Check):
                 yield self.finding(
                     say(
                         "{town} on {label} stands in water: no track can reach it.",
-                        town=town.name or "The town",
+                        town=town.name or say("The town"),
                         label=label,
                     ),
                     subject=label,
@@ -135,7 +136,7 @@ class TownOffTheMap(Check):
             if board.terrain_at(town.hex) == OFF:
                 label = _label(board, town)
                 yield self.finding(
-                    say("{town} on {label} is off the map.", town=town.name or "The town", label=label),
+                    say("{town} on {label} is off the map.", town=town.name or say("The town"), label=label),
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
@@ -236,8 +237,8 @@ class StartMissing(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding when there are towns with keys and none of all is a start (6.A2)."""
-        if any(town.keys for town in board.towns) and not first_starts(board):
+        """Yield a finding when there are towns and no place of all is a start (6.A2)."""
+        if board.towns and not first_starts(board):
             yield self.finding("No town is a start: no company could begin.", path=("towns",))
 
 
@@ -257,19 +258,16 @@ class StartAbroad(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each foreign country with starts that no track leads on from (6.A2, 6.C2)."""
-        starts: dict[str, list[Town]] = {}
-        for town in board.towns:
-            country = board.country_at(town.hex) if town.start and town.hex in board.sheet else None
-            beyond = country is not None and country.foreign and may_be_entered(board, town.hex)
-            if country is not None and beyond and is_hemmed_in(board, town.hex):
-                starts.setdefault(country.name, []).append(town)
-        for name, towns in starts.items():
+        starts: dict[str, list[StartPoint]] = {}
+        for point in start_points(board):
+            country = board.country_at(point.hex)
+            beyond = country is not None and country.foreign and may_be_entered(board, point.hex)
+            if country is not None and beyond and is_hemmed_in(board, point.hex):
+                starts.setdefault(country.name, []).append(point)
+        for name, points in starts.items():
             country = next(each for each in board.countries if each.name == name and each.foreign)
             opened = ChangeCountry(country, replace(country, foreign=False))
-            told = tuple(
-                say("{town} on {hex}", town=town.name or say("a town"), hex=_label(board, town))
-                for town in towns
-            )
+            told = tuple(_start_named(board, point) for point in points)
             yield self.finding(
                 say(
                     "No track can be laid from a start in the foreign country {name}: {told}.",
@@ -277,10 +275,16 @@ class StartAbroad(Check):
                     told=told,
                 ),
                 subject=name,
-                hexes=tuple(town.hex for town in towns),
-                path=("towns", board.towns.index(towns[0]), "start"),
+                hexes=tuple(point.hex for point in points),
+                path=points[0].path,
                 fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
             )
+
+
+def _start_named(board: Board, point: StartPoint) -> str:
+    """Return a start in words: its town and hex, or its hex alone where no town stands."""
+    label = board.sheet.label(point.hex)
+    return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
 
 
 def _label(board: Board, town: Town) -> str:
@@ -299,7 +303,7 @@ def _made_land(board: Board, town: Town) -> Fix:
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 
-def _nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
+def nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
     """Return the land beside a hex; where there is none, one hex of the nearest land around it."""
     beside = tuple(hex_ for hex_ in neighbours(start) if board.terrain_at(hex_) not in CLOSED)
     if beside:
@@ -310,9 +314,11 @@ def _nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
 
 def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
     """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
-    for hex_ in _nearest_land(board, town.hex):
+    for hex_ in nearest_land(board, town.hex):
         if hex_ not in board.towns_by_hex:
-            title = say("Move {town} to {hex}", town=town.name or "the town", hex=board.sheet.label(hex_))
+            title = say(
+                "Move {town} to {hex}", town=town.name or say("the town"), hex=board.sheet.label(hex_)
+            )
             yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 
 

@@ -37,6 +37,8 @@ BAD: tuple[Case, ...] = (
     Case("X104", ruled(crossing("D5", "D7")), "Bridge", ("D5", "D7"), fixed=True),
     Case("X104", ruled(crossing("D5", "D6", "H10")), "Bridge", ("D5", "D6", "H10")),
     Case("X104", ruled(crossing("D5")), "Bridge", ("D5",)),
+    Case("X104", ruled(crossing("D5", "D6")), "Bridge", ("D6",)),
+    Case("X104", ruled(crossing("D5", "D6", "D5")), "Bridge", ("D5", "D6", "D5")),
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
@@ -49,11 +51,19 @@ BAD: tuple[Case, ...] = (
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=3)), "Bridge,from_race", (), True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="For two companies only.")), "Bridge,owners", BRIDGE, True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Laid as one build.", whole=False)), "Bridge,whole", (), True),
+    Case("X109", ruled(crossing(*BRIDGE, cost=6, text="May not be saved for.")), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Takes 2 off a roll.")), "Bridge,delay", BRIDGE, fixed=True),
     Case(
         "X111", ruled(crossing(*BRIDGE, text="Crossed without delay.", delay=1)), "Bridge,delay", BRIDGE, True
     ),
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
+    Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
     Case("X113", few_towns(), ""),
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
@@ -64,12 +74,19 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     # A text that speaks of saving needs no note on it, nor does a note that only names sources.
     ruled(crossing(*BRIDGE, cost=6, text="The roll may be saved for it.")),
+    ruled(Note("Credits: the club.")),
     ruled(Note("Relief: © Ordnance Survey. Drawn by A. Designer.")),
     ruled(crossing(*BRIDGE, cost=40, money=True)),
     ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7", name="Pier")),
-    # Crossings may meet in a hex.
+    # Crossings may meet in a hex, at sea too.
+    ruled(crossing("D5", "D6"), crossing("D6", "D7", name="Pier")),
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
     ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
+    # What opens after a race is open from the next, and what is closed before it from that one.
+    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=4)),
+    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=3)),
+    ruled(crossing(*BRIDGE, text="Buildable before race 3.")),
+    ruled(crossing(*BRIDGE, text="Open for 3 companies; for 20 years it was a ferry.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
     few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
     # A town in ground nobody could pay for is open ground.

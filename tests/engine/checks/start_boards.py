@@ -1,8 +1,13 @@
 """Rules of where to start: what is wrong with them, and what is sound."""
 
+from dataclasses import replace
+
 from engine.board.document import Board
+from engine.board.places import Country
 from engine.board.rules import StartRule
-from tests.engine.checks.boards import Case, at, good_board
+from engine.board.terrain import OFF, SEA
+from engine.edits.terrain import PaintCountry
+from tests.engine.checks.boards import Case, at, good_board, painted, town
 
 
 def starting(*rules: StartRule) -> Board:
@@ -11,9 +16,47 @@ def starting(*rules: StartRule) -> Board:
     return board.edited(special_rules=(*board.special_rules, *rules))
 
 
+def _begun_by_rule(*labels: str) -> Board:
+    """Return the good board with no town marked, and a rule that names hexes to begin at."""
+    board = starting(StartRule(tuple(map(at, labels))))
+    return board.edited(towns=tuple(replace(each, start=False) for each in board.towns))
+
+
+def _costed(price: int, race: int, text: str) -> Board:
+    """Return the good board with a second start and what is written of it."""
+    return starting(StartRule((at("A1"),), second=True, price=price, from_race=race, text=text))
+
+
+def _islet(*starts: str) -> Board:
+    """Return the good board without its ferry and its east but for an islet, and starts by rule."""
+    sea = tuple(f"{row}{n}" for row in "ABCDEFGH" for n in range(7, 11) if f"{row}{n}" != "E8")
+    board = painted(_begun_by_rule(*starts), SEA, *sea)
+    west = tuple(town for town in board.towns if town.name != "Fowey")
+    return board.edited(ferries=(), specials=(), keys="none", towns=west)
+
+
+def _abroad() -> Board:
+    """Return the good board with a start by rule in a foreign country."""
+    board = starting(StartRule((at("A1"),))).edited(countries=(Country("France", foreign=True),))
+    return PaintCountry((at("A1"),), 1).apply(board)
+
+
 BAD: tuple[Case, ...] = (
     Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere"),
     Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
+    Case("X118", painted(_begun_by_rule("H1"), SEA, "H1"), "H1", ("H1",), fixed=True),
+    Case("X118", painted(starting(StartRule((at("H1"),))), OFF, "H1"), "H1", ("H1",), fixed=True),
+    Case("X119", _costed(6, 7, "A second start costs 9, from race 7."), "2,price", ("A1",), fixed=True),
+    Case("X119", _costed(9, 0, "A second start costs nine, after race 6."), "2,from_race", ("A1",), True),
+    Case("T106", good_board().edited(towns=(town("Ayr", "B2"),)), ""),
+    Case("T109", _islet("B2", "E8"), "E8", ("E8",)),
+    Case("T112", _islet("B2"), "E8", ("E8",), fixed=True),
+    Case("T114", _abroad(), "France", ("A1",), fixed=True),
 )
 
-GOOD: tuple[Board, ...] = (starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),)
+GOOD: tuple[Board, ...] = (
+    starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),
+    _begun_by_rule("B2"),
+    _costed(9, 7, "A second start costs nine, not before race 7, for 3 companies."),
+    _begun_by_rule("A1"),
+)

@@ -57,6 +57,17 @@ def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
     assert only(board, "X104").message == "The course of the crossing Bridge leaves the map at D6."
 
 
+def test_a_course_that_comes_to_a_hex_twice_is_told_where() -> None:
+    told = "The course of the crossing Bridge comes to D5 a second time."
+    assert only(ruled(crossing("D5", "D6", "D5")), "X104").message == told
+    back = with_ferry(course=(at("C6"), at("B6"), at("C6")))
+    assert only(back, "F104").message == "The course of the ferry Strait comes to C6 a second time."
+
+
+def test_a_crossing_that_ends_in_water_is_told_where() -> None:
+    assert only(ruled(crossing("D5", "D6")), "X104").message == "The crossing Bridge ends in water at D6."
+
+
 def test_a_gap_in_a_crossing_is_filled_by_its_fix() -> None:
     (fix,) = only(ruled(crossing("D5", "D7")), "X104").fixes
     assert fix.title == "Lead it over D6 too"
@@ -197,7 +208,14 @@ def at_severn(label: str) -> Hex:
         ("Map data © OpenStreetMap contributors.", 0),
         ("Relief: contains public sector information.", 0),
         ("Designed by A. Designer, playtested by the club.", 0),
+        ("Made under licence: (c) 2021 Ordnance Survey.", 0),
+        ("Licensed under CC BY 4.0.", 0),
+        ("Map by the club.\nCredits: A. Designer.", 0),
         ("No track in Rutland before race 5.", 1),
+        ("No company is licensed to build in Rutland before race 5.", 1),
+        ("(a) roll (b) build (c) no track in Wales.", 1),
+        ("Each player credits the bank with 5 at the end.", 1),
+        ("Thanks to a gale no ferry sails in race 3.", 1),
     ],
 )
 def test_notes_that_name_sources_are_no_rules(text: str, told: int) -> None:

@@ -48,6 +48,29 @@ def _gap(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, Crossing("Planted", (course[0], course[2]), 5)), (course[0],), "Planted")
 
 
+def _ends_at_sea(board: Board, random: Random) -> Planted:
+    rule = _crossing(board, random)
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _there_and_back(board: Board, random: Random) -> Planted:
+    course = _at_sea(board, random, 2)
+    rule = Crossing("Planted", (*course, course[0]), 5)
+    return Planted(with_rule(board, rule), course, "Planted")
+
+
+def _start_at_sea(board: Board, random: Random) -> Planted:
+    sea = open_sea(board, random)
+    return Planted(with_rule(board, StartRule((sea,))), (sea,), board.sheet.label(sea))
+
+
+def _start_text_differs(board: Board, random: Random) -> Planted:
+    spot, price = land(board, random), random.randrange(2, 9)
+    text = random.choice(["A second start costs {}.", "To be had for {} points."]).format(price + 1)
+    rule = StartRule((spot,), second=True, price=price, text=text)
+    return Planted(with_rule(board, rule), (spot,))
+
+
 def _name_doubled(board: Board, random: Random) -> Planted:
     one, other = _crossing(board, random), _crossing(board, random)
     return Planted(with_rule(with_rule(board, one), other), other.course, "Planted,1")
@@ -159,6 +182,8 @@ RULE_PLANTS = (
     Plant("an override that cannot be obeyed", "X102", _bad_override),
     Plant("players who contradict each other", "X103", _odd_players),
     Plant("a gap in a crossing", "X104", _gap),
+    Plant("a crossing that ends at sea", "X104", _ends_at_sea),
+    Plant("a crossing there and back", "X104", _there_and_back),
     Plant("two crossings of one name", "X105", _name_doubled),
     Plant("a link in two crossings", "X106", _shared),
     Plant("a crossing without a cost", "X107", _free),
@@ -172,6 +197,8 @@ RULE_PLANTS = (
     Plant("ground nobody can pay", "X114", _dear_ground),
     Plant("ground that takes whole throws", "X115", _slow_ground),
     Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
+    Plant("a start by rule at sea", "X118", _start_at_sea),
+    Plant("a start whose text says otherwise", "X119", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),
     Plant("a waiver without a reason", "V203", _silent_waiver),
