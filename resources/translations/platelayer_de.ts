@@ -1433,7 +1433,7 @@
     <message>
         <location filename="../../engine/checks/comparing.py"/>
         <source>Only by ferry, or by a crossing for later: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit einer Fähre oder über eine spätere Querung: {names}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1450,7 +1450,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/comparing.py"/>
         <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is for later, are named beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere; Städte, zu denen nur eine Fähre oder eine spätere Querung führt, werden daneben genannt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1660,12 +1660,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/corridors.py"/>
         <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told when there are three towns or more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg, durch ihre Häfen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
         <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. A ferry counts as a way of its own. Told when there are three towns or more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Eine Fähre zählt als eigener Weg. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -2417,7 +2417,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/figures.py"/>
         <source>Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the middle one 13." The details tell how many are too short as the crow flies, and which are by track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: „10 von 846 Schlüsselpaaren sind für eine Fahrt zu kurz (1,2 %); die anderen sind 3 bis 40 Gleisstücke lang, das mittlere 13.“ Die Einzelheiten sagen, wie viele nach Luftlinie zu kurz sind und welche es auf dem Gleis sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2447,7 +2447,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/figures.py"/>
         <source>Pairs too short as the crow flies: {n} of {of} ({share:.1f} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Luftlinie zu kurze Paare: {n} von {of} ({share:.1f} %).</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2662,7 +2662,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>Example: `keys: none` on a board where Cardiff has the keys 11 and 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `keys: none` auf einem Spielplan, auf dem Cardiff die Schlüssel 11 und 12 hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2727,7 +2727,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>The map has no key scheme, but {n}: nothing can be drawn to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keine Schlüsselart, aber {n}: Dorthin kann nichts gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2752,7 +2752,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2777,7 +2777,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>Towns or specials have keys, but the map has no key scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte oder Sonderziele haben Schlüssel, aber die Karte hat keine Schlüsselart.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2802,7 +2802,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the scheme was set to none to silence its findings, and forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Ohne Schlüsselart wird nichts gezogen, also kann kein Rennen zu einem davon aufgerufen werden. Meist wurde sie auf keine gesetzt, damit ihre Befunde schweigen, und dann vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2832,12 +2832,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} key is given</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schlüssel ist vergeben</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} keys are given</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schlüssel sind vergeben</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3397,7 +3397,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/runs.py"/>
         <source>Swap {told}, which lessens it: {share} of draws still end so</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} tauschen, was es mindert: {share} der Ziehungen enden immer noch so</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -3417,7 +3417,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/runs.py"/>
         <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -3542,12 +3542,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>A small town shares none of its keys with another, or its partner lies far off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen, oder diese liegt weit entfernt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>A special destination lies inland, in a hex or by its towns, while the others lie at the rim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sonderziel liegt im Landesinneren, mit einem Feld oder mit seinen Städten, während die anderen am Rand liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3557,7 +3557,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>A town without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3602,7 +3602,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} is {towns}, inland; the hexes of the others lie at the rim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sonderziel {special} ist {towns}, im Landesinneren; die Felder der anderen liegen am Rand.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3622,17 +3622,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less. Where the two lie far apart the choice between them is none: whoever has track to one of them takes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger. Wo die beiden weit auseinander liegen, ist die Wahl zwischen ihnen keine: Wer zu einer von ihnen Gleis hat, nimmt diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3647,7 +3647,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special by towns inland is a second convention, which the sheet nowhere shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung. Ein Sonderziel mit Städten im Inneren ist eine zweite Vereinbarung, die das Blatt nirgends zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3657,7 +3657,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>{one} and {other} share key {key}, but lie {apart} hexes apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} teilen sich den Schlüssel {key}, liegen aber {apart} Felder auseinander.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -8453,7 +8453,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
         <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
