@@ -8,21 +8,25 @@ fills them in. A test fails when a file is stale or a text is not translated.
 """
 
 import ast
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from engine.sayings import paragraphs
 from studio.language.words import CONTEXT
 
 FOLDER = ROOT / "resources" / "translations"
+SCHEMA = ROOT / "schemas" / "board-1.schema.json"
 MARK = "Phrase"
 """The annotation of what holds texts for people (``engine/sayings.py``)."""
 
@@ -66,6 +70,11 @@ def gathered() -> Gathered:
     for path, tree in trees.items():
         for expression in _text_places(tree, own[path], everywhere):
             _gather(expression, path, tree, found)
+        for text in _pages(tree):
+            for paragraph in paragraphs(text):
+                found.texts.setdefault(paragraph, set()).add(path)
+    for title in _titles(json.loads(SCHEMA.read_text("utf-8"))):
+        found.texts.setdefault(title, set()).add(SCHEMA.relative_to(ROOT).as_posix())
     return found
 
 
@@ -185,6 +194,35 @@ def _name(node: ast.expr) -> str:
         case ast.Subscript(value=value):
             return _name(value)
     return ""
+
+
+def _pages(tree: ast.Module) -> Iterator[str]:
+    """Yield the explanations of a file's checks, which are their docstrings, and of findings of map files."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(body=body) if any(_is_code(each) for each in body):
+                yield ast.get_docstring(node) or ""
+            case ast.Call(func=ast.Name(id="FileFinding"), args=[*_, ast.Constant(value=str(text))]):
+                yield text
+
+
+def _is_code(node: ast.stmt) -> bool:
+    """Return whether a statement gives a check its code."""
+    match node:
+        case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id="code"), *_])]):
+            return True
+        case ast.AnnAssign(target=ast.Name(id="code"), value=ast.Constant()):
+            return True
+    return False
+
+
+def _titles(schema: Any) -> Iterator[str]:
+    """Yield how the schema of the map file calls what may stand in its places."""
+    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    for part in parts:
+        if isinstance(part, dict) and isinstance(part.get("title"), str):
+            yield part["title"]
+        yield from _titles(part)
 
 
 # -- the texts in them -----------------------------------------------------------------------------

@@ -65,6 +65,11 @@ def together(sentences: Iterable[str], between: str = " ") -> Saying:
     return Saying(between.join(f"{{{name}}}" for name in values), values)
 
 
+def paragraphs(text: str) -> tuple[Phrase, ...]:
+    """Return the paragraphs of a longer text, each on one line; each is a text of the catalogue."""
+    return tuple(" ".join(part.split()) for part in text.split("\n\n"))
+
+
 def filled(pattern: str, values: Mapping[str, object]) -> str:
     """Return a pattern with values put in; one without values is the text as it stands, braces and all."""
     if not values:

@@ -10,9 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine.boardfile.errors import BoardFileError
+from engine.sayings import Phrase, Saying, say
 
-_LOOP = "it is a link that leads back to itself"
-_ELSEWHERE = "Save it under another name or in another folder."
+_LOOP: Phrase = "it is a link that leads back to itself"
+_ELSEWHERE: Phrase = "Save it under another name or in another folder."
 _UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
 _STALE_SECONDS = 3600
 """No writing takes this long: an unfinished file that old was left by a program that was killed."""
@@ -47,11 +48,11 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
     if status is None:
         return
     if stat.S_ISDIR(status.st_mode):
-        raise BoardFileError(path, f"{path} was not saved: it is a folder.", _ELSEWHERE)
+        raise BoardFileError(path, _not_saved(path, say("it is a folder")), _ELSEWHERE)
     if not stat.S_ISREG(status.st_mode):
-        raise BoardFileError(path, f"{path} was not saved: it is a pipe or a device.", _ELSEWHERE)
+        raise BoardFileError(path, _not_saved(path, say("it is a pipe or a device")), _ELSEWHERE)
     if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
-        raise BoardFileError(path, f"{path} was not saved: the file may not be changed.", _ELSEWHERE)
+        raise BoardFileError(path, _not_saved(path, say("the file may not be changed")), _ELSEWHERE)
 
 
 def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:
@@ -97,24 +98,29 @@ def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFil
     """Return the sentence for a file that could not be saved."""
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
-            advice = "Make room on it, or save on another disk."
-            return BoardFileError(path, f"{path} was not saved: the disk is full.", advice)
+            advice = say("Make room on it, or save on another disk.")
+            return BoardFileError(path, _not_saved(path, say("the disk is full")), advice)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            reason = "nothing may be written in its folder"
+            reason: str = say("nothing may be written in its folder")
         case errno.ENOENT | errno.ENOTDIR:
-            reason = "its folder is not there"
+            reason = say("its folder is not there")
         case errno.ENAMETOOLONG:
-            reason = "its name is too long"
+            reason = say("its name is too long")
         case errno.ELOOP:
-            reason = _LOOP
+            reason = say(_LOOP)
         case int():
             reason = str(getattr(error, "strerror", None) or error)
         case _ if isinstance(error, ValueError):
-            reason = "its name holds signs no file can have"
+            reason = say("its name holds signs no file can have")
         case _:
             # Python 3.11 and 3.12 have no number for it.
-            reason = _LOOP
-    return BoardFileError(path, f"{path} was not saved: {reason}.", _ELSEWHERE)
+            reason = say(_LOOP)
+    return BoardFileError(path, _not_saved(path, reason), _ELSEWHERE)
+
+
+def _not_saved(path: Path, reason: str) -> Saying:
+    """Return the sentence that a file was not saved, and why."""
+    return say("{path} was not saved: {reason}.", path=path, reason=reason)
 
 
 def backup_name(path: Path) -> Path:

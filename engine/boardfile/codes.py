@@ -28,7 +28,7 @@ FILE_FINDINGS: Final = {
 Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line
 and column say where the reading stopped; the slip is there or just before.
 
-Example: ``towns: [{name: Hull, hex: A1}`` lacks its closing ``]``.
+Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.
 
 To mend it, close what is open, put text with a colon or other signs in "double quotes", and
 indent with spaces. A file that another program damaged is best taken from a backup.""",
@@ -41,10 +41,10 @@ the choices, a number out of its range.
 
 Why it matters: the program never guesses what was meant, because a wrong guess would change the map.
 
-Example: ``columns: forty`` – the number of columns is a whole number.
+Example: `columns: forty` – the number of columns is a whole number.
 
 To mend it, write what the message asks for. Text that looks like a number goes in quotes:
-``title: "1846"``.""",
+`title: "1846"`.""",
     ),
     "V003": FileFinding(
         "unknown-field",
@@ -54,10 +54,10 @@ To mend it, write what the message asks for. Text that looks like a number goes 
 Why it matters: it is most often a slip of the pen, and what stands in it would be lost without a word
 when the map is saved.
 
-Example: ``- {name: Hull, hex: A1, key: [11]}`` – the field is called ``keys``.
+Example: `- {name: Hull, hex: A1, key: [11]}` – the field is called `keys`.
 
 To mend it, correct the name, or delete the field. Free text belongs in a special rule of the type
-``note``.""",
+`note`.""",
     ),
     "V004": FileFinding(
         "missing-field",
@@ -67,7 +67,7 @@ To mend it, correct the name, or delete the field. Free text belongs in a specia
 Why it matters: a town without its hex stands nowhere, a ferry without its ports joins nothing. Whatever
 was put in its place would be a guess, and a wrong guess would change the map.
 
-Example: ``- {name: Hull, keys: [11]}`` – a town needs its ``hex``.
+Example: `- {name: Hull, keys: [11]}` – a town needs its `hex`.
 
 To mend it, add the field; the message names it and what it belongs to. What is not to be on the map at
 all is deleted as a whole.""",
@@ -79,23 +79,23 @@ all is deleted as a whole.""",
 
 Why it matters: what stands there cannot be drawn, and a place chosen instead would be a guess.
 
-Example: ``hex: F41`` on a sheet whose letters end with ``E41`` to ``E80``.
+Example: `hex: F41` on a sheet whose letters end with `E41` to `E80`.
 
-To mend it, correct the label, or change the sheet's ``columns``, ``rows`` or ``labels`` if it is
+To mend it, correct the label, or change the sheet's `columns`, `rows` or `labels` if it is
 they that are wrong.""",
     ),
     "V006": FileFinding(
         "unknown-version",
         _ERROR,
-        """The first field, ``platelayer: board/1``, is missing or names a version this program does not
+        """The first field, `platelayer: board/1`, is missing or names a version this program does not
 know.
 
 Why it matters: it tells a map file from any other, and how to read it. A file of a newer form may hold
 what this program would lose.
 
-Example: ``platelayer: board/9``, or a file that begins with ``title:``.
+Example: `platelayer: board/9`, or a file that begins with `title:`.
 
-To mend it, install the newest Platelayer, or write ``platelayer: board/1`` if the file follows that
+To mend it, install the newest Platelayer, or write `platelayer: board/1` if the file follows that
 format.""",
     ),
     "V007": FileFinding(
@@ -108,8 +108,8 @@ rows. One too few, and all the ground after it would lie a hex too far west.
 
 Example: 39 symbols in a row of a sheet of 40 columns.
 
-To mend it, add or delete symbols, or change ``columns`` and ``rows``. A symbol of your own needs an
-entry under ``terrain: kinds``.""",
+To mend it, add or delete symbols, or change `columns` and `rows`. A symbol of your own needs an
+entry under `terrain: kinds`.""",
     ),
     "V008": FileFinding(
         "beyond-plain-yaml",
@@ -120,7 +120,7 @@ do without.
 Why it matters: each thing of a map stands once, where it is, so that a change of one thing is a change of
 one line. Aliases could also make a small file fill the whole memory.
 
-Example: ``hexes: &coast [A1, A2]`` and later ``hexes: *coast``.
+Example: `hexes: &coast [A1, A2]` and later `hexes: *coast`.
 
 To mend it, write the value out where it is needed.""",
     ),
@@ -131,7 +131,7 @@ To mend it, write the value out where it is needed.""",
 
 Why it matters: whichever is taken, what stands in the other would be lost without a word.
 
-Example: two lists called ``towns:`` – often what is left of a merge.
+Example: two lists called `towns:` – often what is left of a merge.
 
 To mend it, join the two or delete one.""",
     ),
@@ -144,20 +144,20 @@ Why it matters: it would fill the memory and stop the program, and whatever was 
 A sheet may have up to 2,000 columns, 2,000 rows and 1,000,000 hexes, a file up to 32 MB; the largest
 board ever printed had fewer than 4,000 hexes.
 
-Example: ``columns: 20000``, with a nought too many.
+Example: `columns: 20000`, with a nought too many.
 
 To mend it, look whether this is the file you meant, or make the sheet smaller.""",
     ),
     "V011": FileFinding(
         "label-scheme",
         _ERROR,
-        """The sheet's ``labels`` cannot name every hex of it.
+        """The sheet's `labels` cannot name every hex of it.
 
 Why it matters: towns, ferries and everything else stand in the file by the label of their hex. A hex
 without one could be neither written down nor named in a postal game's orders.
 
-Example: 31 rows, but letters from A to Z only. ``blocks: [{letters: A-Z, add: 0}, {letters: A-E,
-add: 40}]`` starts the alphabet again with the numbers raised by 40.
+Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E,
+add: 40}]` starts the alphabet again with the numbers raised by 40.
 
 To mend it, add a block of letters, or count from an edge that letters or numbers run between.""",
     ),
@@ -169,7 +169,7 @@ To mend it, add a block of letters, or count from an edge that letters or number
 Why it matters: a river that comes back to a side, or a course that visits a hex twice, is most often a
 slip: one of the two was meant to be another.
 
-Example: a river with both ``K31.E`` and ``K32.W``, which are one side.
+Example: a river with both `K31.E` and `K32.W`, which are one side.
 
 To mend it, delete one of the two, or correct it; saving the map deletes the second.""",
     ),
@@ -181,7 +181,7 @@ To mend it, delete one of the two, or correct it; saving the map deletes the sec
 Why it matters: in a foreign country only permitted builds may be laid. Where nobody can tell in which of
 two a hex lies, players will argue about it at the table.
 
-Example: ``A30-A39`` in England and ``A36-A40`` in Wales.
+Example: `A30-A39` in England and `A36-A40` in Wales.
 
 To mend it, take the hexes out of one of the two.""",
     ),
@@ -193,7 +193,7 @@ To mend it, take the hexes out of one of the two.""",
 Why it matters: saving it writes it in the present format, which an older Platelayer cannot open. Somebody
 you share the map with may still have one; a backup of the old file is kept beside the new.
 
-Example: a map that says ``platelayer: board/1``, opened by a program that writes ``board/2``.
+Example: a map that says `platelayer: board/1`, opened by a program that writes `board/2`.
 
 To mend it, save the map in the studio once everybody has the newer program.""",
     ),

@@ -6,6 +6,7 @@ from typing import Final
 import yaml
 
 from engine.boardfile.report import Position
+from engine.sayings import Phrase, Saying, say
 
 UNREADABLE: Final = re.compile(
     "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
@@ -15,10 +16,10 @@ UNREADABLE: Final = re.compile(
 CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
 """The first mark of a merge that was never finished."""
 
-_UNCLOSED: Final = "Text in quotes begins {begun} and never ends: add the closing quote."
-_QUOTE: Final = "Text cannot begin with {signs} here: put it in double quotes."
-_ANCHOR: Final = _QUOTE.format(signs="'&' or '*'")
-_SAID: Final = {
+_UNCLOSED: Final[Phrase] = "Text in quotes begins {begun} and never ends: add the closing quote."
+_QUOTE: Final[Phrase] = "Text cannot begin with {signs} here: put it in double quotes."
+_ANCHOR: Final = say(_QUOTE, signs=say("{words} or {last}", words="'&'", last="'*'"))
+_SAID: Final[dict[str, Phrase]] = {
     "mapping values are not allowed in this context": (
         "A colon stands where no field can begin: indent fields of one thing alike, and put text with "
         "a colon in double quotes."
@@ -52,24 +53,28 @@ _SAID: Final = {
     "did not find expected hexdecimal number": "This backslash in double quotes names no character.",
     "found unexpected document indicator": _UNCLOSED,
     "did not find expected alphabetic or numeric character": _ANCHOR,
-    "did not find expected whitespace or line break": _QUOTE.format(signs="'!'"),
-    "did not find expected tag URI": _QUOTE.format(signs="'!'"),
-    "found undefined tag handle": _QUOTE.format(signs="'!'"),
-    "did not find expected comment or line break": _QUOTE.format(signs="'|' or '>'"),
-    "mapping keys are not allowed in this context": _QUOTE.format(signs="'?'"),
-    "could not find expected directive name": _QUOTE.format(signs="'%'"),
-    "found unknown directive name": _QUOTE.format(signs="'%'"),
+    "did not find expected whitespace or line break": say(_QUOTE, signs="'!'"),
+    "did not find expected tag URI": say(_QUOTE, signs="'!'"),
+    "found undefined tag handle": say(_QUOTE, signs="'!'"),
+    "did not find expected comment or line break": say(
+        _QUOTE, signs=say("{words} or {last}", words="'|'", last="'>'")
+    ),
+    "mapping keys are not allowed in this context": say(_QUOTE, signs="'?'"),
+    "could not find expected directive name": say(_QUOTE, signs="'%'"),
+    "found unknown directive name": say(_QUOTE, signs="'%'"),
     "found incompatible YAML document": "The file asks for a version of YAML other than 1.1 or 1.2.",
 }
 _TABS: Final = ("found a tab character", "found character that cannot start any token")
-_TAB: Final = "A tab stands where spaces belong: indent with spaces only."
-_UNQUOTED: Final = "Text in quotes begins in line {line} and ends here: did its closing quote get lost?"
-_SIGN: Final = "Text cannot begin with '{sign}': put it in double quotes."
+_TAB: Final[Phrase] = "A tab stands where spaces belong: indent with spaces only."
+_UNQUOTED: Final[Phrase] = (
+    "Text in quotes begins in line {line} and ends here: did its closing quote get lost?"
+)
+_SIGN: Final[Phrase] = "Text cannot begin with '{sign}': put it in double quotes."
 
 
 def complaint(
     error: yaml.YAMLError, text: str, quoted: tuple[int, int] | None
-) -> tuple[str, Position | None]:
+) -> tuple[Phrase, Position | None]:
     """Return a sentence about a fault libyaml found, and the line and column where it found it.
 
     ``quoted`` are the first and last line (from 0) of the last text in quotes that ran over
@@ -80,14 +85,15 @@ def complaint(
     mark, problem = error.problem_mark, error.problem or ""
     position = mark.line + 1, mark.column + 1
     if quoted is not None and quoted[1] == mark.line:
-        return _UNQUOTED.format(line=quoted[0] + 1), position
+        return say(_UNQUOTED, line=quoted[0] + 1), position
     if problem.startswith(_TABS):
         sign = _sign_at(text, position)
-        return (_SIGN.format(sign=sign) if sign and sign != "\t" else _TAB), position
-    begun = f"in line {error.context_mark.line + 1}" if error.context_mark else "here"
+        return (say(_SIGN, sign=sign) if sign and sign != "\t" else _TAB), position
+    begun = say("in line {line}", line=error.context_mark.line + 1) if error.context_mark else say("here")
     if problem not in _SAID:
-        return f"This is not YAML as map files use it ({problem}).", position
-    return _SAID[problem].format(begun=begun), position
+        return say("This is not YAML as map files use it ({problem}).", problem=problem), position
+    said = _SAID[problem]
+    return said if isinstance(said, Saying) else say(said, begun=begun), position
 
 
 def _sign_at(text: str, position: Position) -> str:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from engine.sayings import Phrase, together
+
 
 class BoardFileError(Exception):
     """A file that cannot be opened, read or saved; the text is for the user, ready to be shown.
@@ -9,8 +11,8 @@ class BoardFileError(Exception):
     ``problem`` says what happened in one sentence that names the file, ``advice`` how to go on.
     """
 
-    def __init__(self, path: Path | None, problem: str, advice: str) -> None:
+    def __init__(self, path: Path | None, problem: Phrase, advice: Phrase) -> None:
         self.path = path
         self.problem = problem
         self.advice = advice
-        super().__init__(f"{problem} {advice}")
+        super().__init__(together((problem, advice)))

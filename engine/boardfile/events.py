@@ -12,6 +12,7 @@ from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
 from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.scalars import meaning
 from engine.diagnostics.findings import Path
+from engine.sayings import Phrase, say
 
 MOST_LEVELS = 64
 MOST_NODES = 500_000
@@ -56,20 +57,23 @@ def compose(text: str) -> Document:
 
 def _refuse_early(text: str) -> None:
     """Stop at what libyaml would only call a character that cannot start a token."""
-    for pattern, message in ((UNREADABLE, "{sign}"), (CONFLICT, "{conflict}")):
+    for pattern in (UNREADABLE, CONFLICT):
         found = pattern.search(text)
         if found:
             line = text.count("\n", 0, found.start()) + 1
             column = found.start() - text.rfind("\n", 0, found.start())
-            sign = f"A sign stands here (U+{ord(found[0][0]):04X}) that no text file can hold: delete it."
-            conflict = (
+            sign = say(
+                "A sign stands here (U+{number}) that no text file can hold: delete it.",
+                number=f"{ord(found[0][0]):04X}",
+            )
+            conflict = say(
                 "Two versions of this file were merged and the marks of the merge are still in it: "
                 "keep one version and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
             )
-            raise _stop("V001", message.format(sign=sign, conflict=conflict), (line, column))
+            raise _stop("V001", sign if pattern is UNREADABLE else conflict, (line, column))
 
 
-def _stop(code: str, message: str, position: Position) -> UnreadableError:
+def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
     """Return what ends the reading at a place."""
     return UnreadableError(file_finding(code, message, (), position))
 
@@ -102,7 +106,7 @@ class _Composer:
         self._next()
         after = self._next()
         if isinstance(after, yaml.DocumentStartEvent):
-            message = "A second document begins here with '---': a map file holds one map."
+            message = say("A second document begins here with '---': a map file holds one map.")
             raise _stop("V008", message, _place(after.start_mark))
         return data
 
@@ -117,27 +121,29 @@ class _Composer:
         self.values[path] = position
         self._nodes += 1
         if self._nodes > MOST_NODES:
-            raise _stop("V010", f"The file holds more than {MOST_NODES:,} values.", position)
+            raise _stop("V010", say("The file holds more than {most:,} values.", most=MOST_NODES), position)
         if isinstance(event, yaml.AliasEvent):
-            self._luxury(f"'*{event.anchor}' repeats a value from elsewhere", path, position)
+            self._luxury(say("'*{name}' repeats a value from elsewhere", name=event.anchor), path, position)
             self.spoilt.append(path)
             return None
         if event.anchor is not None:
-            self._luxury(f"'&{event.anchor}' names a value for use elsewhere", path, position)
+            self._luxury(say("'&{name}' names a value for use elsewhere", name=event.anchor), path, position)
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
-            self._luxury(f"'{tag}' gives a value a type of its own", path, position)
+            self._luxury(say("'{tag}' gives a value a type of its own", tag=tag), path, position)
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if len(path) >= MOST_LEVELS:
-            raise _stop("V010", f"The file nests more than {MOST_LEVELS} levels deep.", position)
+            raise _stop(
+                "V010", say("The file nests more than {most} levels deep.", most=MOST_LEVELS), position
+            )
         if isinstance(event, yaml.SequenceStartEvent):
             return self._sequence(path)
         return self._mapping(path)
 
-    def _luxury(self, what: str, path: Path, position: Position) -> None:
+    def _luxury(self, what: Phrase, path: Path, position: Position) -> None:
         """Add a finding about a part of YAML map files do without."""
-        message = f"{what}: map files do without; write the value out where it is needed."
+        message = say("{what}: map files do without; write the value out where it is needed.", what=what)
         self.report.take(file_finding("V008", message, path, position))
 
     def _scalar(self, event: Any) -> Any:
@@ -173,7 +179,11 @@ class _Composer:
             inner = (*path, name)
             if name in fields:
                 first = self.fields[inner][0]
-                message = f"The field '{name}' stands here and in line {first}: join the two or delete one."
+                message = say(
+                    "The field '{name}' stands here and in line {line}: join the two or delete one.",
+                    name=name,
+                    line=first,
+                )
                 self.report.take(file_finding("V009", message, inner, position))
                 inner = (*path, name, "again")
             else:

@@ -10,6 +10,12 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
+from engine.sayings import Phrase, Saying, say
+
+
+def called(named: Phrase, unnamed: Phrase, name: str) -> Saying:
+    """Return how a message calls a thing: by its name, or without one by what it is."""
+    return say(named, name=name) if name else say(unnamed)
 
 
 class Names:
@@ -30,8 +36,8 @@ class Names:
         try:
             label = self.sheet.label(hex_)
         except LabelError as error:
-            problem = f"{what} lies off the sheet, where no hex has a label."
-            advice = "Move it on to the sheet or delete it, then save again."
+            problem = say("{what} lies off the sheet, where no hex has a label.", what=what)
+            advice = say("Move it on to the sheet or delete it, then save again.")
             raise BoardFileError(None, problem, advice) from error
         if hex_ in self._nameless:
             raise self.taken(what)
@@ -46,7 +52,7 @@ class Names:
         try:
             name = self.sheet.side_name(side)
         except LabelError as error:
-            problem = f"{what} runs off the sheet, where no side has a name."
+            problem = say("{what} runs off the sheet, where no side has a name.", what=what)
             raise BoardFileError(None, problem, "Erase what lies outside, then save again.") from error
         if self._nameless and self.sheet.side_named(name) != side:
             raise self.taken(what)
@@ -54,6 +60,6 @@ class Names:
 
     def taken(self, what: str) -> BoardFileError:
         """Return the refusal of what stands on a hex whose label means another."""
-        problem = f"{what} stands on a hex whose label another hex of the sheet has too."
-        advice = "Raise the numbers of the sheet's second alphabet by more, then save again."
+        problem = say("{what} stands on a hex whose label another hex of the sheet has too.", what=what)
+        advice = say("Raise the numbers of the sheet's second alphabet by more, then save again.")
         return BoardFileError(None, problem, advice)

@@ -15,6 +15,7 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, chains, corners_of
+from engine.sayings import say
 
 _ENOUGH: Final = 10_000
 _MOST_TIMES: Final = 2
@@ -91,7 +92,9 @@ class Places:
         self._left -= (rows.stop - rows.start) * (columns.stop - columns.start)
         if self._left < 0 and not self._exceeded:
             self._exceeded = True
-            message = f"The lists of hexes name the {self._size:,} hexes of the sheet many times over."
+            message = say(
+                "The lists of hexes name the {n:,} hexes of the sheet many times over.", n=self._size
+            )
             self._report.add("V010", message, path)
         return self._left >= 0
 
@@ -112,12 +115,14 @@ class Places:
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
         short = len(label) <= LONGEST_SHOWN
-        message = str(error) if short else f"'{shortened(label)}' names nothing on the sheet."
+        long = say("'{label}' names nothing on the sheet.", label=shortened(label))
+        message = error.message if short else long
         self._report.add("V005", message, path, label)
 
     def _twice(self, label: str, path: Path) -> None:
         """Report a hex or side that stands in a list already."""
-        self._report.add("V012", f"{label} stands in this list already; it counts once.", path, label)
+        message = say("{label} stands in this list already; it counts once.", label=label)
+        self._report.add("V012", message, path, label)
 
 
 def from_end_to_end(sides: tuple[Side, ...]) -> tuple[Side, ...]:

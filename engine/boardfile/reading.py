@@ -12,6 +12,7 @@ from engine.boardfile.schema import check_shape
 from engine.boardfile.source import decoded, read_text
 from engine.boardfile.versions import CURRENT, migrated, version_of
 from engine.diagnostics.findings import Finding
+from engine.sayings import say
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def board_from_data(data: Any, name: str) -> BoardFile:
 def _plain(data: Any, path: tuple[str | int, ...]) -> Any:
     """Return data as a map file gives it: the names of fields are text, and so is what is strange."""
     if len(path) > MOST_LEVELS:
-        message = f"The board nests more than {MOST_LEVELS} levels deep."
+        message = say("The board nests more than {most} levels deep.", most=MOST_LEVELS)
         raise UnreadableError(file_finding("V010", message, path[:1]))
     if isinstance(data, dict):
         return {str(field): _plain(value, (*path, str(field))) for field, value in data.items()}

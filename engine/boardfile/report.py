@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.diagnostics.findings import Finding, Path, Severity
+from engine.sayings import Phrase
 
 MOST_FINDINGS: Final = 200
 
@@ -56,7 +57,7 @@ class Report:
     findings: list[Finding] = field(default_factory=list)
     broken: bool = False
 
-    def add(self, code: str, message: str, path: Path, subject: str = "", of_field: bool = False) -> None:
+    def add(self, code: str, message: Phrase, path: Path, subject: str = "", of_field: bool = False) -> None:
         """Add a finding at a path; ``of_field`` points at the field's name instead of its value."""
         find = self.positions.field_position if of_field else self.positions.position
         self.take(file_finding(code, message, path, find(path), subject))
@@ -70,7 +71,7 @@ class Report:
 
 
 def file_finding(
-    code: str, message: str, path: Path = (), position: Position | None = None, subject: str = ""
+    code: str, message: Phrase, path: Path = (), position: Position | None = None, subject: str = ""
 ) -> Finding:
     """Return a finding of the V family with the name and severity its code has."""
     kind = FILE_FINDINGS[code]

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from engine.sayings import say
 
 Block = tuple[slice, slice]
 """The rows and the columns of a layer that a run of labels covers."""
@@ -76,13 +77,15 @@ def block(label: str, sheet: Sheet) -> Block:
     if not hyphen:
         return slice(row, row + 1), slice(column, column + 1)
     if not end:
-        raise LabelError(f"'{label}' is a run without an end.")
+        raise LabelError(say("'{label}' is a run without an end.", label=label))
     last_column, last_row = _place(end, sheet)
     on_one_letter = row == last_row if sheet.labels.letters == "rows" else column == last_column
     steps = last_column - column + last_row - row
     falling = steps > 0 if sheet.labels.numbers_from in _BACKWARDS else steps < 0
     if not on_one_letter or falling:
-        raise LabelError(f"'{label}' is no run along a letter from a lower number to a higher.")
+        raise LabelError(
+            say("'{label}' is no run along a letter from a lower number to a higher.", label=label)
+        )
     rows, columns = sorted((row, last_row)), sorted((column, last_column))
     return slice(rows[0], rows[1] + 1), slice(columns[0], columns[1] + 1)
 

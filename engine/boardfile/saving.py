@@ -10,6 +10,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
+from engine.sayings import say
 
 
 def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
@@ -23,10 +24,15 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     try:
         text = write_board(board)
     except BoardFileError as error:
-        raise BoardFileError(path, f"{path} was not saved. {error.problem}", error.advice) from error
+        problem = say("{path} was not saved. {problem}", path=path, problem=error.problem)
+        raise BoardFileError(path, problem, error.advice) from error
     for finding in parse_board(text, path.name).findings:
         if finding.severity is Severity.ERROR:
-            problem = f"{path} was not saved, for it could not be opened again. {finding.message}"
+            problem = say(
+                "{path} was not saved, for it could not be opened again. {problem}",
+                path=path,
+                problem=finding.message,
+            )
             raise BoardFileError(path, problem, "Change that, then save again.")
     if keeps_old and os.path.lexists(path):
         _back_up(path)
@@ -40,8 +46,16 @@ def _back_up(path: Path) -> None:
         write_atomically(backup, path.read_bytes())
         shutil.copymode(path, backup)
     except BoardFileError as error:
-        problem = f"{path} was not saved, for no backup of it could be kept. {error.problem}"
+        problem = say(
+            "{path} was not saved, for no backup of it could be kept. {problem}",
+            path=path,
+            problem=error.problem,
+        )
         raise BoardFileError(path, problem, error.advice) from error
     except OSError as error:
-        problem = f"{path} was not saved, for no backup of it could be kept: {error.strerror or error}."
+        problem = say(
+            "{path} was not saved, for no backup of it could be kept: {reason}.",
+            path=path,
+            reason=error.strerror or str(error),
+        )
         raise BoardFileError(path, problem, "Save it under another name or in another folder.") from error

@@ -1,7 +1,9 @@
 """The things of a board as entries of the map file."""
 
+from typing import Final
+
 from engine.board.document import Underlay
-from engine.board.lines import SideLine
+from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.flow import (
@@ -14,17 +16,24 @@ from engine.boardfile.flow import (
     text_words,
     truth,
 )
-from engine.boardfile.naming import Names
+from engine.boardfile.naming import Names, called
 from engine.boardfile.places import from_end_to_end
 from engine.boardfile.runs import labels_of_hexes
 from engine.boardfile.scalars import number
+from engine.sayings import Phrase, say
 
+_LINES: Final[dict[LineKind, tuple[Phrase, Phrase]]] = {
+    "river": ("The river {name}", "The river"),
+    "closed": ("The closed sides {name}", "The closed sides"),
+    "border": ("The border {name}", "The border"),
+}
+"""What the lines of a kind are called, with a name and without."""
 Pairs = list[tuple[str, Words]]
 
 
 def line_words(line: SideLine, names: Names) -> Words:
     """Return a line along sides, in order from end to end."""
-    what = f"The {line.kind} {line.name}".rstrip()
+    what = called(*_LINES[line.kind], line.name)
     sides = (names.side(side, what) for side in from_end_to_end(line.sides))
     fields: Pairs = [("kind", [line.kind])]
     if line.name:
@@ -36,7 +45,7 @@ def town_words(town: Town, names: Names) -> Words:
     """Return a town; flags that are not set are left out."""
     fields: Pairs = [
         ("name", text_words(town.name)),
-        ("hex", [names.hex(town.hex, f"The town {town.name}".rstrip())]),
+        ("hex", [names.hex(town.hex, called("The town {name}", "The town", town.name))]),
     ]
     if town.keys:
         fields.append(("keys", list_words(_key(key) for key in town.keys)))
@@ -52,7 +61,7 @@ def _key(key: str) -> Words:
 
 def water_words(water: Water, names: Names) -> Words:
     """Return a body of water, its hexes by letter and number, as runs."""
-    what = f"The water {water.name}".rstrip()
+    what = called("The water {name}", "The water", water.name)
     names.hexes(water.hexes, what)
     hexes = labels_of_hexes(water.hexes, names.sheet)
     return group_words([("name", text_words(water.name)), ("hexes", labels(hexes))])
@@ -60,7 +69,7 @@ def water_words(water: Water, names: Names) -> Words:
 
 def region_words(region: CityRegion, names: Names) -> Words:
     """Return a region of new cities, its hexes by letter and number, as runs."""
-    names.hexes(region.hexes, f"The region {region.name}".rstrip())
+    names.hexes(region.hexes, called("The region {name}", "The region", region.name))
     fields: Pairs = [("name", text_words(region.name)), ("from_round", [number(region.from_round)])]
     if region.to_round:
         fields.append(("to_round", [number(region.to_round)]))
@@ -73,7 +82,7 @@ def special_words(special: Special, names: Names) -> Words:
     """Return a special destination with whatever of hexes, towns, country and edge it has."""
     fields: Pairs = [("key", _key(special.key)), ("name", text_words(special.name))]
     if special.hexes:
-        what = f"The special {special.name}".rstrip()
+        what = called("The special {name}", "The special", special.name)
         fields.append(("hexes", labels(names.hexes(special.hexes, what))))
     if special.towns:
         fields.append(("towns", list_words(text_words(town) for town in special.towns)))
@@ -83,7 +92,7 @@ def special_words(special: Special, names: Names) -> Words:
 
 def ferry_words(ferry: Ferry, names: Names) -> Words:
     """Return a ferry."""
-    course = names.hexes(ferry.course, f"The ferry {ferry.name}".rstrip())
+    course = names.hexes(ferry.course, called("The ferry {name}", "The ferry", ferry.name))
     return group_words(
         (
             ("name", text_words(ferry.name)),
@@ -98,7 +107,9 @@ def ferry_words(ferry: Ferry, names: Names) -> Words:
 
 def permitted_words(build: PermittedBuild, names: Names) -> Words:
     """Return a line that may be built abroad."""
-    course = names.hexes(build.course, f"The permitted build in {build.country}".rstrip())
+    course = names.hexes(
+        build.course, called("The permitted build in {name}", "The permitted build", build.country)
+    )
     return group_words((("country", text_words(build.country)), ("course", labels(course))))
 
 
@@ -127,7 +138,12 @@ def _crossing(crossing: Crossing, names: Names) -> Words:
     fields: Pairs = [
         ("type", ["crossing"]),
         ("name", text_words(crossing.name)),
-        ("course", labels(names.hexes(crossing.course, f"The crossing {crossing.name}".rstrip()))),
+        (
+            "course",
+            labels(
+                names.hexes(crossing.course, called("The crossing {name}", "The crossing", crossing.name))
+            ),
+        ),
         ("cost", [number(crossing.cost)]),
         ("whole", [truth(crossing.whole)]),
         ("owners", [number(crossing.owners)]),
@@ -145,7 +161,7 @@ def _start(rule: StartRule, names: Names) -> Words:
     """Return a rule of where to start, without what it leaves open."""
     fields: Pairs = [("type", ["start"])]
     if rule.hexes or not rule.towns:
-        fields.append(("hexes", labels(names.hexes(rule.hexes, "A rule of where to start"))))
+        fields.append(("hexes", labels(names.hexes(rule.hexes, say("A rule of where to start")))))
     if rule.towns:
         fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
     if rule.seats:
@@ -160,7 +176,7 @@ def _start(rule: StartRule, names: Names) -> Words:
 def underlay_words(underlay: Underlay, names: Names) -> Words:
     """Return the picture to trace and where hexes lie on it."""
     pins = (
-        list_words(([names.hex(hex_, "A pin of the underlay")], [number(x)], [number(y)]))
+        list_words(([names.hex(hex_, say("A pin of the underlay"))], [number(x)], [number(y)]))
         for hex_, (x, y) in underlay.at
     )
     return group_words(

@@ -15,6 +15,7 @@ from engine.boardfile.wording import shortened
 from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
+from engine.sayings import Saying, say
 
 MOST_HEXES: Final = 1_000_000
 
@@ -23,7 +24,7 @@ def build_sheet(data: dict[str, Any], report: Report) -> Sheet | None:
     """Return the sheet, or None after a finding: it is too large, or its labels do not cover it."""
     columns, rows = int(data["columns"]), int(data["rows"])
     if columns * rows > MOST_HEXES:
-        message = f"The sheet has {columns * rows:,} hexes; {MOST_HEXES:,} are the most."
+        message = say("The sheet has {n:,} hexes; {most:,} are the most.", n=columns * rows, most=MOST_HEXES)
         report.add("V010", message, ("sheet",))
         return None
     labels = data.get("labels", {})
@@ -32,7 +33,7 @@ def build_sheet(data: dict[str, Any], report: Report) -> Sheet | None:
         across = float(data.get("across_flats_mm", 10))
         return Sheet(columns, rows, data.get("top", "pointy"), data.get("shifted", "odd"), across, scheme)
     except LabelError as error:
-        report.add("V011", str(error), ("sheet", "labels"))
+        report.add("V011", error.message, ("sheet", "labels"))
         return None
 
 
@@ -55,7 +56,11 @@ def build_terrain(
     """Return the terrain layer, or None after findings about rows that do not fit."""
     path: Path = ("terrain", "rows")
     if len(rows) != sheet.rows:
-        message = f"There are {len(rows)} rows of terrain, but the sheet has {sheet.rows} rows."
+        message = say(
+            "There are {found} rows of terrain, but the sheet has {rows} rows.",
+            found=len(rows),
+            rows=sheet.rows,
+        )
         report.add("V007", message, path)
     codes = {ord(sign): code for code, sign in enumerate(SYMBOLS)}
     codes |= {ord(kind.symbol): FIRST_OWN + number for number, kind in enumerate(kinds)}
@@ -69,22 +74,29 @@ def build_terrain(
     return frozen(np.frombuffer(data, dtype=np.uint8).reshape(sheet.rows, sheet.columns))
 
 
-def _lengths(rows: list[str], columns: int) -> dict[tuple[int, str], str]:
+def _lengths(rows: list[str], columns: int) -> dict[tuple[int, str], Saying]:
     """Return a sentence for each row of the wrong length, one for all if all are wrong alike."""
     lengths = Counter(len(row) for row in rows)
     if len(lengths) == 1 and len(rows) > 1 and columns not in lengths:
-        length = len(rows[0])
-        return {
-            (0, "length"): f"Every row of terrain has {length} hexes, but the sheet has {columns} columns."
-        }
+        sentence = say(
+            "Every row of terrain has {n} hexes, but the sheet has {columns} columns.",
+            n=len(rows[0]),
+            columns=columns,
+        )
+        return {(0, "length"): sentence}
     return {
-        (number, "length"): f"Row {number + 1} has {len(row)} hexes, but the sheet has {columns} columns."
+        (number, "length"): say(
+            "Row {row} has {n} hexes, but the sheet has {columns} columns.",
+            row=number + 1,
+            n=len(row),
+            columns=columns,
+        )
         for number, row in enumerate(rows)
         if len(row) != columns
     }
 
 
-def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], str]:
+def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], Saying]:
     """Return a sentence for each row that holds a symbol no terrain has."""
     known = {chr(code) for code in codes}
     found = {}
@@ -92,9 +104,12 @@ def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], 
         strange = set(row) - known
         if strange:
             at = next(index for index, sign in enumerate(row) if sign in strange)
-            found[number, "symbol"] = (
-                f"Hex {at + 1} of row {number + 1} is '{shortened(row[at])}', no terrain: use one of "
-                f"{' '.join(sorted(known))} or add it under 'kinds'."
+            found[number, "symbol"] = say(
+                "Hex {at} of row {row} is '{sign}', no terrain: use one of {known} or add it under 'kinds'.",
+                at=at + 1,
+                row=number + 1,
+                sign=shortened(row[at]),
+                known=" ".join(sorted(known)),
             )
     return found
 
@@ -108,10 +123,14 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
         area = places.area(entry.get("hexes", []), (*path, "hexes"))
         for number in np.unique(layer[area & (layer > 0)]).tolist():
             taken = int(np.count_nonzero(area & (layer == number)))
-            what = (
-                f"{taken} hexes of '{entry['name']}' lie" if taken > 1 else f"1 hex of '{entry['name']}' lies"
+            message = say(
+                "1 hex of '{one}' lies in '{other}' too: take them out of one."
+                if taken == 1
+                else "{n} hexes of '{one}' lie in '{other}' too: take them out of one.",
+                n=taken,
+                one=entry["name"],
+                other=countries[number - 1].name,
             )
-            message = f"{what} in '{countries[number - 1].name}' too: take them out of one."
             report.add("V013", message, (*path, "hexes"))
         countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour")))
         layer[area] = len(countries)

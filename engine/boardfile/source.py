@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.report import UnreadableError, file_finding
+from engine.sayings import Phrase, say
 
 MOST_BYTES: Final = 32_000_000
 
@@ -35,28 +36,34 @@ def read_text(path: Path) -> str:
 def decoded(data: bytes, name: str) -> str:
     """Return bytes as the text they hold; raises UnreadableError when they hold none."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise _no_text(f"{name} is text in UTF-16: save it as UTF-8 in the program that wrote it.", (1, 1))
+        raise _no_text(
+            say("{name} is text in UTF-16: save it as UTF-8 in the program that wrote it.", name=name), (1, 1)
+        )
     if b"\0" in data:
-        raise _no_text(f"{name} is not a text file, so it cannot be a map file.", (1, 1))
+        raise _no_text(say("{name} is not a text file, so it cannot be a map file.", name=name), (1, 1))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = data[: error.start]
         position = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        message = f"{name} is not text in UTF-8: save it as UTF-8 in the program that wrote it."
+        message = say(
+            "{name} is not text in UTF-8: save it as UTF-8 in the program that wrote it.", name=name
+        )
         raise _no_text(message, position) from error
 
 
-def _no_text(message: str, position: tuple[int, int]) -> UnreadableError:
+def _no_text(message: Phrase, position: tuple[int, int]) -> UnreadableError:
     """Return the refusal of bytes that are no text."""
     return UnreadableError(file_finding("V001", message, (), position))
 
 
 def _too_large(path: Path, size: int) -> UnreadableError:
     """Return the refusal of a file nobody needs to read to the end."""
-    message = (
-        f"{path.name} has {size / 1e6:,.0f} MB; a map file has {MOST_BYTES // 1_000_000} MB at most. "
-        "Is it the file you meant?"
+    message = say(
+        "{name} has {size:,.0f} MB; a map file has {most} MB at most. Is it the file you meant?",
+        name=path.name,
+        size=size / 1e6,
+        most=MOST_BYTES // 1_000_000,
     )
     return UnreadableError(file_finding("V010", message, (), (1, 1)))
 
@@ -64,8 +71,12 @@ def _too_large(path: Path, size: int) -> UnreadableError:
 def _no_file(path: Path, mode: int) -> BoardFileError:
     """Return the refusal of what is there but is no file."""
     if stat.S_ISDIR(mode):
-        return BoardFileError(path, f"{path} is a folder, not a map file.", "Choose a file in it.")
-    return BoardFileError(path, f"{path} is a pipe or a device, not a file.", "Choose a map file.")
+        return BoardFileError(
+            path, say("{path} is a folder, not a map file.", path=path), "Choose a file in it."
+        )
+    return BoardFileError(
+        path, say("{path} is a pipe or a device, not a file.", path=path), "Choose a map file."
+    )
 
 
 def _unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
@@ -73,14 +84,14 @@ def _unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     match getattr(error, "errno", None):
         case errno.ENOENT | errno.ENOTDIR:
             return BoardFileError(
-                path, f"There is no file {path}.", "Look for it under another name or folder."
+                path, say("There is no file {path}.", path=path), "Look for it under another name or folder."
             )
         case errno.EACCES | errno.EPERM:
-            problem = f"{path} may not be read by you."
+            problem = say("{path} may not be read by you.", path=path)
             return BoardFileError(path, problem, "Give yourself the right to read it, or copy it.")
         case errno.ELOOP:
             return BoardFileError(
-                path, f"{path} is a link that leads back to itself.", "Choose another file."
+                path, say("{path} is a link that leads back to itself.", path=path), "Choose another file."
             )
         case None:
             return BoardFileError(
@@ -88,5 +99,7 @@ def _unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
             )
     reason = error.strerror if isinstance(error, OSError) else str(error)
     return BoardFileError(
-        path, f"{path} cannot be read ({reason}).", "Try again, or copy it to another disk."
+        path,
+        say("{path} cannot be read ({reason}).", path=path, reason=reason),
+        "Try again, or copy it to another disk.",
     )

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from engine.boardfile.report import Report
 from engine.boardfile.wording import shown
+from engine.sayings import say, together
 
 CURRENT: Final = 1
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -29,25 +30,36 @@ def version_of(data: Any, report: Report, current: int = CURRENT) -> int | None:
     if not isinstance(data, dict) or FIELD not in data:
         first = list(islice(data, 1)) if isinstance(data, dict) else []
         near = difflib.get_close_matches(FIELD, first)
-        slip = f" Is '{near[0]}' meant to be it?" if near else ""
-        message = f"This is no map file: it should begin with '{FIELD}: board/{current}'.{slip}"
-        report.add("V006", message, ())
+        message = say("This is no map file: it should begin with '{line}'.", line=_line(current))
+        slips = [say("Is '{near}' meant to be it?", near=each) for each in near]
+        report.add("V006", together((message, *slips)), ())
         return None
     said = data[FIELD]
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is None:
-        message = f"The version of the map file cannot be {shown(said)}: write '{FIELD}: board/{current}'."
+        message = say(
+            "The version of the map file cannot be {said}: write '{line}'.",
+            said=shown(said),
+            line=_line(current),
+        )
         report.add("V006", message, (FIELD,))
         return None
     version = int(match[1])
     if version > current:
-        message = (
-            f"This file is from a newer Platelayer: it is in the format {said}, and this program reads up "
-            f"to board/{current}. Install the newest Platelayer."
+        message = say(
+            "This file is from a newer Platelayer: it is in the format {said}, and this program reads up "
+            "to {newest}. Install the newest Platelayer.",
+            said=said,
+            newest=f"board/{current}",
         )
         report.add("V006", message, (FIELD,))
         return None
     return version
+
+
+def _line(version: int) -> str:
+    """Return the line a map file of a version begins with."""
+    return f"{FIELD}: board/{version}"
 
 
 def migrated(
@@ -61,7 +73,11 @@ def migrated(
     for older in range(version, current):
         data = migrations[older](data)
     if version < current:
-        message = f"The file is in the older format board/{version} and has been read as board/{current}."
+        message = say(
+            "The file is in the older format {old} and has been read as {new}.",
+            old=f"board/{version}",
+            new=f"board/{current}",
+        )
         report.add("V014", message, (FIELD,))
         data[FIELD] = f"board/{current}"
     return data

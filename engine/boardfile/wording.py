@@ -6,13 +6,14 @@ from typing import Any, Final, NamedTuple
 
 from engine.boardfile.scalars import number
 from engine.diagnostics.findings import Path
+from engine.sayings import Phrase, Saying, say, together
 
 LONGEST_SHOWN: Final = 40
 MOST_CHOICES: Final = 10
 CLOSE: Final = 0.7
 """How alike two names must be, from 0 to 1, for one to be taken for a slip of the other."""
 
-_KINDS: Final = {
+_KINDS: Final[dict[str, Phrase]] = {
     "string": "text",
     "integer": "a whole number",
     "number": "a number",
@@ -26,7 +27,7 @@ class Complaint(NamedTuple):
     """One thing the schema refuses: a finding in the making, and the path it makes unusable."""
 
     code: str
-    message: str
+    message: Phrase
     path: Path
     spoils: Path
     of_field: bool = False
@@ -38,83 +39,99 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
     if error.validator == "required":
         for field in error.validator_value:
             if field not in error.instance:
-                owner = f" in {place(path, data)}" if path else ""
-                yield Complaint("V004", f"The field '{field}' is missing{owner}.", (*path, field), path)
+                missing = say("The field '{field}' is missing.", field=field)
+                if path:
+                    owner = place(path, data)
+                    missing = say("The field '{field}' is missing in {owner}.", field=field, owner=owner)
+                yield Complaint("V004", missing, (*path, field), path)
     elif error.validator == "additionalProperties":
         known = error.schema["properties"]
         for field in error.instance:
             if field not in known:
-                message = _unknown(field, known, place(path, data) if path else "a map file")
+                message = _unknown(field, known, place(path, data) if path else say("a map file"))
                 yield Complaint("V003", message, (*path, field), (*path, field), of_field=True)
     elif "propertyNames" in error.absolute_schema_path:
-        message = (
-            f"'{shortened(error.instance)}' must be one sign other than . ^ ~ = % # to stand for a terrain."
+        message = say(
+            "'{sign}' must be one sign other than . ^ ~ = % # to stand for a terrain.",
+            sign=shortened(error.instance),
         )
         yield Complaint("V002", message, (*path, error.instance), path, of_field=True)
     else:
-        what = place(path, data) if path else "the map file"
-        message = f"{what[0].upper()}{what[1:]} must be {_wanted(error)}, not {_held(error)}."
-        yield Complaint("V002", message + _in_quotes(error), path, path)
+        what = place(path, data, begins=True) if path else say("The map file")
+        message = say(
+            "{what} must be {wanted}, not {held}.", what=what, wanted=_wanted(error), held=_held(error)
+        )
+        yield Complaint("V002", together((message, *_in_quotes(error))), path, path)
 
 
-def _unknown(field: str, known: dict[str, Any], owner: str) -> str:
+def _unknown(field: str, known: dict[str, Any], owner: str) -> Saying:
     """Return the sentence for a field that does not exist, with the one that may be meant."""
     near = difflib.get_close_matches(field, known, 1, CLOSE)
-    message = f"There is no field '{shortened(field)}' in {owner}"
+    message = say("There is no field '{field}' in {owner}", field=shortened(field), owner=owner)
     if near:
-        return f"{message}: is '{near[0]}' meant?"
-    return f"{message}; there are {', '.join(known)}." if len(known) <= MOST_CHOICES else f"{message}."
+        return say("{message}: is '{near}' meant?", message=message, near=near[0])
+    if len(known) <= MOST_CHOICES:
+        return say("{message}; there are {known}.", message=message, known=tuple(known))
+    return say("{message}.", message=message)
 
 
-def _in_quotes(error: Any) -> str:
-    """Return a hint for text that looks like something else without quotes."""
+def _in_quotes(error: Any) -> Iterator[Saying]:
+    """Yield a hint for text that looks like something else without quotes."""
     value = error.instance
     if error.validator != "type" or error.validator_value != "string" or "title" in error.schema:
-        return ""
-    return f' In quotes it is text: "{_plain(value)}".' if isinstance(value, bool | int | float) else ""
+        return
+    if isinstance(value, bool | int | float):
+        yield say('In quotes it is text: "{value}".', value=_plain(value))
 
 
 def _wanted(error: Any) -> str:
     """Return what a value should have been."""
     schema, validator = error.schema, error.validator
     if "title" in schema:
-        return str(schema["title"])
+        return Saying(schema["title"], {})
     if "enum" in schema:
-        return " or ".join(", ".join(schema["enum"]).rsplit(", ", 1))
+        *words, last = schema["enum"]
+        return say("{words} or {last}", words=tuple(words), last=last) if words else str(last)
     if validator in {"minItems", "maxItems"}:
         fewest, most = schema.get("minItems"), schema.get("maxItems")
-        return f"a list of {fewest or 'at most'}" + (f" {most}" if fewest != most and most else "")
+        if not fewest:
+            return say("a list of at most {most}", most=most)
+        return say("a list of {fewest}", fewest=fewest)
     if validator == "maxProperties":
-        return f"a group of at most {error.validator_value} fields"
+        return say("a group of at most {most} fields", most=error.validator_value)
     if validator == "minLength":
-        return "a word"
-    return _KINDS[schema["type"]] + _range(schema)
+        return say("a word")
+    return _ranged(say(_KINDS[schema["type"]]), schema)
 
 
 def _held(error: Any) -> str:
     """Return what stands in its place."""
     if error.validator in {"minItems", "maxItems"}:
-        return f"one of {len(error.instance)}"
+        return say("one of {n}", n=len(error.instance))
     return shown(error.instance)
 
 
-def _range(schema: dict[str, Any]) -> str:
-    """Return the limits of a number."""
+def _ranged(kind: Saying, schema: dict[str, Any]) -> Saying:
+    """Return what a value is called, with the limits of a number."""
     low, high = schema.get("minimum", schema.get("exclusiveMinimum")), schema.get("maximum")
     if low is None:
-        return ""
+        return kind
+    # Numbers stand as the file writes them, not as the language does.
+    least, most = str(low), str(high)
     if "exclusiveMinimum" in schema:
-        return f" above {low} and up to {high}"
-    return f" of {low} or more" if high is None else f" from {low} to {high}"
+        return say("{kind} above {least} and up to {most}", kind=kind, least=least, most=most)
+    if high is None:
+        return say("{kind} of {least} or more", kind=kind, least=least)
+    return say("{kind} from {least} to {most}", kind=kind, least=least, most=most)
 
 
 def shown(value: Any) -> str:
     """Return a value of a file as a message quotes it."""
     if value is None:
-        return "empty"
+        return say("empty")
     if isinstance(value, dict | list):
-        kind = "a list" if isinstance(value, list) else "a group of fields"
-        return kind if value else f"{kind} with nothing in it"
+        kind = say("a list") if isinstance(value, list) else say("a group of fields")
+        return kind if value else say("{kind} with nothing in it", kind=kind)
     return f"'{shortened(value)}'" if isinstance(value, str) else shortened(_plain(value))
 
 
@@ -131,14 +148,22 @@ def shortened(text: str) -> str:
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
 
 
-def place(path: Path, data: Any) -> str:
-    """Return how a message names the thing at a path: ``'hex' of Cardiff``, ``entry 3 of 'towns'``."""
+def place(path: Path, data: Any, *, begins: bool = False) -> str:
+    """Return how a message names the thing at a path: ``'hex' of Cardiff``, ``entry 3 of 'towns'``.
+
+    ``begins`` tells that it begins the sentence.
+    """
     *around, last = path
-    own = f"'{shortened(last)}'" if isinstance(last, str) else f"entry {last + 1}"
+    own = f"'{shortened(last)}'" if isinstance(last, str) else _entry(last + 1, begins=begins)
     named = _name_at(path, data) if isinstance(last, int) else None
     if named or not around:
         return named or own
-    return f"{own} of {place(tuple(around), data)}"
+    return say("{own} of {owner}", own=own, owner=place(tuple(around), data))
+
+
+def _entry(number: int, *, begins: bool) -> Saying:
+    """Return how an entry without a name is called, by its number from 1."""
+    return say("Entry {number}" if begins else "entry {number}", number=number)
 
 
 def _name_at(path: Path, data: Any) -> str | None:

@@ -36,6 +36,7 @@ from engine.boardfile.sections import (
     water_words,
 )
 from engine.boardfile.versions import CURRENT, FIELD
+from engine.sayings import say
 
 _ENTRY = "  - "
 _ENTRY_INDENT = 5
@@ -118,7 +119,7 @@ def _terrain(board: Board) -> Iterator[str]:
         yield from lines(f"    {quoted(kind.symbol)}: ", group_words(fields), 6)
     symbols = SYMBOLS + "".join(kind.symbol for kind in board.kinds)
     if int(board.terrain.max()) >= FIRST_OWN + len(board.kinds):
-        problem = "Some hexes have a terrain that is not among the board's kinds of terrain."
+        problem = say("Some hexes have a terrain that is not among the board's kinds of terrain.")
         raise BoardFileError(None, problem, "Paint them with another terrain, then save again.")
     yield "  rows:"
     for row in board.terrain:
@@ -136,7 +137,7 @@ def _countries(board: Board, names: Names) -> Iterator[Words]:
     for index, country in enumerate(board.countries):
         area = (board.country == index + 1) & ~unreached
         if np.any(area & names.nameless):
-            raise names.taken(f"The country {country.name}")
+            raise names.taken(say("The country {name}", name=country.name))
         fields = [("name", text_words(country.name)), ("foreign", [truth(country.foreign)])]
         if country.colour is not None:
             fields.append(("colour", text_words(country.colour)))

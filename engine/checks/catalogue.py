@@ -82,7 +82,7 @@ def explanations_of(checks: Iterable[Check]) -> dict[str, Explanation]:
     unused = WaiverUnused
     found.append(Explanation(unused.code, unused.name, unused.severity, inspect.getdoc(unused) or ""))
     for code, (name, severity, text) in FILE_FINDINGS.items():
-        found.append(Explanation(code, name, severity, text.replace("``", "`")))
+        found.append(Explanation(code, name, severity, text))
     return {each.code: each for each in sorted(found, key=lambda each: each.code)}
 
 

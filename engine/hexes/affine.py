@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
+from engine.sayings import Phrase
 
 Anchor = tuple[Hex, Point]
 """A hex, and the pixel of its centre: x to the right and y down from the picture's corner."""
@@ -24,6 +25,9 @@ _FLAT = 1e-9
 
 class AnchorError(ValueError):
     """Anchors that fix no place for a picture; its text says why and what to do."""
+
+    def __init__(self, message: Phrase) -> None:
+        super().__init__(message)
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.hexes.labels import LabelBlock, LabelError
+from engine.sayings import say
 
 Letter = tuple[str, int]
 """A letter of an alphabet, and by how much its numbers are raised."""
@@ -18,10 +19,10 @@ def blocks_named(text: str) -> tuple[LabelBlock, ...]:
     for part in text.upper().split(";"):
         match = _BLOCK.fullmatch(part.strip())
         if match is None:
-            raise LabelError(f"'{part.strip()}' is no run of letters: write A-Z, or A-E +40.")
+            raise LabelError(say("'{part}' is no run of letters: write A-Z, or A-E +40.", part=part.strip()))
         block = LabelBlock(match[1].strip(), int(match[2] or 0))
         if not block.names:
-            raise LabelError(f"'{part.strip()}' has no letters.")
+            raise LabelError(say("'{part}' has no letters.", part=part.strip()))
         blocks.append(block)
     return tuple(blocks)
 

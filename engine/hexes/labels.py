@@ -11,18 +11,28 @@ from functools import cached_property
 from itertools import count
 from typing import Literal
 
+from engine.sayings import Phrase, say
+
 Axis = Literal["rows", "columns"]
 Compass = Literal["north", "south", "west", "east"]
 
 _LABEL = re.compile(r"([A-Z]+)(\d+)")
 _LETTERS = re.compile(r"([A-Z]{1,2})(?:-([A-Z]{1,2}))?")
 _ENDS: dict[Axis, tuple[Compass, Compass]] = {"rows": ("north", "south"), "columns": ("west", "east")}
+_AGAINST: dict[Axis, Phrase] = {
+    "rows": "With letters along the rows, {what} must be {ends}.",
+    "columns": "With letters along the columns, {what} must be {ends}.",
+}
 _ALPHABET = 26
 _RAISE = 40
 
 
 class LabelError(ValueError):
     """A label, or a scheme of labels, that names no place on the sheet; its text says why."""
+
+    def __init__(self, message: Phrase) -> None:
+        self.message = message
+        super().__init__(message)
 
 
 @dataclass(frozen=True)
@@ -39,7 +49,9 @@ class LabelBlock:
         for part in self.letters.split(","):
             match = _LETTERS.fullmatch(part.strip())
             if match is None:
-                raise LabelError(f"'{self.letters}' is no run of letters such as A-Z or A-H, J-Z.")
+                raise LabelError(
+                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=self.letters)
+                )
             names += _run(match[1], match[2] or match[1])
         return tuple(names)
 
@@ -52,7 +64,9 @@ def _run(first: str, last: str) -> list[str]:
             return [first[:-1] + end for end in ends]
         if first[0] == first[1] and last[0] == last[1]:
             return [end * 2 for end in ends]
-    raise LabelError(f"The letters '{first}-{last}' do not run from a letter to a later one.")
+    raise LabelError(
+        say("The letters '{first}-{last}' do not run from a letter to a later one.", first=first, last=last)
+    )
 
 
 @dataclass(frozen=True)
@@ -72,8 +86,9 @@ class LabelScheme:
             (self.numbers_from, numbers, "numbers_from"),
         ):
             if edge not in _ENDS[axis]:
-                ends = " or ".join(_ENDS[axis])
-                raise LabelError(f"With letters along the {self.letters}, {what} must be {ends}.")
+                ends = say("{words} or {last}", words=_ENDS[axis][0], last=_ENDS[axis][1])
+                pattern = _AGAINST[self.letters]
+                raise LabelError(say(pattern, what=what, ends=ends))
 
     @cached_property
     def alphabet(self) -> tuple[tuple[str, int], ...]:
@@ -101,14 +116,20 @@ class LabelScheme:
         """
         match = _LABEL.fullmatch(label.strip().upper())
         if match is None:
-            raise LabelError(f"'{label}' is not a hex label such as {self.alphabet[0][0]}1.")
+            raise LabelError(
+                say(
+                    "'{label}' is not a hex label such as {such}.",
+                    label=label,
+                    such=f"{self.alphabet[0][0]}1",
+                )
+            )
         letters, number = match[1], int(match[2][:9])
         across = columns if self.letters == "rows" else rows
         along = rows if self.letters == "rows" else columns
         for lettered, add in self._lines.get(letters, ()):
             if lettered < along and 1 <= number - add <= across:
                 return self._swap_back(lettered, number - add - 1, columns, rows)
-        raise LabelError(f"The hex {label} is not on the sheet.")
+        raise LabelError(say("The hex {label} is not on the sheet.", label=label))
 
     def rank(self, column: int, row: int, columns: int, rows: int) -> tuple[int, int]:
         """Return a place as its position among the letters and among the numbers."""

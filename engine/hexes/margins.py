@@ -8,10 +8,11 @@ from engine.hexes.alphabets import Letter, blocks_of
 from engine.hexes.labels import LabelError, LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted
+from engine.sayings import Phrase, say
 
 _RAISE = 40
 _OTHER: dict[Shifted, Shifted] = {"odd": "even", "even": "odd"}
-_ANEW = "let the labels be counted anew"
+_ANEW: Phrase = "let the labels be counted anew"
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def kept_labels(sheet: Sheet, margins: Margins) -> LabelScheme:
     alphabet = _lengthened(alphabet, along + lines, across + numbers)
     raised = [(letter, add - ahead) for letter, add in alphabet]
     if min(add for _, add in raised) < 0:
-        raise LabelError(f"There are no numbers before 1 for what is added: {_ANEW}.")
+        raise LabelError(say("There are no numbers before 1 for what is added: {anew}.", anew=say(_ANEW)))
     _refuse_shared(raised[: along + lines], across, across + numbers)
     return replace(scheme, blocks=blocks_of(raised))
 
@@ -93,7 +94,14 @@ def _earlier(alphabet: Sequence[Letter], count: int) -> list[Letter]:
     first, add = alphabet[0]
     places = range(ord(first[-1]) - count, ord(first[-1]))
     if places[0] < ord("A") or len(first) > 1:
-        raise LabelError(f"There are not {count} letters before {first} for what is added: {_ANEW}.")
+        raise LabelError(
+            say(
+                "There are not {n} letters before {first} for what is added: {anew}.",
+                n=count,
+                first=first,
+                anew=say(_ANEW),
+            )
+        )
     return [(chr(place), add) for place in places]
 
 
@@ -103,7 +111,9 @@ def _lengthened(alphabet: list[Letter], lettered: int, numbered: int) -> list[Le
     while len(letters) < lettered:
         last, add = letters[-1]
         if len(last) > 1:
-            raise LabelError(f"It is not plain which letters come after {last}: {_ANEW}.")
+            raise LabelError(
+                say("It is not plain which letters come after {last}: {anew}.", last=last, anew=say(_ANEW))
+            )
         if last < "Z":
             letters.append((chr(ord(last) + 1), add))
         else:
@@ -120,4 +130,10 @@ def _refuse_shared(alphabet: Iterable[Letter], old: int, new: int) -> None:
         ordered = sorted(raised)
         for low, high in pairwise(ordered):
             if old <= high - low < new:
-                raise LabelError(f"Two hexes would be called {letter}{high + 1}: {_ANEW}.")
+                raise LabelError(
+                    say(
+                        "Two hexes would be called {label}: {anew}.",
+                        label=f"{letter}{high + 1}",
+                        anew=say(_ANEW),
+                    )
+                )

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.lattice import DIRECTIONS, Hex, rounded
 from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_of, side_of, sides_of
+from engine.sayings import say
 
 Top = Literal["pointy", "flat"]
 Shifted = Literal["odd", "even"]
@@ -58,8 +59,14 @@ class Sheet:
         letters = len(self.labels.alphabet)
         if letters < lettered:
             raise LabelError(
-                f"The sheet has {lettered} {self.labels.letters} but letters for {letters} only: "
-                "add a block to its labels."
+                say(
+                    "The sheet has {lettered} rows but letters for {letters} only: add a block to its labels."
+                    if self.labels.letters == "rows"
+                    else "The sheet has {lettered} columns but letters for {letters} only: "
+                    "add a block to its labels.",
+                    lettered=lettered,
+                    letters=letters,
+                )
             )
 
     # -- places -------------------------------------------------------------------------
@@ -118,7 +125,9 @@ class Sheet:
         """Return the number of a direction such as ``NE``; raises LabelError when there is none."""
         names = DIRECTION_NAMES[self.top]
         if name.strip().upper() not in names:
-            raise LabelError(f"'{name}' is no direction here: use one of {', '.join(names)}.")
+            raise LabelError(
+                say("'{name}' is no direction here: use one of {names}.", name=name, names=names)
+            )
         return names.index(name.strip().upper())
 
     def side_name(self, side: Side) -> str:
@@ -139,7 +148,13 @@ class Sheet:
         label, dot, direction = name.partition(".")
         if not dot:
             example = f"{label or 'K31'}.{DIRECTION_NAMES[self.top][0]}"
-            raise LabelError(f"'{name}' names no side: write hex, dot, direction, as in {example}.")
+            raise LabelError(
+                say(
+                    "'{name}' names no side: write hex, dot, direction, as in {example}.",
+                    name=name,
+                    example=example,
+                )
+            )
         return side_of(self.hex_named(label), self.direction_named(direction))
 
     def has_side(self, side: Side) -> bool:

@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageOps
 
+from engine.sayings import Phrase, say
+
 MOST_PIXELS: Final = 400_000_000
 """A picture with more is refused before it is unpacked: it would not fit into memory."""
 MOST_SIDE: Final = 4000
@@ -16,6 +18,9 @@ MOST_SIDE: Final = 4000
 
 class PictureError(Exception):
     """A picture that cannot be read; its text says why, and what to do."""
+
+    def __init__(self, message: Phrase) -> None:
+        super().__init__(message)
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +50,12 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
             width, height = found.size
             if width * height > MOST_PIXELS:
                 raise PictureError(
-                    f"{path.name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi."
+                    say(
+                        "{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.",
+                        name=path.name,
+                        width=width,
+                        height=height,
+                    )
                 )
             found.draft("RGB", (most_side, most_side))
             upright = ImageOps.exif_transpose(found)
@@ -54,13 +64,20 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
             upright.thumbnail((most_side, most_side))
             return Picture(np.asarray(_on_white(upright)), size)
     except FileNotFoundError as error:
-        raise PictureError(f"There is no picture {path}. Put it back there, or choose another.") from error
+        raise PictureError(
+            say("There is no picture {path}. Put it back there, or choose another.", path=path)
+        ) from error
     except Image.DecompressionBombError as error:
-        raise PictureError(f"{path.name} has too many pixels to trace: scan at fewer dpi.") from error
+        raise PictureError(
+            say("{name} has too many pixels to trace: scan at fewer dpi.", name=path.name)
+        ) from error
     except (OSError, SyntaxError, ValueError, EOFError) as error:
         raise PictureError(
-            f"{path.name} cannot be read as a picture: it is damaged, or of a kind unknown here. "
-            "Save it as PNG or JPEG from another program."
+            say(
+                "{name} cannot be read as a picture: it is damaged, or of a kind unknown here. "
+                "Save it as PNG or JPEG from another program.",
+                name=path.name,
+            )
         ) from error
 
 

@@ -34,6 +34,1065 @@
         <translation>Sumpf</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>Make room on it, or save on another disk.</source>
+        <translation>Schaffen Sie dort Platz, oder speichern Sie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>Save it under another name or in another folder.</source>
+        <translation>Speichern Sie sie unter einem anderen Namen oder in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>it is a link that leads back to itself</source>
+        <translation>sie ist ein Verweis, der auf sich selbst zurückführt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>it is a pipe or a device</source>
+        <translation>es ist eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>its folder is not there</source>
+        <translation>ihr Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>its name holds signs no file can have</source>
+        <translation>ihr Name enthält Zeichen, die keine Datei haben kann</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>its name is too long</source>
+        <translation>ihr Name ist zu lang</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>nothing may be written in its folder</source>
+        <translation>in ihrem Ordner darf nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>the file may not be changed</source>
+        <translation>die Datei darf nicht geändert werden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>{path} was not saved: {reason}.</source>
+        <translation>{path} wurde nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field has a name the map format does not know.</source>
+        <translation>Ein Eintrag hat einen Namen, den das Kartenformat nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field holds something it cannot hold: text where a number belongs, a word that is none of the choices, a number out of its range.</source>
+        <translation>Ein Eintrag enthält etwas, das er nicht enthalten kann: Text, wo eine Zahl hingehört, ein Wort, das nicht zur Wahl steht, eine Zahl außerhalb ihres Bereichs.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field stands twice in one place, and only one of the two can hold.</source>
+        <translation>Ein Eintrag steht an einer Stelle zweimal, und nur einer von beiden kann gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A field that is always needed is not there.</source>
+        <translation>Ein Eintrag, der immer gebraucht wird, fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A hex is listed in two countries, and can lie in only one.</source>
+        <translation>Ein Feld ist in zwei Ländern aufgeführt und kann nur in einem liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A hex or side stands twice in one list. It counts once.</source>
+        <translation>Ein Feld oder eine Seite steht zweimal in einer Liste. Es zählt einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>A label names no hex or side of this sheet.</source>
+        <translation>Eine Kennung nennt kein Feld und keine Seite dieses Blatts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
+        <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: 39 symbols in a row of a sheet of 40 columns.</source>
+        <translation>Beispiel: 39 Zeichen in einer Reihe eines Blatts von 40 Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `- {name: Hull, hex: A1, key: [11]}` – the field is called `keys`.</source>
+        <translation>Beispiel: `- {name: Hull, hex: A1, key: [11]}` – der Eintrag heißt `keys`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `- {name: Hull, keys: [11]}` – a town needs its `hex`.</source>
+        <translation>Beispiel: `- {name: Hull, keys: [11]}` – eine Stadt braucht ihr `hex`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `A30-A39` in England and `A36-A40` in Wales.</source>
+        <translation>Beispiel: `A30-A39` in England und `A36-A40` in Wales.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `columns: 20000`, with a nought too many.</source>
+        <translation>Beispiel: `columns: 20000`, mit einer Null zu viel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `columns: forty` – the number of columns is a whole number.</source>
+        <translation>Beispiel: `columns: forty` – die Zahl der Spalten ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `hex: F41` on a sheet whose letters end with `E41` to `E80`.</source>
+        <translation>Beispiel: `hex: F41` auf einem Blatt, dessen Buchstaben mit `E41` bis `E80` enden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `hexes: &amp;coast [A1, A2]` and later `hexes: *coast`.</source>
+        <translation>Beispiel: `hexes: &amp;coast [A1, A2]` und später `hexes: *coast`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `platelayer: board/9`, or a file that begins with `title:`.</source>
+        <translation>Beispiel: `platelayer: board/9` oder eine Datei, die mit `title:` beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.</source>
+        <translation>Beispiel: In `towns: [{name: Hull, hex: A1}` fehlt die schließende `]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: a map that says `platelayer: board/1`, opened by a program that writes `board/2`.</source>
+        <translation>Beispiel: eine Karte mit `platelayer: board/1`, geöffnet von einem Programm, das `board/2` schreibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: a river with both `K31.E` and `K32.W`, which are one side.</source>
+        <translation>Beispiel: ein Fluss mit sowohl `K31.E` als auch `K32.W`, die dieselbe Seite sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: two lists called `towns:` – often what is left of a merge.</source>
+        <translation>Beispiel: zwei Listen namens `towns:` – oft das, was von einer Zusammenführung übrig bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file is not a map file, or its text breaks off or breaks the rules of YAML.</source>
+        <translation>Die Datei ist keine Kartendatei, oder ihr Text bricht ab oder verletzt die Regeln von YAML.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file uses anchors, aliases, tags, several documents or other parts of YAML that map files do without.</source>
+        <translation>Die Datei benutzt Anker, Aliasse, Tags, mehrere Dokumente oder andere Teile von YAML, ohne die Kartendateien auskommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file was written by an older Platelayer. It has been read in full.</source>
+        <translation>Die Datei wurde von einem älteren Platelayer geschrieben. Sie wurde vollständig gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The file, its nesting or its sheet is larger than any map.</source>
+        <translation>Die Datei, ihre Verschachtelung oder ihr Blatt ist größer als jede Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The first field, `platelayer: board/1`, is missing or names a version this program does not know.</source>
+        <translation>Der erste Eintrag, `platelayer: board/1`, fehlt oder nennt eine Version, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The rows of terrain do not fit the sheet, or hold a symbol that no terrain has.</source>
+        <translation>Die Geländereihen passen nicht zum Blatt oder enthalten ein Zeichen, das kein Gelände hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>The sheet's `labels` cannot name every hex of it.</source>
+        <translation>Die `labels` des Blatts können nicht jedes Feld benennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add a block of letters, or count from an edge that letters or numbers run between.</source>
+        <translation>Abhilfe: einen Block von Buchstaben hinzufügen oder von einem Rand aus zählen, zwischen dem Buchstaben oder Zahlen verlaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add or delete symbols, or change `columns` and `rows`. A symbol of your own needs an entry under `terrain: kinds`.</source>
+        <translation>Abhilfe: Zeichen hinzufügen oder löschen, oder `columns` und `rows` ändern. Ein eigenes Zeichen braucht einen Eintrag unter `terrain: kinds`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, add the field; the message names it and what it belongs to. What is not to be on the map at all is deleted as a whole.</source>
+        <translation>Abhilfe: den Eintrag ergänzen; die Meldung nennt ihn und wozu er gehört. Was gar nicht auf die Karte soll, wird als Ganzes gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, close what is open, put text with a colon or other signs in "double quotes", and indent with spaces. A file that another program damaged is best taken from a backup.</source>
+        <translation>Abhilfe: schließen, was offen ist, Text mit einem Doppelpunkt oder anderen Zeichen in "doppelte Anführungszeichen" setzen und mit Leerzeichen einrücken. Für eine Datei, die ein anderes Programm beschädigt hat, nimmt man am besten eine Sicherung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, correct the label, or change the sheet's `columns`, `rows` or `labels` if it is they that are wrong.</source>
+        <translation>Abhilfe: die Kennung berichtigen, oder `columns`, `rows` oder `labels` des Blatts ändern, wenn diese falsch sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, correct the name, or delete the field. Free text belongs in a special rule of the type `note`.</source>
+        <translation>Abhilfe: den Namen berichtigen oder den Eintrag löschen. Freier Text gehört in eine Sonderregel der Art `note`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, delete one of the two, or correct it; saving the map deletes the second.</source>
+        <translation>Abhilfe: eines von beiden löschen oder berichtigen; beim Speichern der Karte fällt das zweite weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, install the newest Platelayer, or write `platelayer: board/1` if the file follows that format.</source>
+        <translation>Abhilfe: das neueste Platelayer installieren, oder `platelayer: board/1` schreiben, wenn die Datei diesem Format folgt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, join the two or delete one.</source>
+        <translation>Abhilfe: beide vereinen oder einen löschen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, look whether this is the file you meant, or make the sheet smaller.</source>
+        <translation>Abhilfe: nachsehen, ob dies die gemeinte Datei ist, oder das Blatt kleiner machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, save the map in the studio once everybody has the newer program.</source>
+        <translation>Abhilfe: die Karte im Studio speichern, sobald alle das neuere Programm haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, take the hexes out of one of the two.</source>
+        <translation>Abhilfe: die Felder aus einem der beiden nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, write the value out where it is needed.</source>
+        <translation>Abhilfe: den Wert ausschreiben, wo er gebraucht wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, write what the message asks for. Text that looks like a number goes in quotes: `title: "1846"`.</source>
+        <translation>Abhilfe: schreiben, was die Meldung verlangt. Text, der wie eine Zahl aussieht, gehört in Anführungszeichen: `title: "1846"`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: a river that comes back to a side, or a course that visits a hex twice, is most often a slip: one of the two was meant to be another.</source>
+        <translation>Warum das wichtig ist: Ein Fluss, der zu einer Seite zurückkehrt, oder ein Verlauf, der ein Feld zweimal besucht, ist meist ein Versehen: Eines von beiden sollte ein anderes sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: a town without its hex stands nowhere, a ferry without its ports joins nothing. Whatever was put in its place would be a guess, and a wrong guess would change the map.</source>
+        <translation>Warum das wichtig ist: Eine Stadt ohne ihr Feld steht nirgends, eine Fähre ohne ihre Häfen verbindet nichts. Was immer an die Stelle träte, wäre geraten, und falsch geraten wäre die Karte verändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: each thing of a map stands once, where it is, so that a change of one thing is a change of one line. Aliases could also make a small file fill the whole memory.</source>
+        <translation>Warum das wichtig ist: Alles auf einer Karte steht einmal, an seinem Platz, sodass die Änderung einer Sache die Änderung einer Zeile ist. Mit Aliassen könnte außerdem eine kleine Datei den ganzen Speicher füllen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: every row has one symbol a hex, from west to east, and there are as many as the sheet has rows. One too few, and all the ground after it would lie a hex too far west.</source>
+        <translation>Warum das wichtig ist: Jede Reihe hat ein Zeichen je Feld, von West nach Ost, und es gibt so viele, wie das Blatt Reihen hat. Fehlte eines, läge aller Boden danach ein Feld zu weit westlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: in a foreign country only permitted builds may be laid. Where nobody can tell in which of two a hex lies, players will argue about it at the table.</source>
+        <translation>Warum das wichtig ist: In einem fremden Land dürfen nur genehmigte Strecken gelegt werden. Wo niemand sagen kann, in welchem von beiden ein Feld liegt, wird am Tisch darüber gestritten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it is most often a slip of the pen, and what stands in it would be lost without a word when the map is saved.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Schreibfehler, und was darin steht, ginge beim Speichern der Karte stillschweigend verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it tells a map file from any other, and how to read it. A file of a newer form may hold what this program would lose.</source>
+        <translation>Warum das wichtig ist: Er unterscheidet eine Kartendatei von jeder anderen und sagt, wie sie zu lesen ist. Eine Datei in neuerer Form kann enthalten, was dieses Programm verlieren würde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: it would fill the memory and stop the program, and whatever was open in it might be lost. A sheet may have up to 2,000 columns, 2,000 rows and 1,000,000 hexes, a file up to 32 MB; the largest board ever printed had fewer than 4,000 hexes.</source>
+        <translation>Warum das wichtig ist: Sie würde den Speicher füllen und das Programm anhalten, und was darin offen war, könnte verloren gehen. Ein Blatt darf bis zu 2.000 Spalten, 2.000 Reihen und 1.000.000 Felder haben, eine Datei bis zu 32 MB; der größte je gedruckte Spielplan hatte weniger als 4.000 Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where the reading stopped; the slip is there or just before.</source>
+        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo das Lesen aufhörte; der Fehler ist dort oder kurz davor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: saving it writes it in the present format, which an older Platelayer cannot open. Somebody you share the map with may still have one; a backup of the old file is kept beside the new.</source>
+        <translation>Warum das wichtig ist: Beim Speichern wird sie im heutigen Format geschrieben, das ein älteres Platelayer nicht öffnen kann. Jemand, mit dem Sie die Karte teilen, hat vielleicht noch eines; eine Sicherung der alten Datei bleibt neben der neuen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: the program never guesses what was meant, because a wrong guess would change the map.</source>
+        <translation>Warum das wichtig ist: Das Programm rät nie, was gemeint war, denn falsch geraten wäre die Karte verändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: towns, ferries and everything else stand in the file by the label of their hex. A hex without one could be neither written down nor named in a postal game's orders.</source>
+        <translation>Warum das wichtig ist: Städte, Fähren und alles andere stehen in der Datei mit der Kennung ihres Felds. Ein Feld ohne Kennung ließe sich weder aufschreiben noch in den Befehlen eines Postspiels nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: what stands there cannot be drawn, and a place chosen instead would be a guess.</source>
+        <translation>Warum das wichtig ist: Was dort steht, lässt sich nicht zeichnen, und ein Ort, der stattdessen gewählt würde, wäre geraten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: whichever is taken, what stands in the other would be lost without a word.</source>
+        <translation>Warum das wichtig ist: Welcher auch genommen wird, was im anderen steht, ginge stillschweigend verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A backslash in double quotes is followed by a sign it cannot stand before: write two backslashes.</source>
+        <translation>Auf einen umgekehrten Schrägstrich in doppelten Anführungszeichen folgt ein Zeichen, vor dem er nicht stehen kann: Schreiben Sie zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A colon stands where no field can begin: indent fields of one thing alike, and put text with a colon in double quotes.</source>
+        <translation>Ein Doppelpunkt steht, wo kein Eintrag beginnen kann: Rücken Sie die Einträge einer Sache gleich weit ein, und setzen Sie Text mit einem Doppelpunkt in doppelte Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A field cannot begin here.</source>
+        <translation>Hier kann kein Eintrag beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A list with '- ' cannot begin in the line of its field: begin it on the next line.</source>
+        <translation>Eine Liste mit '- ' kann nicht in der Zeile ihres Eintrags beginnen: Beginnen Sie sie in der nächsten Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A tab stands where spaces belong: indent with spaces only.</source>
+        <translation>Ein Tabulator steht, wo Leerzeichen hingehören: Rücken Sie nur mit Leerzeichen ein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>A value is missing here.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>After a colon come a space and a value.</source>
+        <translation>Nach einem Doppelpunkt kommen ein Leerzeichen und ein Wert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>Something follows here after the end of the map.</source>
+        <translation>Hier folgt etwas nach dem Ende der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>Text cannot begin with '{sign}': put it in double quotes.</source>
+        <translation>Text kann nicht mit '{sign}' beginnen: Setzen Sie ihn in doppelte Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>Text cannot begin with {signs} here: put it in double quotes.</source>
+        <translation>Text kann hier nicht mit {signs} beginnen: Setzen Sie ihn in doppelte Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>Text in quotes begins in line {line} and ends here: did its closing quote get lost?</source>
+        <translation>Text in Anführungszeichen beginnt in Zeile {line} und endet hier: Ging sein schließendes Anführungszeichen verloren?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>Text in quotes begins {begun} and never ends: add the closing quote.</source>
+        <translation>Text in Anführungszeichen beginnt {begun} und endet nie: Ergänzen Sie das schließende Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>The entry that begins with '{{' {begun} is not closed here: a comma or a '}}' is missing.</source>
+        <translation>Der Eintrag, der {begun} mit '{{' beginnt, ist hier nicht geschlossen: Ein Komma oder eine '}}' fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>The file asks for a version of YAML other than 1.1 or 1.2.</source>
+        <translation>Die Datei verlangt eine andere Version von YAML als 1.1 oder 1.2.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>The list that begins with '[' {begun} is not closed here: a comma or a ']' is missing.</source>
+        <translation>Die Liste, die {begun} mit '[' beginnt, ist hier nicht geschlossen: Ein Komma oder eine ']' fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>The text of the file cannot be read.</source>
+        <translation>Der Text der Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>This backslash in double quotes names no character.</source>
+        <translation>Dieser umgekehrte Schrägstrich in doppelten Anführungszeichen nennt kein Zeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>This is not YAML as map files use it ({problem}).</source>
+        <translation>Das ist kein YAML, wie Kartendateien es benutzen ({problem}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>This line does not fit what begins {begun}: indent fields of one thing alike, and close quotes and brackets before it.</source>
+        <translation>Diese Zeile passt nicht zu dem, was {begun} beginnt: Rücken Sie die Einträge einer Sache gleich weit ein, und schließen Sie Anführungszeichen und Klammern davor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>This line does not go on with the list that begins {begun}: begin it with '- ', or indent it less.</source>
+        <translation>Diese Zeile setzt die Liste, die {begun} beginnt, nicht fort: Beginnen Sie sie mit '- ', oder rücken Sie sie weniger ein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>What begins {begun} is neither a field with a colon nor part of a text.</source>
+        <translation>Was {begun} beginnt, ist weder ein Eintrag mit Doppelpunkt noch Teil eines Textes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <source>in line {line}</source>
+        <translation>in Zeile {line}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/complaints.py"/>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>{words} or {last}</source>
+        <translation>{words} oder {last}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>'&amp;{name}' names a value for use elsewhere</source>
+        <translation>'&amp;{name}' benennt einen Wert zum Gebrauch anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>'*{name}' repeats a value from elsewhere</source>
+        <translation>'*{name}' wiederholt einen Wert von anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>'{tag}' gives a value a type of its own</source>
+        <translation>'{tag}' gibt einem Wert einen eigenen Typ</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>A second document begins here with '---': a map file holds one map.</source>
+        <translation>Hier beginnt mit '---' ein zweites Dokument: Eine Kartendatei enthält eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>A sign stands here (U+{number}) that no text file can hold: delete it.</source>
+        <translation>Hier steht ein Zeichen (U+{number}), das keine Textdatei enthalten kann: Löschen Sie es.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>An anchor or a tag stands before the name of a field</source>
+        <translation>Ein Anker oder ein Tag steht vor dem Namen eines Eintrags</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>The field '{name}' stands here and in line {line}: join the two or delete one.</source>
+        <translation>Der Eintrag '{name}' steht hier und in Zeile {line}: Vereinen Sie beide, oder löschen Sie einen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>The file holds more than {most:,} values.</source>
+        <translation>Die Datei enthält mehr als {most:,} Werte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>The file nests more than {most} levels deep.</source>
+        <translation>Die Datei ist mehr als {most} Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>The name of a field must be a word here.</source>
+        <translation>Der Name eines Eintrags muss hier ein Wort sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>Two versions of this file were merged and the marks of the merge are still in it: keep one version and delete the lines that begin with &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= and &gt;&gt;&gt;&gt;&gt;&gt;&gt;.</source>
+        <translation>Zwei Fassungen dieser Datei wurden zusammengeführt, und die Marken davon stehen noch darin: Behalten Sie eine Fassung, und löschen Sie die Zeilen, die mit &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= und &gt;&gt;&gt;&gt;&gt;&gt;&gt; beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/events.py"/>
+        <source>{what}: map files do without; write the value out where it is needed.</source>
+        <translation>{what}: Kartendateien kommen ohne aus; schreiben Sie den Wert aus, wo er gebraucht wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>Erase what lies outside, then save again.</source>
+        <translation>Radieren Sie, was außerhalb liegt, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>Move it on to the sheet or delete it, then save again.</source>
+        <translation>Verlegen Sie es auf das Blatt, oder löschen Sie es, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>Raise the numbers of the sheet's second alphabet by more, then save again.</source>
+        <translation>Erhöhen Sie die Zahlen des zweiten Alphabets des Blatts um mehr, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>{what} lies off the sheet, where no hex has a label.</source>
+        <translation>Außerhalb des Blatts, wo kein Feld eine Kennung hat, liegt: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>{what} runs off the sheet, where no side has a name.</source>
+        <translation>Außerhalb des Blatts, wo keine Seite einen Namen hat, verläuft: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/naming.py"/>
+        <source>{what} stands on a hex whose label another hex of the sheet has too.</source>
+        <translation>Auf einem Feld, dessen Kennung noch ein Feld des Blatts hat, steht: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/places.py"/>
+        <source>'{label}' names nothing on the sheet.</source>
+        <translation>'{label}' nennt nichts auf dem Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/places.py"/>
+        <source>The lists of hexes name the {n:,} hexes of the sheet many times over.</source>
+        <translation>Die Listen von Feldern nennen die {n:,} Felder des Blatts viele Male.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/places.py"/>
+        <source>{label} stands in this list already; it counts once.</source>
+        <translation>{label} steht schon in dieser Liste; es zählt einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/reading.py"/>
+        <source>The board nests more than {most} levels deep.</source>
+        <translation>Der Spielplan ist mehr als {most} Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/runs.py"/>
+        <source>'{label}' is a run without an end.</source>
+        <translation>'{label}' ist eine Folge ohne Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/runs.py"/>
+        <source>'{label}' is no run along a letter from a lower number to a higher.</source>
+        <translation>'{label}' ist keine Folge entlang eines Buchstabens von einer kleineren Zahl zu einer größeren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>Change that, then save again.</source>
+        <translation>Ändern Sie das, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>{path} was not saved, for it could not be opened again. {problem}</source>
+        <translation>{path} wurde nicht gespeichert, denn die Datei ließe sich nicht wieder öffnen. {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>{path} was not saved, for no backup of it could be kept. {problem}</source>
+        <translation>{path} wurde nicht gespeichert, denn es ließ sich keine Sicherung davon anlegen. {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>{path} was not saved, for no backup of it could be kept: {reason}.</source>
+        <translation>{path} wurde nicht gespeichert, denn es ließ sich keine Sicherung davon anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/saving.py"/>
+        <source>{path} was not saved. {problem}</source>
+        <translation>{path} wurde nicht gespeichert. {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>A pin of the underlay</source>
+        <translation>Ein Passpunkt der Vorlage</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>A rule of where to start</source>
+        <translation>Eine Regel über die Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The border</source>
+        <translation>Die Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The border {name}</source>
+        <translation>Die Grenze {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The closed sides</source>
+        <translation>Die gesperrten Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The closed sides {name}</source>
+        <translation>Die gesperrten Seiten {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The crossing</source>
+        <translation>Die Querung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The crossing {name}</source>
+        <translation>Die Querung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The ferry</source>
+        <translation>Die Fähre</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The ferry {name}</source>
+        <translation>Die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The permitted build</source>
+        <translation>Die genehmigte Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The permitted build in {name}</source>
+        <translation>Die genehmigte Strecke in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The region</source>
+        <translation>Die Region</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The region {name}</source>
+        <translation>Die Region {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The river {name}</source>
+        <translation>Der Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The special</source>
+        <translation>Das Sonderziel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The special {name}</source>
+        <translation>Das Sonderziel {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The town</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The town {name}</source>
+        <translation>Die Stadt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <source>The water</source>
+        <translation>Das Gewässer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The water {name}</source>
+        <translation>Das Gewässer {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>1 hex of '{one}' lies in '{other}' too: take them out of one.</source>
+        <translation>1 Feld von '{one}' liegt auch in '{other}': Nehmen Sie es aus einem von beiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>Every row of terrain has {n} hexes, but the sheet has {columns} columns.</source>
+        <translation>Jede Geländereihe hat {n} Felder, aber das Blatt hat {columns} Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>Hex {at} of row {row} is '{sign}', no terrain: use one of {known} or add it under 'kinds'.</source>
+        <translation>Feld {at} der Reihe {row} ist '{sign}', kein Gelände: Nehmen Sie eines von {known}, oder ergänzen Sie es unter 'kinds'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>Row {row} has {n} hexes, but the sheet has {columns} columns.</source>
+        <translation>Reihe {row} hat {n} Felder, aber das Blatt hat {columns} Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>The sheet has {n:,} hexes; {most:,} are the most.</source>
+        <translation>Das Blatt hat {n:,} Felder; {most:,} sind das Höchste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>There are {found} rows of terrain, but the sheet has {rows} rows.</source>
+        <translation>Es gibt {found} Geländereihen, aber das Blatt hat {rows} Reihen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>{n} hexes of '{one}' lie in '{other}' too: take them out of one.</source>
+        <translation>{n} Felder von '{one}' liegen auch in '{other}': Nehmen Sie sie aus einem von beiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Choose a file in it.</source>
+        <translation>Wählen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Choose a map file.</source>
+        <translation>Wählen Sie eine Kartendatei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Choose another file.</source>
+        <translation>Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Choose another.</source>
+        <translation>Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Give yourself the right to read it, or copy it.</source>
+        <translation>Geben Sie sich das Recht, sie zu lesen, oder kopieren Sie sie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Look for it under another name or folder.</source>
+        <translation>Suchen Sie sie unter einem anderen Namen oder in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>The name of the file holds signs no file can have.</source>
+        <translation>Der Name der Datei enthält Zeichen, die keine Datei haben kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>There is no file {path}.</source>
+        <translation>Es gibt keine Datei {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>Try again, or copy it to another disk.</source>
+        <translation>Versuchen Sie es noch einmal, oder kopieren Sie sie auf einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{name} has {size:,.0f} MB; a map file has {most} MB at most. Is it the file you meant?</source>
+        <translation>{name} hat {size:,.0f} MB; eine Kartendatei hat höchstens {most} MB. Ist es die Datei, die Sie meinten?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{name} is not a text file, so it cannot be a map file.</source>
+        <translation>{name} ist keine Textdatei, kann also keine Kartendatei sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{name} is not text in UTF-8: save it as UTF-8 in the program that wrote it.</source>
+        <translation>{name} ist kein Text in UTF-8: Speichern Sie ihn in dem Programm, das ihn schrieb, als UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{name} is text in UTF-16: save it as UTF-8 in the program that wrote it.</source>
+        <translation>{name} ist Text in UTF-16: Speichern Sie ihn in dem Programm, das ihn schrieb, als UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} is a folder, not a map file.</source>
+        <translation>{path} ist ein Ordner, keine Kartendatei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} is a link that leads back to itself.</source>
+        <translation>{path} ist ein Verweis, der auf sich selbst zurückführt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} is a pipe or a device, not a file.</source>
+        <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} may not be read by you.</source>
+        <translation>{path} dürfen Sie nicht lesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>Is '{near}' meant to be it?</source>
+        <translation>Sollte das '{near}' sein?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>The file is in the older format {old} and has been read as {new}.</source>
+        <translation>Die Datei hat das ältere Format {old} und wurde als {new} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>The version of the map file cannot be {said}: write '{line}'.</source>
+        <translation>Die Version der Kartendatei kann nicht so lauten: {said}. Schreiben Sie '{line}'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>This file is from a newer Platelayer: it is in the format {said}, and this program reads up to {newest}. Install the newest Platelayer.</source>
+        <translation>Diese Datei stammt von einem neueren Platelayer: Sie hat das Format {said}, und dieses Programm liest bis {newest}. Installieren Sie das neueste Platelayer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>This is no map file: it should begin with '{line}'.</source>
+        <translation>Das ist keine Kartendatei: Sie müsste mit '{line}' beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>'{sign}' must be one sign other than . ^ ~ = % # to stand for a terrain.</source>
+        <translation>'{sign}' muss ein einzelnes Zeichen außer . ^ ~ = % # sein, um für ein Gelände zu stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>In quotes it is text: "{value}".</source>
+        <translation>In Anführungszeichen ist es Text: "{value}".</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>The field '{field}' is missing in {owner}.</source>
+        <translation>In {owner} fehlt der Eintrag '{field}'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>The field '{field}' is missing.</source>
+        <translation>Der Eintrag '{field}' fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>The map file</source>
+        <translation>Die Kartendatei</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>There is no field '{field}' in {owner}</source>
+        <translation>Der Eintrag '{field}' steht in {owner}, und es gibt ihn nicht</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a group of at most {most} fields</source>
+        <translation>eine Gruppe von höchstens {most} Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a group of fields</source>
+        <translation>eine Gruppe von Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a list of at most {most}</source>
+        <translation>eine Liste von höchstens {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a list of {fewest}</source>
+        <translation>eine Liste von {fewest}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a map file</source>
+        <translation>einer Kartendatei</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>one of {n}</source>
+        <translation>eine von {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>true or false</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{kind} above {least} and up to {most}</source>
+        <translation>{kind} über {least} und bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{kind} from {least} to {most}</source>
+        <translation>{kind} von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{kind} of {least} or more</source>
+        <translation>{kind} ab {least}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{kind} with nothing in it</source>
+        <translation>{kind} ohne Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{message}: is '{near}' meant?</source>
+        <translation>{message}: Ist '{near}' gemeint?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{message}; there are {known}.</source>
+        <translation>{message}; es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{own} of {owner}</source>
+        <translation>{own} von {owner}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <source>{what} must be {wanted}, not {held}.</source>
+        <translation>{what} muss {wanted} sein, nicht {held}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/writing.py"/>
+        <source>Paint them with another terrain, then save again.</source>
+        <translation>Malen Sie sie mit einem anderen Gelände, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/writing.py"/>
+        <source>Some hexes have a terrain that is not among the board's kinds of terrain.</source>
+        <translation>Einige Felder haben ein Gelände, das nicht zu den Geländearten des Spielplans gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/writing.py"/>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The country {name}</source>
+        <translation>Das Land {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>A country has no hexes.</source>
+        <translation>Ein Land hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>A foreign country lies in pieces that do not touch.</source>
+        <translation>Ein fremdes Land liegt in Teilen, die sich nicht berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Example: `{name: Wales}` left over after its hexes went to England.</source>
+        <translation>Beispiel: `{name: Wales}`, das übrig blieb, als seine Felder an England kamen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Example: one hex beside Chester painted as Scotland.</source>
+        <translation>Beispiel: ein Feld neben Chester, das als Schottland gemalt ist.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/borders.py"/>
         <source>Remove {country}</source>
         <translation>{country} entfernen</translation>
@@ -50,6 +1109,26 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>To mend it, paint its ground, or take the country off the list.</source>
+        <translation>Abhilfe: seinen Boden malen oder das Land aus der Liste nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>To mend it, take the stray hexes out of the country, or fill the gap between.</source>
+        <translation>Abhilfe: die versprengten Felder aus dem Land nehmen oder die Lücke dazwischen füllen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Why it matters: it stands in the legend, and on the map nobody finds it.</source>
+        <translation>Warum das wichtig ist: Es steht in der Legende, und auf der Karte findet es niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Why it matters: track stops in the first foreign hex, so a stray hex of it is a wall amid home ground, and nobody sees on the sheet why.</source>
+        <translation>Warum das wichtig ist: Gleis endet im ersten fremden Feld. Ein versprengtes Feld ist deshalb eine Wand mitten im Inland, und auf dem Blatt sieht niemand, warum.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>{country} has no hexes.</source>
         <translation>{country} hat keine Felder.</translation>
     </message>
@@ -57,6 +1136,46 @@
         <location filename="../../engine/checks/borders.py"/>
         <source>{country} has {size_of} at {label} that its rest does not touch.</source>
         <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>A region of new cities covers no hex.</source>
+        <translation>Eine Region neuer Städte umfasst kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>A region of new cities covers water, or hexes that are off the map.</source>
+        <translation>Eine Region neuer Städte umfasst Wasser oder Felder außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>A region of new cities ends before it begins, or begins before the first round.</source>
+        <translation>Eine Region neuer Städte endet, bevor sie beginnt, oder beginnt vor der ersten Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Example: A41 lies in a region of the rounds 1 to 11 and in another of the rounds 5 to 14.</source>
+        <translation>Beispiel: A41 liegt in einer Region der Runden 1 bis 11 und in einer anderen der Runden 5 bis 14.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Example: `city_regions` stand in the file, but neither a special rule `dynamic_cities` nor any note.</source>
+        <translation>Beispiel: In der Datei stehen `city_regions`, aber weder eine Sonderregel `dynamic_cities` noch ein Hinweis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Example: `{name: The East, from_round: 12, to_round: 3, hexes: [A41-A57]}`.</source>
+        <translation>Beispiel: `{name: The East, from_round: 12, to_round: 3, hexes: [A41-A57]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Example: `{name: The East, from_round: 1}` among the `city_regions`, without `hexes`.</source>
+        <translation>Beispiel: `{name: The East, from_round: 1}` unter den `city_regions`, ohne `hexes`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Example: a region painted along a coast, of which two hexes were made sea later.</source>
+        <translation>Beispiel: eine Region, die an einer Küste gemalt ist und von der zwei Felder später zu Meer wurden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -72,6 +1191,11 @@
         <location filename="../../engine/checks/city_regions.py"/>
         <source>Take these hexes out of the region</source>
         <translation>Diese Felder aus der Region nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>The board has regions of new cities, and nothing on it says when cities appear.</source>
+        <translation>Der Spielplan hat Regionen neuer Städte, und nichts auf ihm sagt, wann Städte entstehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -95,6 +1219,61 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
+        <source>To mend it, let `from_round` be 1 or more and `to_round` no earlier, or 0 for every later round.</source>
+        <translation>Abhilfe: `from_round` 1 oder mehr sein lassen und `to_round` nicht früher, oder 0 für jede spätere Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>To mend it, paint the hexes with the region that is meant, or let one end before the other begins.</source>
+        <translation>Abhilfe: die Felder mit der Region malen, die gemeint ist, oder die eine enden lassen, bevor die andere beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>To mend it, paint the region on the map, or remove it.</source>
+        <translation>Abhilfe: die Region auf die Karte malen oder sie entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>To mend it, take those hexes out of the region; the fix does that.</source>
+        <translation>Abhilfe: diese Felder aus der Region nehmen; das tut die Abhilfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>To mend it, write a note that says when, how and how many cities appear, or the special rule.</source>
+        <translation>Abhilfe: einen Hinweis schreiben, der sagt, wann, wie und wie viele Städte entstehen, oder die Sonderregel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Two regions of new cities share hexes in the same rounds.</source>
+        <translation>Zwei Regionen neuer Städte teilen sich in denselben Runden Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Why it matters: a city stands on land, so a place drawn there has to be drawn again, and the hatching of the map promises what cannot be.</source>
+        <translation>Warum das wichtig ist: Eine Stadt steht auf Land. Ein Ort, der dort gezogen wird, muss neu gezogen werden, und die Schraffur der Karte verspricht, was nicht sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Why it matters: no city can ever appear in it, and nobody sees on the map that it is meant to be there.</source>
+        <translation>Warum das wichtig ist: In ihr kann nie eine Stadt entstehen, und auf der Karte sieht niemand, dass es sie geben soll.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Why it matters: no city can ever appear in it, whatever its map shows.</source>
+        <translation>Warum das wichtig ist: In ihr kann nie eine Stadt entstehen, was immer die Karte zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Why it matters: nobody can tell which region a city there counts for, or how often the place may be drawn.</source>
+        <translation>Warum das wichtig ist: Niemand kann sagen, für welche Region eine Stadt dort zählt oder wie oft der Ort gezogen werden darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Why it matters: the players see hatched regions with rounds and are not told what happens there.</source>
+        <translation>Warum das wichtig ist: Die Spieler sehen schraffierte Regionen mit Runden und erfahren nicht, was dort geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
         <location filename="../../engine/checks/rivers.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <location filename="../../engine/survey/differences.py"/>
@@ -108,13 +1287,43 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <source>A border is drawn through a country, not between two.</source>
+        <translation>Eine Grenze ist durch ein Land gezeichnet, nicht zwischen zweien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>A river runs along a side that is closed.</source>
+        <translation>Ein Fluss verläuft an einer gesperrten Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
         <source>A river runs along closed sides: {names}.</source>
         <translation>Ein Fluss läuft an gesperrten Seiten entlang: {names}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <source>Closed sides lock a region away from every start.</source>
+        <translation>Gesperrte Seiten schneiden eine Gegend von jedem Startort ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
         <source>Erase it on {names}</source>
         <translation>Auf {names} löschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Example: a border line on K31.E where both K31 and K32 belong to Wales.</source>
+        <translation>Beispiel: eine Grenzlinie auf K31.E, wo sowohl K31 als auch K32 zu Wales gehören.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Example: a gorge drawn from one arm of the sea to the next, across the neck of a peninsula.</source>
+        <translation>Beispiel: eine Schlucht, die von einem Meeresarm zum nächsten gezeichnet ist, quer über den Hals einer Halbinsel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Example: the sides of a gorge drawn over those of the river that made it.</source>
+        <translation>Beispiel: die Seiten einer Schlucht, gezeichnet über denen des Flusses, der sie gegraben hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
@@ -142,9 +1351,54 @@
         <translation>Die gesperrten Seiten trennen {n} Felder bei {label} von jedem Startort.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>To mend it, decide: erase the closed side and let the bridge be built, or keep the gorge and waive this.</source>
+        <translation>Abhilfe: sich entscheiden: die gesperrte Seite radieren und die Brücke bauen lassen, oder die Schlucht behalten und dies gelten lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>To mend it, erase those sides, or paint the hexes beyond them as the other country's.</source>
+        <translation>Abhilfe: diese Seiten radieren oder die Felder dahinter als die des anderen Landes malen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>To mend it, leave a gap in the closed sides, or lead a crossing over them.</source>
+        <translation>Abhilfe: in den gesperrten Seiten eine Lücke lassen oder eine Querung über sie führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Why it matters: a gorge is meant to be gone around. Where it has no gap, a crossing or nothing at all leads in, and the land behind it is scenery.</source>
+        <translation>Warum das wichtig ist: Eine Schlucht soll umgangen werden. Wo sie keine Lücke hat, führt nur eine Querung hinein oder gar nichts, und das Land dahinter ist Kulisse.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Why it matters: a river asks for a bridge, a closed side forbids one. The closed side holds, but players who see the river on the sheet will count the bridge's price.</source>
+        <translation>Warum das wichtig ist: Ein Fluss verlangt eine Brücke, eine gesperrte Seite verbietet sie. Es gilt die Sperre, aber wer den Fluss auf dem Blatt sieht, rechnet mit dem Preis der Brücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <source>Why it matters: which country a hex lies in is a matter of the whole hex. A line that runs elsewhere than between the countries' hexes, or cuts through one of them, leaves players in doubt where the foreign ground begins; on printed boards it is what they complained of most.</source>
+        <translation>Warum das wichtig ist: In welchem Land ein Feld liegt, gilt für das ganze Feld. Eine Linie, die anderswo verläuft als zwischen den Feldern der Länder oder eines von ihnen durchschneidet, lässt die Spieler im Zweifel, wo das Ausland beginnt; auf gedruckten Spielplänen haben sie sich darüber am meisten beklagt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/comparing.py"/>
         <source>Beyond: {named}</source>
         <translation>Darüber: {named}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points." The details name every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"</source>
+        <translation>Beispiel: „Von Cardiff liegen 10, 20 und 33 Städte innerhalb von 10, 20 und 30 Punkten.“ Die Einzelheiten nennen jede Stadt mit ihren Kosten: „Bis 10 Punkte: Barry 5, Newport 5, …“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
+        <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details tell what that comes from: "The cheapest track to all towns but 3 costs 112. A round brings 4 companies 14 points on average."</source>
+        <translation>Beispiel: „Mit 4 Gesellschaften dauert das Bauen voraussichtlich 20 Runden (14 bis 26).“ Die Einzelheiten sagen, woher das kommt: „Das billigste Gleis zu allen Städten bis auf 3 kostet 112. Eine Runde bringt 4 Gesellschaften im Mittel 14 Punkte.“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -158,8 +1412,18 @@
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
+        <source>How many rounds the Building Stage is likely to take.</source>
+        <translation>Wie viele Runden die Bauphase voraussichtlich dauert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
         <source>No track leads to: {names}</source>
         <translation>Kein Gleis führt nach: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>One start has clearly fewer towns in reach than the others.</source>
+        <translation>Ein Startort hat deutlich weniger Städte in Reichweite als die anderen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -170,8 +1434,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
+        <source>The formula: rounds = w × C / (n × d). C is the cost of track grown from the starts, always to the town that is next cheapest, until no more than the unserved towns are left; n the number of players the board is best for (or the middle of its range); d the mean of the die. The waste w = 1.7 + 0.2 × n is for towns that several companies serve: fitted to games of 3, 4, 5 and 6 bots on Ireland and on Severn, which took 2.3, 2.5, 2.7 and 2.9 times C / (n × d). `platelayer trial MAP` plays such games.</source>
+        <translation>Die Formel: Runden = w × C / (n × d). C sind die Kosten des Gleises, das von den Startorten aus immer zur nächstbilligsten Stadt wächst, bis nur noch die erlaubte Zahl von Städten ohne Anschluss übrig ist; n ist die Zahl der Spieler, für die der Spielplan am besten ist (oder die Mitte der Spanne); d das Mittel des Würfels. Der Mehraufwand w = 1.7 + 0.2 × n steht für Städte, die mehrere Gesellschaften anschließen: bestimmt aus Spielen von 3, 4, 5 und 6 Bots auf Ireland und auf Severn, die das 2.3-, 2.5-, 2.7- und 2.9-Fache von C / (n × d) dauerten. `platelayer trial MAP` spielt solche Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others.</source>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>To mend it, if you find it amiss, take hills and rivers out of the way or add them, or override `unserved_towns`, with how many towns left building ends (6.A7).</source>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Hügel und Flüsse aus dem Weg räumen oder hinzufügen, oder mit einer Regeländerung `unserved_towns` setzen, bei wie vielen übrigen Städten das Bauen endet (6.A7).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>To mend it, mark another town as a start in its place, move some towns nearer, or take hills and rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is named that has 60 per cent or less of the best start's towns within both 20 and 30 points.</source>
+        <translation>Abhilfe: eine andere Stadt an seiner Stelle als Startort kennzeichnen, einige Städte näher rücken oder ihm Hügel und Flüsse aus dem Weg räumen. Gezählt werden Städte mit Schlüsseln nach dem billigsten Gleis (6.A3); genannt wird ein Startort, der sowohl innerhalb von 20 als auch von 30 Punkten höchstens 60 Prozent der Städte des besten hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
         <source>Up to {most} points: {named}</source>
         <translation>Bis {most} Punkte: {named}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>What track from a start costs to each town, and how many towns lie within 10, 20 and 30 points.</source>
+        <translation>Was Gleis von einem Startort zu jeder Stadt kostet und wie viele Städte innerhalb von 10, 20 und 30 Punkten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Why it matters: it is no fault, but what to compare starts by before the first game. A company has some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.</source>
+        <translation>Warum das wichtig ist: Es ist kein Fehler, sondern etwas, woran sich Startorte vor dem ersten Spiel vergleichen lassen. Eine Gesellschaft hat etwa 3½ Punkte je Runde; 10, 20 und 30 Punkte sind also ungefähr ihre ersten drei, sechs und neun Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Why it matters: it is no fault, but what to know of an evening. Under six rounds nobody has a network before the races begin; over thirty the table tires before the first train runs.</source>
+        <translation>Warum das wichtig ist: Es ist kein Fehler, sondern etwas, das man von einem Spielabend wissen sollte. Bei weniger als sechs Runden hat niemand ein Netz, bevor die Rennen beginnen; bei mehr als dreißig ermüdet der Tisch, bevor der erste Zug fährt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>Why it matters: whoever chooses last must take it. He pays more for each town, comes second to most of them, and has lost before the first race; the others know it and crowd together elsewhere.</source>
+        <translation>Warum das wichtig ist: Wer zuletzt wählt, muss ihn nehmen. Er zahlt für jede Stadt mehr, kommt in den meisten als Zweiter an und hat verloren, bevor das erste Rennen beginnt; die anderen wissen das und drängen sich anderswo.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -190,6 +1494,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <source>A kind of ground takes more off a train's roll than the race die can show.</source>
+        <translation>Eine Geländeart nimmt mehr vom Wurf eines Zugs, als der Rennwürfel zeigen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
         <source>A link into {name} costs {cost}, which nobody can ever spend on it.</source>
         <translation>Ein Gleisstück nach {name} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
     </message>
@@ -200,8 +1509,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <source>A special rule is free text, or of a type that Platelayer prints but does not play.</source>
+        <translation>Eine Sonderregel ist freier Text oder von einer Art, die Platelayer druckt, aber nicht spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
         <source>Entering {name} takes {delay} off the roll, and the race die shows at most {most}.</source>
         <translation>Die Einfahrt in {name} nimmt {delay} vom Wurf, und der Rennwürfel zeigt höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Example: `{name: alps, half: 8}` on a board where no allowance may be saved.</source>
+        <translation>Beispiel: `{name: alps, half: 8}` auf einem Spielplan, auf dem keine Zuteilung gespart werden darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Example: `{name: glacier, delay: 10}`.</source>
+        <translation>Beispiel: `{name: glacier, delay: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`</source>
+        <translation>Beispiel: `{type: note, text: "No track may be laid in Rutland before race 5."}`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Example: a board of six towns, three of them starts: all but three are served at once.</source>
+        <translation>Beispiel: ein Spielplan mit sechs Städten, davon drei Startorte: Alle bis auf drei sind sofort angeschlossen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -212,6 +1546,56 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/conditions.py"/>
         <source>Let {kind} delay by {number}</source>
         <translation>{kind} um {number} bremsen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Nobody can ever pay for track in a kind of ground.</source>
+        <translation>Niemand kann Gleis in einer Geländeart je bezahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>The board has so few towns that building ends as soon as it begins.</source>
+        <translation>Der Spielplan hat so wenige Städte, dass das Bauen endet, sobald es beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>To mend it, lower the delay; a hill takes 1.</source>
+        <translation>Abhilfe: die Verzögerung senken; ein Hügel nimmt 1.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>To mend it, lower the price of a half, allow saving, or close the ground outright.</source>
+        <translation>Abhilfe: den Preis einer Hälfte senken, das Sparen erlauben oder den Boden ganz sperren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>To mend it, nothing need be done for remarks; credits and licences are not told of. A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.</source>
+        <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Danksagungen und Lizenzen werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, `permitted_build` oder `override` angegeben, wo eines davon sie ausdrücken kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>To mend it, place more towns, or set `unserved_towns` lower by an override.</source>
+        <translation>Abhilfe: mehr Städte setzen oder `unserved_towns` durch eine Regeländerung senken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Why it matters: a train waits before every such hex for a turn or more; races over it are a matter of counting turns, and a slip of the pen (10 for 1) looks the same.</source>
+        <translation>Warum das wichtig ist: Ein Zug wartet vor jedem solchen Feld einen Zug oder länger; Rennen darüber sind eine Sache des Abzählens, und ein Schreibfehler (10 statt 1) sieht genauso aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Why it matters: building stops when only 3 towns have no railway. Where that is so from the first round, nobody gets to build a line.</source>
+        <translation>Warum das wichtig ist: Das Bauen hört auf, wenn nur noch 3 Städte keine Bahn haben. Wo das von der ersten Runde an so ist, kommt niemand dazu, eine Strecke zu bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Why it matters: such ground is closed, but looks as if it were open; towns in it can never be reached, and ways through it never be built.</source>
+        <translation>Warum das wichtig ist: Solcher Boden ist gesperrt, sieht aber offen aus; Städte darin sind nie zu erreichen und Wege hindurch nie zu bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Why it matters: the game, the bots and the trials leave it out, so what they say of the board is true without that rule only.</source>
+        <translation>Warum das wichtig ist: Das Spiel, die Bots und die Probespiele lassen sie aus. Was sie über den Spielplan sagen, stimmt also nur ohne diese Regel.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -230,13 +1614,73 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
+        <source>All track between two groups of towns leads through one hex.</source>
+        <translation>Alles Gleis zwischen zwei Gruppen von Städten führt durch ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
         <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.</source>
         <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
+        <source>Example: "All track between Ayr, Bala and Clun and the other 20 towns leads through K31: whoever follows alongside pays 5 a hex to each that was there before."</source>
+        <translation>Beispiel: „Alles Gleis zwischen Ayr, Bala und Clun und den anderen 20 Städten führt durch K31: Wer parallel folgt, zahlt jedem, der vorher da war, 5 je Feld.“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6: whoever follows alongside pays 5 a hex to each that was there before."</source>
+        <translation>Beispiel: „Alles Gleis zwischen Esk, Fowey und Goring und den anderen 20 Städten führt durch D5 oder F6: Wer parallel folgt, zahlt jedem, der vorher da war, 5 je Feld.“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Example: an island with three towns, and `{type: crossing, name: Menai Bridge, owners: 1, …}` as the only way to it.</source>
+        <translation>Beispiel: eine Insel mit drei Städten und `{type: crossing, name: Menai Bridge, owners: 1, …}` als einziger Weg dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
         <source>Only the companies that may build {names} can ever lay track to {towns}.</source>
         <translation>Nur die Gesellschaften, die {names} bauen dürfen, können je Gleis nach {towns} legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>To mend it, let every company build it (`owners: 0`), add a second way or a ferry; or waive it, if the monopoly is what you want. A ferry counts as a way, for every company may buy it.</source>
+        <translation>Abhilfe: jede Gesellschaft sie bauen lassen (`owners: 0`), einen zweiten Weg oder eine Fähre hinzufügen; oder es gelten lassen, wenn Sie das Monopol wollen. Eine Fähre zählt als Weg, denn jede Gesellschaft darf sie kaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Towns can be reached only by a crossing that not every company may build.</source>
+        <translation>Städte sind nur über eine Querung erreichbar, die nicht jede Gesellschaft bauen darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Towns can be reached through two hexes only: one company could be first in both.</source>
+        <translation>Städte sind nur durch zwei Felder erreichbar: Eine Gesellschaft könnte in beiden die erste sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Why it matters: every company that goes there second pays those before it, 1 for the junction and 2 for each half laid alongside (6.A5), and all runs between the groups go over the same few links. Nobody is locked out, but it makes whoever came first rich. In a town nothing is paid.</source>
+        <translation>Warum das wichtig ist: Jede Gesellschaft, die später kommt, zahlt denen vor ihr: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5), und alle Fahrten zwischen den Gruppen gehen über dieselben wenigen Gleisstücke. Niemand ist ausgesperrt, aber wer zuerst kam, wird reich. In einer Stadt wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Why it matters: when its owners have built it, the others can never lay a link to those towns. They must enter every race there over the owner's track, paying him, or leave it.</source>
+        <translation>Warum das wichtig ist: Haben ihre Besitzer sie gebaut, können die anderen nie ein Gleisstück zu diesen Städten legen. Sie müssen dort jedes Rennen über das Gleis des Besitzers fahren und ihn bezahlen oder darauf verzichten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for the junction and 2 for each half laid alongside (6.A5); a region of many towns held so early decides the game.</source>
+        <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend besitzt, wird von jedem bezahlt, der folgt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5). Eine Gegend mit vielen Städten, die so früh vergeben ist, entscheidet das Spiel.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -275,8 +1719,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>A crossing costs more than any roll, so allowance must be saved for it.</source>
+        <translation>Eine Querung kostet mehr als jeder Wurf, sodass Zuteilung dafür gespart werden muss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>A crossing costs nothing.</source>
+        <translation>Eine Querung kostet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>A crossing takes many rolls of saving, or more money than a company begins with.</source>
+        <translation>Eine Querung braucht viele gesparte Würfe oder mehr Geld, als eine Gesellschaft zu Beginn hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Change crossing</source>
         <translation>Querung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`</source>
+        <translation>Beispiel: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, course: [R27, R28, S29], cost: 0}`.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, course: [R27, R28, S29], cost: 0}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Example: a bridge for 12 on a board whose `override` forbids saving (`save_from: 0`).</source>
+        <translation>Beispiel: eine Brücke für 12 auf einem Spielplan, dessen `override` das Sparen verbietet (`save_from: 0`).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Example: a tunnel for 40, for which twelve rolls of the average die must be saved.</source>
+        <translation>Beispiel: ein Tunnel für 40, für den zwölf Würfe des Durchschnittswürfels gespart werden müssen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Example: a tunnel for 6, where the average die shows 5 at most.</source>
+        <translation>Beispiel: ein Tunnel für 6, wo der Durchschnittswürfel höchstens 5 zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -287,6 +1771,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Let its {words} be {claim}</source>
         <translation>Ändern: {words} auf {claim}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Nobody can ever pay for a crossing.</source>
+        <translation>Niemand kann eine Querung je bezahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -320,8 +1809,63 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of a crossing and its numbers disagree.</source>
+        <translation>Der Text einer Querung und ihre Zahlen widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
         <translation>Der Text der Querung {crossing} sagt {claim}, ihr Feld {words} aber {actual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>To mend it, correct whichever is wrong. The text is searched for costs, races and delays.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen und Verzögerungen durchsucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>To mend it, lower its cost, or let allowance be saved for it.</source>
+        <translation>Abhilfe: ihre Kosten senken oder Zuteilung dafür sparen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>To mend it, lower its cost. The rulebook names 5 or 6 for special builds; more than 4 rolls are told.</source>
+        <translation>Abhilfe: ihre Kosten senken. Das Regelheft nennt 5 oder 6 für besondere Bauten; gemeldet werden mehr als 4 Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>To mend it, say in its text that the roll may be saved; a crossing for 5 or less needs no saving.</source>
+        <translation>Abhilfe: in ihrem Text sagen, dass der Wurf gespart werden darf; eine Querung für 5 oder weniger braucht kein Sparen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>To mend it, set the cost. The rulebook names 5 or 6 for special builds.</source>
+        <translation>Abhilfe: die Kosten setzen. Das Regelheft nennt 5 oder 6 für besondere Bauten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Why it matters: it stands on the sheet as a promise; whoever plans for it loses the game by it.</source>
+        <translation>Warum das wichtig ist: Sie steht als Versprechen auf dem Blatt; wer sie einplant, verliert deswegen das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6 and costs 5 there is a quarrel in every game.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Über einen Tunnel, der 6 sagt und 5 kostet, gibt es in jedem Spiel Streit.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Why it matters: the rules allow that for dear builds only, and players who overlook it think that the crossing cannot be built. Say so in its text.</source>
+        <translation>Warum das wichtig ist: Die Regeln erlauben das nur für teure Bauten, und wer es übersieht, meint, die Querung lasse sich nicht bauen. Sagen Sie es in ihrem Text.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Why it matters: what is free is laid by whoever comes first, at any time; most often the number was forgotten, and no game can be played on the board until it is there.</source>
+        <translation>Warum das wichtig ist: Was nichts kostet, legt, wer zuerst kommt, wann immer er will; meist wurde die Zahl vergessen, und auf dem Spielplan lässt sich kein Spiel spielen, bis sie da ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Why it matters: what is saved can be spent on nothing else, so whoever goes for the crossing stands still while the others build. Nobody does, and it stays a promise. Mostly it is a slip: 50 for 5.</source>
+        <translation>Warum das wichtig ist: Was gespart wird, lässt sich für nichts anderes ausgeben. Wer die Querung will, steht also still, während die anderen bauen. Niemand tut das, und sie bleibt ein Versprechen. Meist ist es ein Versehen: 50 statt 5.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -340,9 +1884,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <source>A crossing does not lead hex by hex over the map.</source>
+        <translation>Eine Querung führt nicht Feld für Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>A crossing runs over ground on which anybody may build anyway.</source>
+        <translation>Eine Querung verläuft über Boden, auf dem ohnehin jeder bauen darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>Call the later one {full}</source>
         <translation>Die spätere {full} nennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Example: `course: [R27, S29]` for a tunnel that passes under R28 between them.</source>
+        <translation>Beispiel: `course: [R27, S29]` für einen Tunnel, der dazwischen unter R28 verläuft.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Example: a road tunnel and a railway tunnel drawn along the same hexes.</source>
+        <translation>Beispiel: ein Straßentunnel und ein Bahntunnel, die durch dieselben Felder gezeichnet sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Example: a tunnel that starts one hex inland, so that its first link lies wholly on land.</source>
+        <translation>Beispiel: ein Tunnel, der ein Feld landeinwärts beginnt, sodass sein erstes Gleisstück ganz auf Land liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Example: two crossings called `Mersey Tunnel`.</source>
+        <translation>Beispiel: zwei Querungen namens `Mersey Tunnel`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -373,8 +1947,58 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <source>To mend it, begin and end the crossing at the shore, or close the sides it goes through.</source>
+        <translation>Abhilfe: die Querung am Ufer beginnen und enden lassen oder die Seiten sperren, durch die sie geht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>To mend it, lead one of them another way, or make them one crossing.</source>
+        <translation>Abhilfe: eine von ihnen anders führen oder sie zu einer Querung machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>To mend it, name each after its ends.</source>
+        <translation>Abhilfe: jede nach ihren Enden benennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>To mend it, name every hex from shore to shore, in order; two at least.</source>
+        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, mindestens zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
         <source>Two crossings are called '{crossing}'.</source>
         <translation>Zwei Querungen heißen „{crossing}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Two crossings have one name.</source>
+        <translation>Zwei Querungen haben denselben Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Two crossings share a link.</source>
+        <translation>Zwei Querungen teilen sich ein Gleisstück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Why it matters: nobody can say which links it is made of, and no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Niemand kann sagen, aus welchen Gleisstücken sie besteht, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Why it matters: players announce a crossing by its name, and reports and orders tell them apart by nothing else, so no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Spieler sagen eine Querung mit ihrem Namen an, und auch Berichte und Befehle unterscheiden sie nur daran. Deshalb lässt sich auf dem Spielplan kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Why it matters: the link would have two costs and two sets of owners, so no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Das Gleisstück hätte zweierlei Kosten und zweierlei Besitzer. Deshalb lässt sich auf dem Spielplan kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Why it matters: the same link then has the crossing's cost for those who lay it whole and the usual one for the rest, and nobody at the table knows which is meant.</source>
+        <translation>Warum das wichtig ist: Dasselbe Gleisstück hat dann die Kosten der Querung für die, die sie ganz legen, und die üblichen für die übrigen, und niemand am Tisch weiß, was gemeint ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -424,8 +2048,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>A ferry names a port the board does not have.</source>
+        <translation>Eine Fähre nennt einen Hafen, den der Spielplan nicht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>A ferry's port has no water beside it.</source>
+        <translation>Am Hafen einer Fähre liegt kein Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>A town is marked as a port, but has no water beside it.</source>
+        <translation>Eine Stadt ist als Hafen gekennzeichnet, aber an ihr liegt kein Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>Correct port</source>
         <translation>Hafen berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Example: `{name: Humber, ports: [Hull, New Holand]}` where the town is called New Holland.</source>
+        <translation>Beispiel: `{name: Humber, ports: [Hull, New Holand]}`, wo die Stadt New Holland heißt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Example: `{name: Ludlow, hex: E30, port: true}` in the middle of the country.</source>
+        <translation>Beispiel: `{name: Ludlow, hex: E30, port: true}` mitten im Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Example: a ferry from a town one hex inland of the estuary.</source>
+        <translation>Beispiel: eine Fähre von einer Stadt, die ein Feld landeinwärts der Mündung liegt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -444,6 +2098,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>To mend it, correct the name, or place a town of that name. A ferry's port needs no keys.</source>
+        <translation>Abhilfe: den Namen berichtigen oder eine Stadt dieses Namens setzen. Der Hafen einer Fähre braucht keine Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>To mend it, move the port to the water, paint the water, or name the right port.</source>
+        <translation>Abhilfe: den Hafen ans Wasser verlegen, das Wasser malen oder den richtigen Hafen nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>To mend it, take the mark away, move the town to the water, or paint the water.</source>
+        <translation>Abhilfe: das Kennzeichen wegnehmen, die Stadt ans Wasser verlegen oder das Wasser malen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Why it matters: nobody can buy the ferry or use it.</source>
+        <translation>Warum das wichtig ist: Niemand kann die Fähre kaufen oder benutzen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Why it matters: ships are sent to it by specials such as "any seaport", and the anchor on the sheet promises a harbour nobody can find.</source>
+        <translation>Warum das wichtig ist: Sonderziele wie „ein beliebiger Seehafen“ schicken Schiffe dorthin, und der Anker auf dem Blatt verspricht einen Hafen, den niemand finden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Why it matters: the ferry cannot leave, and nobody at the table knows what its course means.</source>
+        <translation>Warum das wichtig ist: Die Fähre kann nicht ablegen, und niemand am Tisch weiß, was ihr Verlauf bedeuten soll.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>{name}, a port of the ferry {ferry}, has no water beside it.</source>
         <translation>{name}, ein Hafen der Fähre {ferry}, hat kein Wasser neben sich.</translation>
     </message>
@@ -454,8 +2138,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>A ferry's course does not lead hex by hex from one port to the other.</source>
+        <translation>Der Verlauf einer Fähre führt nicht Feld für Feld von einem Hafen zum anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>A ferry's course goes over land.</source>
+        <translation>Der Verlauf einer Fähre geht über Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>A ferry's port has no keys, and no track can lead on from it.</source>
+        <translation>Der Hafen einer Fähre hat keine Schlüssel, und kein Gleis kann von ihm weiterführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <source>Both ports of the ferry {ferry} are {ports}.</source>
         <translation>Beide Häfen der Fähre {ferry} sind {ports}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12, M12]}`, which leaves out L12.</source>
+        <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12, M12]}` lässt L12 aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Example: a course drawn one hex too far, through the headland.</source>
+        <translation>Beispiel: ein Verlauf, der ein Feld zu weit gezeichnet ist, durch die Landspitze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Example: a port on a rock in the sea, with water on all six sides, that no special calls.</source>
+        <translation>Beispiel: ein Hafen auf einem Felsen im Meer mit Wasser an allen sechs Seiten, den kein Sonderziel nennt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
@@ -479,14 +2193,89 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>To mend it, give the port land to build on, or keys, or take the ferry off.</source>
+        <translation>Abhilfe: dem Hafen Land zum Weiterbauen geben oder Schlüssel, oder die Fähre wegnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>To mend it, lead the course over water, or paint the hex as water.</source>
+        <translation>Abhilfe: den Verlauf über Wasser führen oder das Feld als Wasser malen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>To mend it, name every hex of water from port to port, in order.</source>
+        <translation>Abhilfe: jedes Wasserfeld von Hafen zu Hafen der Reihe nach nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Why it matters: nobody has a reason to buy the ferry, and the port is a dead end.</source>
+        <translation>Warum das wichtig ist: Niemand hat einen Grund, die Fähre zu kaufen, und der Hafen ist eine Sackgasse.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Why it matters: players see a ship on dry ground and doubt whether the map or the list is right; track may be laid in that hex beside.</source>
+        <translation>Warum das wichtig ist: Die Spieler sehen ein Schiff auf dem Trockenen und zweifeln, ob die Karte stimmt oder die Liste; außerdem darf in diesem Feld Gleis gelegt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Why it matters: trains count the hexes of the passage, so a course with a gap, off the map, or with no hex at all cannot be sailed, and no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Züge zählen die Felder der Überfahrt. Ein Verlauf mit einer Lücke, außerhalb der Karte oder ganz ohne Feld lässt sich nicht befahren, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the ferry {name}</source>
         <translation>die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>A ferry costs more to buy than a company begins with, or more to use than one may pay another.</source>
+        <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>A ferry costs nothing to buy, or nothing to use.</source>
+        <translation>Eine Fähre kostet nichts beim Kauf oder nichts bei der Benutzung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>A ferry's fee is no multiple of the toll for one link.</source>
+        <translation>Die Gebühr einer Fähre ist kein Vielfaches des Wegegelds für ein Gleisstück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>A turn at sea takes off as much as the race die can show.</source>
+        <translation>Ein Zug auf See nimmt so viel weg, wie der Rennwürfel zeigen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
         <source>A turn at sea takes {sea_takes} off, and the race die shows at most {most}: trains would never land.</source>
         <translation>Ein Zug auf See nimmt {sea_takes} weg, und der Rennwürfel zeigt höchstens {most}: Züge kämen nie an Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.</source>
+        <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.</source>
+        <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Example: `{type: override, sea_takes: 5}` with the average die, whose highest face is 5.</source>
+        <translation>Beispiel: `{type: override, sea_takes: 5}` mit dem Durchschnittswürfel, dessen höchste Seite 5 ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Example: `{type: override, toll: 2}` beside a ferry with `fee: 5`.</source>
+        <translation>Beispiel: `{type: override, toll: 2}` neben einer Fähre mit `fee: 5`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Example: two ferries called `Forth`.</source>
+        <translation>Beispiel: zwei Fähren namens `Forth`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -541,13 +2330,83 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>To mend it, change the fee or the toll so that one divides the other.</source>
+        <translation>Abhilfe: die Gebühr oder das Wegegeld so ändern, dass eines das andere teilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>To mend it, let a turn at sea take less, or take the ferries off.</source>
+        <translation>Abhilfe: einen Zug auf See weniger wegnehmen lassen oder auf Fähren verzichten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>To mend it, name each after its ports or its passage.</source>
+        <translation>Abhilfe: jede nach ihren Häfen oder ihrer Überfahrt benennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.</source>
+        <translation>Abhilfe: den Preis (nach den Regeln 6) und die Gebühr (5) setzen oder dies gelten lassen, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
         <source>Two ferries are called '{ferry}'.</source>
         <translation>Zwei Fähren heißen „{ferry}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Two ferries have one name.</source>
+        <translation>Zwei Fähren haben denselben Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Why it matters: a price beyond 20 puts the ferry off to the late races; a fee beyond 10 is more than one player may pay another in a race, so that nobody but the owner can sail. Mostly it is a slip: 50 for 5.</source>
+        <translation>Warum das wichtig ist: Ein Preis über 20 verschiebt die Fähre auf die späten Rennen; eine Gebühr über 10 ist mehr, als ein Spieler einem anderen in einem Rennen zahlen darf, sodass nur der Besitzer fahren kann. Meist ist es ein Versehen: 50 statt 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Why it matters: a train that has put to sea would stay there for ever, so no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Ein Zug, der abgelegt hat, bliebe für immer auf See. Deshalb lässt sich auf dem Spielplan kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Why it matters: fees and tolls are counted together against what one player may pay another in a race; by parts of a toll that limit cannot be kept, so no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Gebühren und Wegegelder werden zusammengezählt und an dem gemessen, was ein Spieler einem anderen in einem Rennen höchstens zahlen darf. Mit Bruchteilen eines Wegegelds lässt sich diese Grenze nicht einhalten, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Why it matters: players buy and use ferries by name, and reports and orders tell them apart by nothing else, so no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Spieler kaufen und benutzen Fähren nach ihrem Namen, und auch Berichte und Befehle unterscheiden sie nur daran. Deshalb lässt sich auf dem Spielplan kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Why it matters: whoever comes first takes a ferry without a price, and one without a fee brings its owner nothing; most often the number was forgotten.</source>
+        <translation>Warum das wichtig ist: Wer zuerst kommt, nimmt sich eine Fähre ohne Preis, und eine ohne Gebühr bringt ihrem Besitzer nichts; meist wurde die Zahl vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>All races of the map can be run, shown by an example, and how often a draw leaves one out.</source>
+        <translation>Alle Rennen der Karte können gefahren werden, mit einem Beispiel dafür, und wie oft eine Ziehung eines auslässt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
         <source>All {n} races can be formed; {share} of draws end with a pair too short.</source>
         <translation>Alle {n} Rennen lassen sich bilden; {share} der Ziehungen enden mit einem zu kurzen Paar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Example: "10 of 846 pairs are too short (1.2 %), 11 as the crow flies; the others are 3 to 40 links long, half of them from 8 to 20, the middle one 13."</source>
+        <translation>Beispiel: „10 von 846 Paaren sind zu kurz (1,2 %), 11 nach Luftlinie; die anderen sind 3 bis 40 Gleisstücke lang, die Hälfte davon 8 bis 20, das mittlere 13.“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Example: "All 21 races can be formed; about 0.5 % (±0.1) of draws end with a pair too short." The details show one way, "For instance 1–11, 2–24, …", and whether the share is exact or simulated.</source>
+        <translation>Beispiel: „Alle 21 Rennen lassen sich bilden; etwa 0,5 % (±0,1) der Ziehungen enden mit einem zu kurzen Paar.“ Die Einzelheiten zeigen einen Weg, „Zum Beispiel 1–11, 2–24, …“, und ob der Anteil genau ist oder simuliert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Example: one town at the end of a peninsula, four times as far from everything as the rest.</source>
+        <translation>Beispiel: eine Stadt am Ende einer Halbinsel, viermal so weit von allem entfernt wie die übrigen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -558,6 +2417,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/figures.py"/>
         <source>Half of the runs are {low:.0f} to {high:.0f} links long.</source>
         <translation>Die Hälfte der Fahrten ist {low:.0f} bis {high:.0f} Gleisstücke lang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>How long the runs of the map are, and how many pairs of keys are too short to be one.</source>
+        <translation>Wie lang die Fahrten der Karte sind und wie viele Schlüsselpaare dafür zu kurz sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -576,6 +2440,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
+        <source>Some runs are several times longer than the middle one.</source>
+        <translation>Einige Fahrten sind mehrmals so lang wie die mittlere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101 in its place, and where too many draws end badly the warning R102 beside it.</source>
+        <translation>Abhilfe: nichts tun, so soll es sein. Wo sich Rennen nicht bilden lassen, steht stattdessen der Fehler R101, und wo zu viele Ziehungen schlecht enden, daneben die Warnung R102.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>To mend it, give the far town no key, or only as a special with a nearer port; or draw the map so that the way there is shorter. Runs over four times the middle one are named.</source>
+        <translation>Abhilfe: der fernen Stadt keinen Schlüssel geben, oder sie nur als Sonderziel mit einem näheren Hafen führen; oder die Karte so zeichnen, dass der Weg dorthin kürzer ist. Genannt werden Fahrten über dem Vierfachen der mittleren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>To mend it, if you find it amiss, move towns, or give the keys of towns that lie close together to others. Lengths are the fewest links track could be laid with, over crossings and by ferry too, to the nearest hex of a special that is far enough.</source>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Städte verlegen oder die Schlüssel eng benachbarter Städte anderen geben. Die Längen sind die wenigsten Gleisstücke, mit denen Gleis gelegt werden könnte, auch über Querungen und mit Fähren, bis zum nächsten Feld eines Sonderziels, das weit genug entfernt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Why it matters: a train does three or four links a turn. A race over sixty links lasts twenty turns and pays no more than one over ten; players let it go by, and the key is wasted.</source>
+        <translation>Warum das wichtig ist: Ein Zug schafft drei oder vier Gleisstücke je Zug. Ein Rennen über sechzig Gleisstücke dauert zwanzig Züge und bringt nicht mehr als eines über zehn; die Spieler lassen es aus, und der Schlüssel ist verschwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Why it matters: it is no fault, but what to know of a map before its first game. A run of ten to twenty links takes a train four to eight turns; many short ones are won by the roll of a die, many long ones tire. A pair too short is drawn again, and costs the table nothing but a throw.</source>
+        <translation>Warum das wichtig ist: Es ist kein Fehler, sondern etwas, das man von einer Karte vor ihrem ersten Spiel wissen sollte. Für eine Fahrt von zehn bis zwanzig Gleisstücken braucht ein Zug vier bis acht Züge; viele kurze gewinnt das Glück des Würfels, viele lange ermüden. Ein zu kurzes Paar wird neu gezogen und kostet den Tisch nur einen Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
+        <source>Why it matters: it is the proof that the keys work out. Whatever is drawn, one more key can be drawn to it as long as the draw does not end with keys that are all too near each other; how often it does is told beside it.</source>
+        <translation>Warum das wichtig ist: Es ist der Beweis, dass die Schlüssel aufgehen. Was auch gezogen wird, ein weiterer Schlüssel lässt sich dazu ziehen, solange die Ziehung nicht mit Schlüsseln endet, die alle zu nah beieinander liegen; wie oft das geschieht, steht daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
         <source>{n} of {of} pairs of keys are too short for a run ({share:.1f} %); the others are {least} to {most} links long, the middle one {middle:.0f}.</source>
         <translation>{n} von {of} Schlüsselpaaren sind zu kurz für eine Fahrt ({share:.1f} %); die anderen sind {least} bis {most} Gleisstücke lang, das mittlere {middle:.0f}.</translation>
     </message>
@@ -583,6 +2482,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/figures.py"/>
         <source>{size} pairs are over {monstrous} times longer than the middle run of {middle:.0f} links, the longest {usual}: {named}.</source>
         <translation>{size} Paare sind über {monstrous}-mal länger als die mittlere Fahrt von {middle:.0f} Gleisstücken, das längste {usual}: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>A single hex of sea lies amid land, of lake amid sea, or off the map amid the map.</source>
+        <translation>Ein einzelnes Feld Meer liegt mitten im Land, eines See mitten im Meer oder eines außerhalb der Karte mitten auf ihr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>A single hex of swamp, or of a kind of the board's own, has none of its like far and wide.</source>
+        <translation>Ein einzelnes Feld Sumpf oder einer eigenen Geländeart des Spielplans hat weit und breit keines seinesgleichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Example: one `~` in the middle of a plain, or one `=` out at sea.</source>
+        <translation>Beispiel: ein `~` mitten in einer Ebene oder ein `=` draußen im Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Example: one hex of marsh in the middle of a plain without any other.</source>
+        <translation>Beispiel: ein Sumpffeld mitten in einer Ebene ohne jedes andere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Example: three hexes of land beyond a sound, without a town, a ferry or a crossing.</source>
+        <translation>Beispiel: drei Landfelder jenseits eines Sunds, ohne Stadt, Fähre oder Querung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Land lies where no railway can get to, and nothing stands on it.</source>
+        <translation>Land liegt, wohin keine Bahn gelangen kann, und nichts steht darauf.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
@@ -598,6 +2527,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ground.py"/>
         <source>Paint {label} like the hexes around it</source>
         <translation>{label} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>To mend it, if it is not meant as scenery, paint it as water, or lead a ferry or a crossing to it.</source>
+        <translation>Abhilfe: wenn es nicht als Kulisse gemeint ist, es als Wasser malen oder eine Fähre oder eine Querung dorthin führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>To mend it, paint it like the hexes around it, or leave it if it is meant.</source>
+        <translation>Abhilfe: es wie die Felder ringsum malen oder lassen, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>To mend it, paint it like the hexes around it; a lake is `=`, also if it is of one hex.</source>
+        <translation>Abhilfe: es wie die Felder ringsum malen; ein See ist `=`, auch wenn er nur ein Feld groß ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Why it matters: islands belong on a map, but players look for a way to every one. A single hex of land out at sea may also be a slip of the brush.</source>
+        <translation>Warum das wichtig ist: Inseln gehören auf eine Karte, aber die Spieler suchen zu jeder einen Weg. Ein einzelnes Landfeld draußen im Meer kann auch ein Ausrutscher mit dem Pinsel sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Why it matters: it is most often a slip of the brush. A hole off the map looks like a misprint on the sheet; sea without a coast is taken for a harbour; both close the hex to track.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Ausrutscher mit dem Pinsel. Ein Loch in der Karte sieht auf dem Blatt aus wie ein Fehldruck; Meer ohne Küste wird für einen Hafen gehalten; beides sperrt das Feld für Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground.py"/>
+        <source>Why it matters: it is often a slip of the brush, and costs whoever builds there. Lone hills are many on every board and are not told of.</source>
+        <translation>Warum das wichtig ist: Oft ist es ein Ausrutscher mit dem Pinsel, und wer dort baut, zahlt dafür. Einzelne Hügel gibt es auf jedem Spielplan viele; sie werden nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
@@ -621,13 +2580,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
+        <source>A large piece of land lies on no way that anybody would build between towns.</source>
+        <translation>Ein großes Stück Land liegt auf keinem Weg, den jemand zwischen Städten bauen würde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
+        <source>Example: a peninsula of forty hexes without a town, off every way between others.</source>
+        <translation>Beispiel: eine Halbinsel von vierzig Feldern ohne Stadt, abseits aller Wege zwischen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
         <source>No cheap way between towns leads over {n} hexes of land around {label}.</source>
         <translation>Kein billiger Weg zwischen Städten führt über {n} Felder Land um {label}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
+        <source>To mend it, place a town or the way in of a special there, or take the land off the map.</source>
+        <translation>Abhilfe: dort eine Stadt oder den Zugang eines Sonderziels setzen oder das Land von der Karte nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
+        <source>Why it matters: it is printed and paid for, and no track will ever be laid there; a town or a special on it would bring it into the game, or the sheet could be smaller.</source>
+        <translation>Warum das wichtig ist: Es wird gedruckt und bezahlt, und nie wird dort Gleis gelegt; eine Stadt oder ein Sonderziel darauf brächte es ins Spiel, oder das Blatt könnte kleiner sein.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <source> {names} has none yet.</source>
         <translation> Noch keinen hat: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>A key is none of its scheme.</source>
+        <translation>Ein Schlüssel kommt in seiner Schlüsselart nicht vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>A key of the scheme belongs to no town and no special destination.</source>
+        <translation>Ein Schlüssel der Schlüsselart gehört zu keiner Stadt und keinem Sonderziel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>A special destination has no way in, or names a town or country the board does not have.</source>
+        <translation>Ein Sonderziel hat keinen Zugang oder nennt eine Stadt oder ein Land, die der Spielplan nicht hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -643,6 +2637,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>Correct special</source>
         <translation>Sonderziel berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or `any: port` on a board without a port.</source>
+        <translation>Beispiel: `{key: 5, name: Ireland, towns: [Fishgard]}`, wo die Stadt Fishguard heißt, oder `any: port` auf einem Spielplan ohne Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.</source>
+        <translation>Beispiel: `{name: Neath, keys: [24]}` und `{name: Bridgend, keys: [24]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Example: a board with `keys: dice-36+6` on which no town answers to 34.</source>
+        <translation>Beispiel: ein Spielplan mit `keys: dice-36+6`, auf dem keine Stadt zur 34 gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.</source>
+        <translation>Beispiel: Schlüssel 17 oder 70 mit zwei Würfeln (sie zeigen 11 bis 66, jede Ziffer 1 bis 6) oder 2X mit Karten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -681,6 +2695,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>One key belongs to two places.</source>
+        <translation>Ein Schlüssel gehört zu zwei Orten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>The special {special} has no way in that track could lead to: give it hexes on land, towns, a country or an edge.</source>
         <translation>Das Sonderziel {special} hat keinen Zugang, zu dem Gleis führen könnte: Geben Sie ihm Felder an Land, Städte, ein Land oder einen Rand.</translation>
     </message>
@@ -698,6 +2717,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>The special {special} leads to {name}, but no town is called that.{hint}</source>
         <translation>Das Sonderziel {special} führt nach {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, correct the key, or choose the key scheme the board is meant for.</source>
+        <translation>Abhilfe: den Schlüssel berichtigen oder die Schlüsselart wählen, für die der Spielplan gedacht ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, correct the name, or list hexes, towns, ports, a country or an edge that exist.</source>
+        <translation>Abhilfe: den Namen berichtigen oder Felder, Städte, Häfen, ein Land oder einen Rand nennen, die es gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, give one of them another key; the panel offers those still free. If both are meant as a pair, mark both as small.</source>
+        <translation>Abhilfe: einer von beiden einen anderen Schlüssel geben; das Feld dafür bietet die noch freien an. Sind beide als Paar gemeint, beide als klein kennzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered.</source>
+        <translation>Abhilfe: den Schlüssel einer Stadt geben (wichtige Städte können zwei oder mehr haben) oder eine Schlüsselart mit weniger Schlüsseln wählen. Städte ohne Schlüssel nahe denen desselben Zehners werden genannt und angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: a player who draws it has fewer ways in than the sheet promises, or none, and the run is never run.</source>
+        <translation>Warum das wichtig ist: Wer es zieht, hat weniger Zugänge, als das Blatt verspricht, oder gar keinen, und die Fahrt findet nie statt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: it can never be drawn, so no train ever runs to that town by it.</source>
+        <translation>Warum das wichtig ist: Er kann nie gezogen werden, also fährt seinetwegen nie ein Zug in diese Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: somebody will roll that number, or turn up that card, and no train can be sent anywhere.</source>
+        <translation>Warum das wichtig ist: Irgendwann würfelt jemand diese Zahl oder deckt diese Karte auf, und kein Zug kann irgendwohin geschickt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two small towns may share a key: the player then chooses between them.</source>
+        <translation>Warum das wichtig ist: Wird der Schlüssel gezogen, wissen die Spieler nicht, welche Stadt gemeint ist. Nur zwei Kleinstädte dürfen sich einen Schlüssel teilen: Der Spieler wählt dann zwischen ihnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -743,13 +2802,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/labels.py"/>
+        <source>Example: 52 columns and a second alphabet raised by 40: A41 is both the last hexes of row A and the first of the twenty-seventh row.</source>
+        <translation>Beispiel: 52 Spalten und ein zweites, um 40 erhöhtes Alphabet: A41 gehört zu den letzten Feldern der Reihe A und ist zugleich das erste der siebenundzwanzigsten Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
         <source>These labels each name two hexes: {named}{more}.</source>
         <translation>Diese Kennungen nennen je zwei Felder: {named}{more}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
+        <source>To mend it, raise the numbers of the second alphabet by more than the sheet has columns (or rows), or take the hexes off the map.</source>
+        <translation>Abhilfe: die Zahlen des zweiten Alphabets um mehr erhöhen, als das Blatt Spalten (oder Reihen) hat, oder die Felder von der Karte nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
+        <source>Two hexes of the sheet have one label.</source>
+        <translation>Zwei Felder des Blatts haben dieselbe Kennung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/labels.py"/>
+        <source>Why it matters: players, orders and the map file itself tell hexes by their labels. What is on the later of the two cannot be written down, so the board cannot be saved with it.</source>
+        <translation>Warum das wichtig ist: Spieler, Befehle und die Kartendatei selbst unterscheiden Felder an ihren Kennungen. Was auf dem späteren der beiden liegt, lässt sich nicht aufschreiben; der Spielplan kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>A town can be reached from one start, but not from another.</source>
+        <translation>Eine Stadt ist von einem Startort aus erreichbar, von einem anderen aber nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>Call the one on {label} {strip} {label2} for now</source>
         <translation>Die auf {label} vorerst {strip} {label2} nennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Example: Aberdare on O20 and Merthyr Tydfil on O21.</source>
+        <translation>Beispiel: Aberdare auf O20 und Merthyr Tydfil auf O21.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Example: `{name: Newport, hex: R25}` and `{name: Newport, hex: K31}`.</source>
+        <translation>Beispiel: `{name: Newport, hex: R25}` und `{name: Newport, hex: K31}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Example: an island with a start of its own and no ferry to the main land.</source>
+        <translation>Beispiel: eine Insel mit eigenem Startort und ohne Fähre zum Festland.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -765,8 +2864,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>To mend it, add what tells them apart: a county, a river, the other name of the place.</source>
+        <translation>Abhilfe: hinzufügen, was sie unterscheidet: eine Grafschaft, einen Fluss, den anderen Namen des Orts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>To mend it, if it is not meant, move one of them, or make them one town with both keys.</source>
+        <translation>Abhilfe: wenn es nicht so gemeint ist, eine von beiden verlegen oder sie zu einer Stadt mit beiden Schlüsseln machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>To mend it, join the two by land, a bridge ferry or a crossing, or take the start away.</source>
+        <translation>Abhilfe: beide über Land, mit einer Fähre oder einer Querung verbinden oder den Startort wegnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>Two towns are called {name}: {hex} and {label}.</source>
         <translation>Zwei Städte heißen {name}: {hex} und {label}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Two towns have one name.</source>
+        <translation>Zwei Städte haben denselben Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Two towns stand on neighbouring hexes.</source>
+        <translation>Zwei Städte stehen auf benachbarten Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Why it matters: a run between them is too short ever to be run, so one of their keys is drawn again each time; and building alongside a rival between them costs 3 flat. Many printed boards have such pairs in their coalfields: it is a note, not a fault.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt zwischen ihnen ist immer zu kurz. Einer ihrer Schlüssel wird deshalb jedes Mal neu gezogen, und Parallelbau zwischen ihnen kostet pauschal 3. Viele gedruckte Spielpläne haben solche Paare in ihren Kohlerevieren: Es ist ein Hinweis, kein Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Why it matters: runs are announced, orders written and ferries and specials tied to towns by their names; of two towns called Newport only the first is ever meant.</source>
+        <translation>Warum das wichtig ist: Fahrten werden mit Namen angesagt, Befehle mit Namen geschrieben, Fähren und Sonderziele durch Namen an Städte gebunden; von zwei Städten namens Newport ist immer nur die erste gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>Why it matters: whoever begins at the wrong start can never serve the town, whatever he builds; the starts are not worth the same.</source>
+        <translation>Warum das wichtig ist: Wer am falschen Startort beginnt, kann die Stadt nie anschließen, was er auch baut; die Startorte sind nicht gleich viel wert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -785,8 +2924,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build does not lead hex by hex over the map.</source>
+        <translation>Eine genehmigte Strecke führt nicht Feld für Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build leads over water or a closed side.</source>
+        <translation>Eine genehmigte Strecke führt über Wasser oder eine gesperrte Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build lies in no foreign country of the board.</source>
+        <translation>Eine genehmigte Strecke liegt in keinem fremden Land des Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>A permitted build lies in {country}, which is no foreign country of this board.{hint}</source>
         <translation>Eine genehmigte Strecke liegt in {country}, das auf diesem Spielplan kein fremdes Land ist.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build runs outside its country.</source>
+        <translation>Eine genehmigte Strecke verläuft außerhalb ihres Landes.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -795,8 +2954,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>Example: `{country: Scotland, course: [A29, A30]}` where Scotland is not `foreign: true`.</source>
+        <translation>Beispiel: `{country: Scotland, course: [A29, A30]}`, wo Scotland nicht `foreign: true` ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Example: `{country: Scotland, course: [A29, A31]}`, which leaves out A30.</source>
+        <translation>Beispiel: `{country: Scotland, course: [A29, A31]}` lässt A30 aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Example: a broken line across a firth.</source>
+        <translation>Beispiel: eine gestrichelte Linie quer über eine Förde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Example: a broken line given to Scotland whose last hexes lie in England.</source>
+        <translation>Beispiel: eine gestrichelte Linie Schottlands, deren letzte Felder in England liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Example: a broken line that starts two hexes beyond the border.</source>
+        <translation>Beispiel: eine gestrichelte Linie, die zwei Felder jenseits der Grenze anfängt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>Make {home} foreign</source>
         <translation>{home} zum Ausland machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Nobody can begin a permitted build: it starts at no border.</source>
+        <translation>Niemand kann eine genehmigte Strecke beginnen: Sie fängt an keiner Grenze an.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -812,6 +3001,56 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/permits.py"/>
         <source>The permitted build in {country} runs outside it at {labels}.</source>
         <translation>Die genehmigte Strecke in {country} verlässt es bei {labels}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, correct the country's name, or mark that country as foreign.</source>
+        <translation>Abhilfe: den Namen des Landes berichtigen oder dieses Land als fremd kennzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, end the line at the border, or paint the hexes as the country's.</source>
+        <translation>Abhilfe: die Linie an der Grenze enden lassen oder die Felder als die des Landes malen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, lead it over land, or make that part a crossing with a cost of its own.</source>
+        <translation>Abhilfe: sie über Land führen oder aus diesem Stück eine Querung mit eigenen Kosten machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, lead the line on to the border.</source>
+        <translation>Abhilfe: die Linie bis an die Grenze führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, name every hex of the broken line, in order; two at least.</source>
+        <translation>Abhilfe: jedes Feld der gestrichelten Linie der Reihe nach nennen, mindestens zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: at home everything may be built anyway; what is meant is a line abroad, and until its country is one, no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Im Inland darf ohnehin alles gebaut werden; gemeint ist eine Strecke im Ausland, und solange ihr Land keines ist, lässt sich auf dem Spielplan kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: it is built at the usual cost, and there is none for such a link; whoever begins it gets stuck in the middle.</source>
+        <translation>Warum das wichtig ist: Sie wird zu den üblichen Kosten gebaut, und für ein solches Gleisstück gibt es keine; wer sie beginnt, bleibt mittendrin stecken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: nobody can say which links may be laid, and no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Niemand kann sagen, welche Gleisstücke gelegt werden dürfen, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: track stops in the first foreign hex, so a broken line that no such hex is part of, and no other permitted build leads to, can never be built.</source>
+        <translation>Warum das wichtig ist: Gleis endet im ersten fremden Feld. Eine gestrichelte Linie, zu der kein solches Feld gehört und zu der keine andere genehmigte Strecke führt, lässt sich deshalb nie bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: what is not built there counts as a railway of the country named; players would pay Scotland for a line in Ireland.</source>
+        <translation>Warum das wichtig ist: Was nicht dort gebaut wird, zählt trotzdem als Bahn des genannten Landes; die Spieler würden Schottland für eine Strecke in Irland bezahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -855,8 +3094,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>A river ends in dry land with both its ends.</source>
+        <translation>Ein Fluss endet mit beiden Enden im trockenen Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A river forks, or runs back around a hex.</source>
+        <translation>Ein Fluss gabelt sich oder läuft um ein Feld zu sich zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A river runs along a side between two hexes of water.</source>
+        <translation>Ein Fluss verläuft an einer Seite zwischen zwei Wasserfeldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A town can be entered by one side only, and a river runs along it.</source>
+        <translation>Eine Stadt ist nur über eine Seite zu betreten, und an dieser verläuft ein Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>Erase the river on {side}</source>
         <translation>Den Fluss auf {side} löschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea.</source>
+        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.NE]}`, where I28.NE leads aside.</source>
+        <translation>Beispiel: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.NE]}`, wo I28.NE abzweigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Example: a river drawn on through its estuary out to sea.</source>
+        <translation>Beispiel: ein Fluss, der durch seine Mündung ins Meer hinaus weitergezeichnet ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Example: a town on a headland whose one side to the land carries the river.</source>
+        <translation>Beispiel: eine Stadt auf einer Landspitze, an deren einziger Landseite der Fluss verläuft.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -895,6 +3174,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>To mend it, draw it on to the sea, a lake, another river or the rim.</source>
+        <translation>Abhilfe: ihn bis zum Meer, zu einem See, einem anderen Fluss oder zum Rand weiterzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>To mend it, erase the side too many. An arm of a river is best drawn as a river of its own name.</source>
+        <translation>Abhilfe: die überzählige Seite radieren. Ein Flussarm wird am besten als Fluss mit eigenem Namen gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>To mend it, erase those sides; nothing else changes.</source>
+        <translation>Abhilfe: diese Seiten radieren; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>To mend it, lead the river around the other side of the town, or open another side to it.</source>
+        <translation>Abhilfe: den Fluss um die andere Seite der Stadt führen oder eine weitere Seite zu ihr öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Why it matters: each side of it costs a bridge. A spur of one side too many, or a loop drawn around a hex, makes building dearer where no water is, and on the sheet it looks like a blot.</source>
+        <translation>Warum das wichtig ist: Jede seiner Seiten kostet eine Brücke. Ein Stummel von einer Seite zu viel oder eine Schleife um ein Feld verteuert das Bauen, wo kein Wasser ist, und sieht auf dem Blatt aus wie ein Klecks.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Why it matters: every river comes from a spring and goes to water, another river or the rim of the map. One that does neither was not drawn to its end; players build around it, and quarrel over the side where it stops.</source>
+        <translation>Warum das wichtig ist: Jeder Fluss kommt aus einer Quelle und geht zu Wasser, einem anderen Fluss oder dem Rand der Karte. Einer, der nichts davon tut, ist nicht zu Ende gezeichnet; die Spieler bauen um ihn herum und streiten über die Seite, an der er aufhört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Why it matters: nobody can see it there, and no link crosses it. It is left over from a time when the coast was elsewhere, or drawn too far.</source>
+        <translation>Warum das wichtig ist: Niemand kann ihn dort sehen, und kein Gleisstück quert ihn. Er stammt aus einer Zeit, als die Küste anderswo lag, oder ist zu weit gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Why it matters: whoever wants to serve the town must bridge the river, and there is room for no second way; players ask whether the river beside the town was meant to be on that side.</source>
+        <translation>Warum das wichtig ist: Wer die Stadt anschließen will, muss den Fluss überbrücken, und für einen zweiten Weg ist kein Platz; die Spieler fragen sich, ob der Fluss neben der Stadt wirklich an dieser Seite gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>{town} can be entered by {side} only, across a river.</source>
         <translation>{town} ist nur über {side} zugänglich, über einen Fluss.</translation>
     </message>
@@ -905,8 +3224,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
+        <source>An override sets a field the rules do not have, or sets it to something it cannot be.</source>
+        <translation>Eine Regeländerung setzt einen Eintrag, den die Regeln nicht haben, oder setzt ihn auf etwas, das er nicht sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
         <source>Correct override</source>
         <translation>Regeländerung berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Example: `players: {from: 6, to: 3}`, or `best: 7` on a board for 3 to 6.</source>
+        <translation>Beispiel: `players: {from: 6, to: 3}` oder `best: 7` auf einem Spielplan für 3 bis 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Example: `rules: sixt`, or the name of an edition that is not simulated.</source>
+        <translation>Beispiel: `rules: sixt` oder der Name einer Regelfassung, die nicht simuliert wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Example: `{type: override, minimum_run: 6}`, where the field is called `min_run`.</source>
+        <translation>Beispiel: `{type: override, minimum_run: 6}`, wo der Eintrag `min_run` heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
@@ -915,13 +3254,68 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
+        <source>The board asks for a rule set that Platelayer does not know.</source>
+        <translation>Der Spielplan verlangt eine Regelfassung, die Platelayer nicht kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
         <source>The board is for {fewest} to {most} players, but best with {best}.</source>
         <translation>Der Spielplan ist für {fewest} bis {most} Spieler, aber am besten mit {best}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
+        <source>The numbers of players contradict each other.</source>
+        <translation>Die Angaben zur Spielerzahl widersprechen einander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
         <source>There is no field '{field}' to override.{hint}</source>
         <translation>Es gibt kein Feld „{field}“ zu ändern.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>To mend it, correct the field or its value; `platelayer check` lists the fields there are.</source>
+        <translation>Abhilfe: den Eintrag oder seinen Wert berichtigen; `platelayer check` führt auf, welche Einträge es gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>To mend it, put the fewest first, and let the best number lie between.</source>
+        <translation>Abhilfe: die kleinste Zahl voranstellen und die beste dazwischen liegen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>To mend it, write the name of a known rule set, and put what differs under `special_rules` as an `override`.</source>
+        <translation>Abhilfe: den Namen einer bekannten Regelfassung schreiben und, was abweicht, unter `special_rules` als `override` angeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Why it matters: no game can be played on it, and the checks that ask the rules are silent.</source>
+        <translation>Warum das wichtig ist: Auf ihm lässt sich kein Spiel spielen, und die Prüfungen, die nach den Regeln fragen, schweigen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Why it matters: the sheet promises a rule that the game, the bots and the checks cannot keep.</source>
+        <translation>Warum das wichtig ist: Das Blatt verspricht eine Regel, die das Spiel, die Bots und die Prüfungen nicht einhalten können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Why it matters: they stand on the sheet, and a group decides by them whether to buy the board.</source>
+        <translation>Warum das wichtig ist: Sie stehen auf dem Blatt, und eine Gruppe entscheidet danach, ob sie den Spielplan kauft.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Example: a city with 24 of the 36 keys, or 30 towns within two hexes of each other. Swapping keys does not help, for the same places would be drawn.</source>
+        <translation>Beispiel: eine Stadt mit 24 der 36 Schlüssel oder 30 Städte, die höchstens zwei Felder voneinander liegen. Schlüssel zu tauschen hilft nicht, denn gezogen würden dieselben Orte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in every sector; or a minimum run of 6, and 31 to 36 all within five hexes.</source>
+        <translation>Beispiel: beide Schlüssel einer Großstadt nebeneinander, `{name: Bristol, keys: [64, 65]}`, und das in jedem Sektor; oder eine Mindestfahrt von 6, und 31 bis 36 alle innerhalb von fünf Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>However the keys are drawn, not all races can be run: too many towns are too near each other.</source>
+        <translation>Wie auch immer die Schlüssel gezogen werden, nicht alle Rennen können gefahren werden: Zu viele Städte liegen zu nah beieinander.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -945,8 +3339,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
+        <source>The draw of destinations often ends with a pair that is too short for a run.</source>
+        <translation>Die Ziehung der Ziele endet oft mit einem Paar, das für eine Fahrt zu kurz ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>To mend it, give keys of the towns named to others, farther away, or move the towns apart. A run is as long as the fewest links that track could ever be laid with, over crossings and ferries too; where a special offers several hexes, the farthest counts.</source>
+        <translation>Abhilfe: Schlüssel der genannten Städte anderen, weiter entfernten geben oder die Städte auseinanderrücken. Eine Fahrt ist so lang wie die wenigsten Gleisstücke, mit denen je Gleis gelegt werden könnte, auch über Querungen und Fähren; wo ein Sonderziel mehrere Felder bietet, zählt das entfernteste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Why it matters: a run shorter than the minimum is replaced, but at last there is nothing to replace it with. On such a map every game ends with pairs that nobody may run.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt unter der Mindestfahrt wird ersetzt, aber am Ende ist nichts mehr da, womit. Auf einer solchen Karte endet jedes Spiel mit Paaren, die niemand fahren darf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
+        <source>Why it matters: towards the end few keys are left. If they lie close together the second key of a race cannot be replaced any more, the pair is held over for ever, and the game is a race short. With dice a used number passes on to the next of its tens, so keys of one sector are left together, and towns that are neighbours on the map and in number are the worst.</source>
+        <translation>Warum das wichtig ist: Gegen Ende sind wenige Schlüssel übrig. Liegen sie nah beieinander, lässt sich der zweite Schlüssel eines Rennens nicht mehr ersetzen, das Paar bleibt für immer aufgeschoben, und dem Spiel fehlt ein Rennen. Mit Würfeln geht eine verbrauchte Zahl an die nächste ihres Zehners über; so bleiben Schlüssel eines Sektors zusammen übrig, und Städte, die auf der Karte und in der Zahl benachbart sind, sind am schlimmsten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
         <source>{one} with {other}</source>
         <translation>{one} mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>A key lies far from the others of its sector, or two keys seem exchanged.</source>
+        <translation>Ein Schlüssel liegt weit von den anderen seines Sektors, oder zwei Schlüssel scheinen vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Example: 21 in Devon, 22 in Kent, 23 in Durham.</source>
+        <translation>Beispiel: 21 in Devon, 22 in Kent, 23 in Durham.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.</source>
+        <translation>Beispiel: Bath mit dem Schlüssel 13, wo 11 bis 16 in Pembrokeshire liegen, und Pembroke Dock mit 63.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -965,6 +3399,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <source>The towns of a sector are strewn over the map.</source>
+        <translation>Die Städte eines Sektors sind über die Karte verstreut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
         <source>The towns of sector {sector} lie {within:.1f} hexes apart on average, and only {without:.1f} from those of other sectors.</source>
         <translation>Die Städte von Sektor {sector} liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Sektoren.</translation>
     </message>
@@ -974,9 +3413,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Städte von {n} der {of} Sektoren liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Sektoren.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered where it leaves the draw well too. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. Waive it if your keys are strewn on purpose.</source>
+        <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten, wo auch die Ziehung dabei gut bleibt. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors. Where whole sectors are scattered (K106), giving all keys anew is offered instead.</source>
+        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Why it matters: players look for a town where its tens digit says it is. It is often a slip: two digits exchanged, or a town that was given the key of its neighbour.</source>
+        <translation>Warum das wichtig ist: Die Spieler suchen eine Stadt dort, wo ihre Zehnerziffer sie erwarten lässt. Oft ist es ein Versehen: zwei vertauschte Ziffern oder eine Stadt, die den Schlüssel ihrer Nachbarin bekam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Why it matters: the tens digit tells players at a glance in which part of the map a town lies, and the race tables of postal games pair the sectors so that every race leads across the map. Where a sector is no region both are lost.</source>
+        <translation>Warum das wichtig ist: Die Zehnerziffer sagt den Spielern auf einen Blick, in welchem Teil der Karte eine Stadt liegt, und die Renntabellen der Postspiele paaren die Sektoren so, dass jedes Rennen quer über die Karte führt. Wo ein Sektor keine Gegend ist, geht beides verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>A river lies in pieces that do not meet.</source>
+        <translation>Ein Fluss liegt in Stücken, die sich nicht treffen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/sides.py"/>
         <source>Close the gap</source>
         <translation>Lücke schließen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.</source>
+        <translation>Beispiel: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}` lässt I28.NE aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -987,6 +3456,56 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides.py"/>
         <source>The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.</source>
         <translation>Der Fluss {line} liegt in {n} Stücken: Er bricht zwischen {label} und {side_name} ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>To mend it, draw the missing sides, or give the pieces different names.</source>
+        <translation>Abhilfe: die fehlenden Seiten zeichnen oder den Stücken verschiedene Namen geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Why it matters: a bridge costs points, so players must see on which sides the river runs; through a gap they would build free of charge, and argue about it. Pieces that end in the same lake or sea, or meet the same other river, count as one.</source>
+        <translation>Warum das wichtig ist: Eine Brücke kostet Punkte, also müssen die Spieler sehen, an welchen Seiten der Fluss verläuft; durch eine Lücke würden sie umsonst bauen und darüber streiten. Stücke, die im selben See oder Meer enden oder auf denselben anderen Fluss treffen, zählen als eines.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A hex of a special destination lies in water or off the map.</source>
+        <translation>Ein Feld eines Sonderziels liegt im Wasser oder außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A hex of a special destination lies inland, while those of the others lie at the rim.</source>
+        <translation>Ein Feld eines Sonderziels liegt im Landesinneren, während die der anderen am Rand liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A small town shares none of its keys with another.</source>
+        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A special destination offers one way in only.</source>
+        <translation>Ein Sonderziel bietet nur einen Zugang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40, W10]}`, wo W10 im Meer liegt und W40 gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40]}`, wo eine einzige Strecke die Karte nach Osten verlässt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Example: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, where E40 was meant.</source>
+        <translation>Beispiel: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, wo E40 gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Example: `{name: Ledbury, keys: [52], small: true}` where Leominster, its partner, was taken off the map.</source>
+        <translation>Beispiel: `{name: Ledbury, keys: [52], small: true}`, wo Leominster, mit der sie den Schlüssel teilte, von der Karte genommen wurde.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -1015,8 +3534,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>To mend it, add a second hex, town or port some way off, where another line could come in.</source>
+        <translation>Abhilfe: in einigem Abstand ein zweites Feld, eine zweite Stadt oder einen zweiten Hafen hinzufügen, wo eine andere Strecke ankommen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>To mend it, correct the label, or take the hex off the special's list. If ships are meant, name the ports under `towns`, or write `any: port`.</source>
+        <translation>Abhilfe: die Kennung berichtigen oder das Feld aus der Liste des Sonderziels nehmen. Sind Schiffe gemeint, die Häfen unter `towns` nennen oder `any: port` schreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>To mend it, let it share its key with another small town of its sector, or make it an ordinary one.</source>
+        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen oder sie zu einer gewöhnlichen Stadt machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>To mend it, move the hex to the rim; if a town is meant, name it under `towns` instead.</source>
+        <translation>Abhilfe: das Feld an den Rand verlegen; ist eine Stadt gemeint, sie stattdessen unter `towns` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less.</source>
+        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself.</source>
+        <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and whoever builds towards it has built for nothing.</source>
+        <translation>Warum das wichtig ist: Dort lässt sich kein Gleis legen. Das Sonderziel hat also einen Zugang weniger, als das Blatt zeigt, und wer dorthin baut, hat umsonst gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong.</source>
+        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>{named} is small, but shares no key with another small town.</source>
         <translation>{named} ist klein, teilt aber keinen Schlüssel mit einer anderen Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names a town that is not on the board.</source>
+        <translation>Eine Regel über die Startorte nennt eine Stadt, die nicht auf dem Spielplan ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -1027,6 +3591,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/starting.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Example: `{type: start, towns: [Cardif], second: true, price: 6}`.</source>
+        <translation>Beispiel: `{type: start, towns: [Cardif], second: true, price: 6}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>To mend it, write the name as it stands among the towns, or name the hex under `hexes`.</source>
+        <translation>Abhilfe: den Namen so schreiben, wie er bei den Städten steht, oder das Feld unter `hexes` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Why it matters: no game can be played on the board until somebody says which town was meant.</source>
+        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis jemand sagt, welche Stadt gemeint war.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/suggesting.py"/>
@@ -1042,6 +3621,61 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
+        <source>A start lies in a foreign country.</source>
+        <translation>Ein Startort liegt in einem fremden Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>A town has no name.</source>
+        <translation>Eine Stadt hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>A town stands in the sea or in a lake.</source>
+        <translation>Eine Stadt steht im Meer oder in einem See.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>A town stands on a hex that is cut off from the map.</source>
+        <translation>Eine Stadt steht auf einem Feld, das von der Karte abgeschnitten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: Calais marked as a start on a board where France is `foreign: true`.</source>
+        <translation>Beispiel: Calais als Startort auf einem Spielplan, auf dem Frankreich `foreign: true` ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: `{name: "", hex: K31, keys: [34]}`.</source>
+        <translation>Beispiel: `{name: "", hex: K31, keys: [34]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: `{name: Stonehouse, hex: O34}` and `{name: Stroud, hex: O34}`.</source>
+        <translation>Beispiel: `{name: Stonehouse, hex: O34}` und `{name: Stroud, hex: O34}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: a board on which no town has `start: true`.</source>
+        <translation>Beispiel: ein Spielplan, auf dem keine Stadt `start: true` hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: a port put on the harbour's hex instead of the land beside it.</source>
+        <translation>Beispiel: ein Hafen, der auf das Feld des Hafenbeckens gesetzt ist statt auf das Land daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: a town left on a corner of the sheet after that corner was made `#`.</source>
+        <translation>Beispiel: eine Stadt, die auf einer Ecke des Blatts zurückblieb, als diese Ecke zu `#` wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Example: a town on an island without a ferry, or behind a closed gorge.</source>
+        <translation>Beispiel: eine Stadt auf einer Insel ohne Fähre oder hinter einer gesperrten Schlucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
         <source>Let {name} be home ground</source>
         <translation>{name} zum Inland machen</translation>
     </message>
@@ -1054,6 +3688,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>Move {town} to {hex}</source>
         <translation>{town} nach {hex} versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No railway can ever get to a town, or to a port of a special, from any start.</source>
+        <translation>Keine Bahn kann je von irgendeinem Startort zu einer Stadt oder zum Hafen eines Sonderziels gelangen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>No town is a start, and no rule names one.</source>
+        <translation>Keine Stadt ist Startort, und keine Regel nennt einen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -1084,6 +3728,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>The town on {label} has no name.</source>
         <translation>Die Stadt auf {label} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many as players is a good number, and two companies may share one.</source>
+        <translation>Abhilfe: die Städte kennzeichnen, in denen Gesellschaften beginnen dürfen, oder eine Regel der Art `start` schreiben; so viele wie Spieler ist eine gute Zahl, und zwei Gesellschaften dürfen sich einen teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, move one of them, or make them one town with both keys.</source>
+        <translation>Abhilfe: eine von beiden verlegen oder sie zu einer Stadt mit beiden Schlüsseln machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, move the town or give its hex a terrain again.</source>
+        <translation>Abhilfe: die Stadt verlegen oder ihrem Feld wieder ein Gelände geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, move the town to the land beside it, or make its hex land.</source>
+        <translation>Abhilfe: die Stadt auf das Land daneben verlegen oder ihr Feld zu Land machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start.</source>
+        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, select the town and type its name.</source>
+        <translation>Abhilfe: die Stadt auswählen und ihren Namen eingeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>To mend it, take the mark away and let companies begin at home, lead a permitted build from the start to the border, or let the country be home ground.</source>
+        <translation>Abhilfe: das Kennzeichen wegnehmen und die Gesellschaften im Inland beginnen lassen, eine genehmigte Strecke vom Startort zur Grenze führen oder das Land zum Inland machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Two towns stand on one hex.</source>
+        <translation>Zwei Städte stehen auf einem Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: every company begins at a start, so without one no game can be played.</source>
+        <translation>Warum das wichtig ist: Jede Gesellschaft beginnt an einem Startort. Ohne einen lässt sich kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: its key is drawn all the same, and every run to it is held over to the end and dropped.</source>
+        <translation>Warum das wichtig ist: Ihr Schlüssel wird trotzdem gezogen, und jede Fahrt dorthin wird bis zum Schluss aufgeschoben und fällt dann weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: names and keys lie on top of each other on the sheet, and a run between the two has no length. One town may have several keys instead.</source>
+        <translation>Warum das wichtig ist: Namen und Schlüssel liegen auf dem Blatt übereinander, und eine Fahrt zwischen den beiden hat keine Länge. Stattdessen kann eine Stadt mehrere Schlüssel haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: no track can be laid into water, so nobody can ever serve the town, and the run that draws it is never run.</source>
+        <translation>Warum das wichtig ist: Ins Wasser lässt sich kein Gleis legen. Niemand kann die Stadt je anschließen, und die Fahrt, die sie zieht, findet nie statt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: players announce runs by name, and reports and orders in postal games are written with names; a dot with a number alone makes both ambiguous.</source>
+        <translation>Warum das wichtig ist: Spieler sagen Fahrten mit dem Namen an, und in Postspielen werden Berichte und Befehle mit Namen geschrieben; ein Punkt mit einer bloßen Zahl macht beides mehrdeutig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: the hex is not printed, and no track can be laid to it.</source>
+        <translation>Warum das wichtig ist: Das Feld wird nicht gedruckt, und kein Gleis lässt sich dorthin legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: track stops in the first foreign hex, so no link can be laid from there but a permitted build. Whoever begins there can never build a railway.</source>
+        <translation>Warum das wichtig ist: Gleis endet im ersten fremden Feld. Von dort lässt sich also kein Gleisstück legen, es sei denn eine genehmigte Strecke. Wer dort beginnt, kann nie eine Bahn bauen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -1118,6 +3837,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/waivers.py"/>
+        <source>A waiver gives no reason.</source>
+        <translation>Eine Ausnahme nennt keinen Grund.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>A waiver matches no finding.</source>
+        <translation>Eine Ausnahme passt zu keinem Befund.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>Example: `{finding: "K102:36", reason: ""}`.</source>
+        <translation>Beispiel: `{finding: "K102:36", reason: ""}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>Example: `{finding: "K102:36", reason: "the docks"}` after key 36 was given away.</source>
+        <translation>Beispiel: `{finding: "K102:36", reason: "the docks"}`, nachdem der Schlüssel 36 vergeben wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
         <source>Remove the waiver</source>
         <translation>Ausnahme entfernen</translation>
     </message>
@@ -1130,6 +3869,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/waivers.py"/>
         <source>The waiver of {finding} matches no finding.</source>
         <translation>Die Ausnahme für {finding} passt zu keinem Befund.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>To mend it, remove the waiver, or correct what it names: a code, a colon and the finding's subject, as `platelayer waive MAP` lists them.</source>
+        <translation>Abhilfe: die Ausnahme entfernen oder berichtigen, was sie nennt: einen Code, einen Doppelpunkt und den Gegenstand des Befunds, wie `platelayer waive MAP` sie auflistet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>To mend it, write the reason, or remove the waiver and decide again.</source>
+        <translation>Abhilfe: den Grund schreiben, oder die Ausnahme entfernen und neu entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>Why it matters: it was written for a fault that is mended by now, or its text is misspelt and it covers nothing; either way it would hide the next fault of that name.</source>
+        <translation>Warum das wichtig ist: Sie wurde für einen Mangel geschrieben, der inzwischen behoben ist, oder ihr Text ist verschrieben und sie deckt nichts; so oder so würde sie den nächsten Mangel dieses Namens verbergen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waivers.py"/>
+        <source>Why it matters: whoever comes after sees that a fault was kept, and not why; he cannot tell whether the reason still holds.</source>
+        <translation>Warum das wichtig ist: Wer später kommt, sieht, dass ein Mangel behalten wurde, aber nicht, warum; er kann nicht sagen, ob der Grund noch gilt.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
@@ -1546,6 +4305,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Blatt ändern</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/sheet.py"/>
+        <source>Hexes can be turned only while nothing is on the board.</source>
+        <translation>Felder lassen sich nur drehen, solange nichts auf dem Spielplan ist.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/terrain.py"/>
         <source>Paint country</source>
         <translation>Land malen</translation>
@@ -1648,6 +4412,116 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
+        <location filename="../../engine/hexes/affine.py"/>
+        <source>The hexes lie in one line: take one well beside it.</source>
+        <translation>Die Felder liegen in einer Linie: Nehmen Sie eines deutlich daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/affine.py"/>
+        <source>The points on the picture lie in one line: click them again.</source>
+        <translation>Die Punkte auf dem Bild liegen in einer Linie: Klicken Sie sie noch einmal an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/affine.py"/>
+        <source>Three hexes must be shown on the picture: click another one.</source>
+        <translation>Drei Felder müssen auf dem Bild gezeigt werden: Klicken Sie ein weiteres an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/alphabets.py"/>
+        <source>'{part}' has no letters.</source>
+        <translation>'{part}' hat keine Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/alphabets.py"/>
+        <source>'{part}' is no run of letters: write A-Z, or A-E +40.</source>
+        <translation>'{part}' ist keine Folge von Buchstaben: Schreiben Sie A-Z oder A-E +40.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>'{label}' is not a hex label such as {such}.</source>
+        <translation>'{label}' ist keine Kennung eines Felds wie {such}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>'{letters}' is no run of letters such as A-Z or A-H, J-Z.</source>
+        <translation>'{letters}' ist keine Folge von Buchstaben wie A-Z oder A-H, J-Z.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>The hex {label} is not on the sheet.</source>
+        <translation>Das Feld {label} ist nicht auf dem Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>The letters '{first}-{last}' do not run from a letter to a later one.</source>
+        <translation>Die Buchstaben '{first}-{last}' gehen nicht von einem Buchstaben zu einem späteren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>With letters along the columns, {what} must be {ends}.</source>
+        <translation>Mit Buchstaben an den Spalten muss {what} {ends} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
+        <source>With letters along the rows, {what} must be {ends}.</source>
+        <translation>Mit Buchstaben an den Reihen muss {what} {ends} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>It is not plain which letters come after {last}: {anew}.</source>
+        <translation>Es ist nicht klar, welche Buchstaben nach {last} kommen: {anew}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>Nothing of the sheet would be left: cut off less.</source>
+        <translation>Vom Blatt bliebe nichts übrig: Schneiden Sie weniger ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>There are no numbers before 1 for what is added: {anew}.</source>
+        <translation>Für das Hinzugefügte gibt es keine Zahlen vor 1: {anew}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>There are not {n} letters before {first} for what is added: {anew}.</source>
+        <translation>Für das Hinzugefügte gibt es keine {n} Buchstaben vor {first}: {anew}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>Two hexes would be called {label}: {anew}.</source>
+        <translation>Zwei Felder hießen {label}: {anew}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/margins.py"/>
+        <source>let the labels be counted anew</source>
+        <translation>lassen Sie die Kennungen neu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/sheet.py"/>
+        <source>'{name}' is no direction here: use one of {names}.</source>
+        <translation>'{name}' ist hier keine Richtung: Nehmen Sie eine von {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/sheet.py"/>
+        <source>'{name}' names no side: write hex, dot, direction, as in {example}.</source>
+        <translation>'{name}' nennt keine Seite: Schreiben Sie Feld, Punkt, Richtung, wie in {example}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/sheet.py"/>
+        <source>A hex off the sheet has no label.</source>
+        <translation>Ein Feld außerhalb des Blatts hat keine Kennung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/sheet.py"/>
+        <source>The sheet has {lettered} columns but letters for {letters} only: add a block to its labels.</source>
+        <translation>Das Blatt hat {lettered} Spalten, aber nur Buchstaben für {letters}: Fügen Sie seinen Kennungen einen Block hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/sheet.py"/>
+        <source>The sheet has {lettered} rows but letters for {letters} only: add a block to its labels.</source>
+        <translation>Das Blatt hat {lettered} Reihen, aber nur Buchstaben für {letters}: Fügen Sie seinen Kennungen einen Block hinzu.</translation>
+    </message>
+    <message>
         <location filename="../../engine/rulesets/editions.py"/>
         <source>The override 'keys_drawn: dice' is for numbers; this board has cards.</source>
         <translation>Die Regeländerung „keys_drawn: dice“ ist für Zahlen; dieser Spielplan hat Karten.</translation>
@@ -1688,11 +4562,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>eines von: {words}</translation>
     </message>
     <message>
-        <location filename="../../engine/rulesets/overrides.py"/>
-        <source>true or false</source>
-        <translation>ja oder nein</translation>
-    </message>
-    <message>
         <location filename="../../engine/sayings.py"/>
         <source>{words} and {last}</source>
         <translation>{words} und {last}</translation>
@@ -1704,18 +4573,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
-        <source>The border {name}</source>
-        <translation>Die Grenze {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/differences.py"/>
         <source>The closed side {name}</source>
         <translation>Die gesperrte Seite {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>The country {name}</source>
-        <translation>Das Land {name}</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -1726,11 +4585,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The erratum {name}</source>
         <translation>Die Berichtigung {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>The ferry {name}</source>
-        <translation>Die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -1761,11 +4615,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The picture to trace changes.</source>
         <translation>Die Vorlage ändert sich.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>The river {name}</source>
-        <translation>Der Fluss {name}</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -1811,11 +4660,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The waiver {name}</source>
         <translation>Die Ausnahme {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/differences.py"/>
-        <source>The water {name}</source>
-        <translation>Das Gewässer {name}</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -2044,6 +4888,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/statistics.py"/>
         <source>{n} of {of} keys have an owner.</source>
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tracing/pictures.py"/>
+        <source>There is no picture {path}. Put it back there, or choose another.</source>
+        <translation>Es gibt kein Bild {path}. Legen Sie es wieder dorthin, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tracing/pictures.py"/>
+        <source>{name} cannot be read as a picture: it is damaged, or of a kind unknown here. Save it as PNG or JPEG from another program.</source>
+        <translation>{name} lässt sich nicht als Bild lesen: Die Datei ist beschädigt oder von unbekannter Art. Speichern Sie sie mit einem anderen Programm als PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tracing/pictures.py"/>
+        <source>{name} has too many pixels to trace: scan at fewer dpi.</source>
+        <translation>{name} hat zu viele Pixel für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tracing/pictures.py"/>
+        <source>{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.</source>
+        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/proposals.py"/>
@@ -2513,6 +5377,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{n} of {played} games failed and count for nothing below: {seeds}.</source>
         <translation>{n} von {played} Spielen sind gescheitert und zählen im Folgenden nicht: {seeds}.</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a colour such as "#7a9a6a"</source>
+        <translation>eine Farbe wie "#7a9a6a"</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a key such as 31 or QD</source>
+        <translation>ein Schlüssel wie 31 oder QD</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a label such as T23 or a run such as A30-A39</source>
+        <translation>eine Kennung wie T23 oder eine Folge wie A30-A39</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a row of symbols in quotes</source>
+        <translation>eine Reihe von Zeichen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a side such as K31.E</source>
+        <translation>eine Seite wie K31.E</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>the label of a hex, such as T23</source>
+        <translation>die Kennung eines Felds, etwa T23</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>the word board/1</source>
+        <translation>das Wort board/1</translation>
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
@@ -5316,13 +8215,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
+        <source>A colour the board chose for its ground can hardly be told from another.</source>
+        <translation>Eine Farbe, die der Spielplan für seinen Boden gewählt hat, ist kaum von einer anderen zu unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>A colour the board chose for its ground is too dark for the names on it.</source>
+        <translation>Eine Farbe, die der Spielplan für seinen Boden gewählt hat, ist zu dunkel für die Namen darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
         <source>Colour {owner} {colour}</source>
         <translation>{owner} mit {colour} färben</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
+        <source>Example: `{name: forest, colour: "#2f4f2f"}`.</source>
+        <translation>Beispiel: `{name: forest, colour: "#2f4f2f"}`.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Example: `{name: marsh, colour: "#c9d8a8"}` beside `{name: wood, colour: "#d8cfa8"}`.</source>
+        <translation>Beispiel: `{name: marsh, colour: "#c9d8a8"}` neben `{name: wood, colour: "#d8cfa8"}`.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
         <source>Names on {ground} stand out by {ratio:.1f} to 1 only; {least} to 1 can be read.</source>
         <translation>Namen auf {ground} heben sich nur {ratio:.1f} zu 1 ab; lesbar ist {least} zu 1.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2, 1.4.3, level AA).</source>
+        <translation>Abhilfe: eine hellere Farbe wählen; die nächste, die genügt, wird als Abhilfe angeboten. Der Kontrast der Namen zu ihrem Boden muss 4,5 zu 1 sein, wie es die Richtlinien des Webs für Text verlangen (WCAG 2.2, 1.4.3, Stufe AA).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale, where hills, reeds and coasts are told by their signs, the board's own colours must differ by 2 from each other.</source>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen, wo Hügel, Schilf und Küsten an ihren Zeichen erkannt werden, müssen sich die eigenen Farben des Spielplans um 2 voneinander unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Why it matters: names are printed dark with a light edge, for light ground. On a dark one they are spots that nobody can read, least of all in poor light or with poor eyes.</source>
+        <translation>Warum das wichtig ist: Namen sind dunkel mit hellem Rand gedruckt, für hellen Boden. Auf dunklem sind sie Flecken, die niemand lesen kann, am wenigsten bei schlechtem Licht oder mit schlechten Augen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Why it matters: one man in twelve is colour-blind, and many clubs print in grey. Who cannot see where the marsh ends pays for it, or builds where he may not.</source>
+        <translation>Warum das wichtig ist: Jeder zwölfte Mann ist farbenfehlsichtig, und viele Vereine drucken in Grau. Wer nicht sieht, wo der Sumpf endet, zahlt dafür oder baut, wo er nicht darf.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
@@ -5336,13 +8275,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/lookups.py"/>
+        <source>Example: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", or five towns that share one key.</source>
+        <translation>Beispiel: „Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch“ oder fünf Städte, die sich einen Schlüssel teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
         <source>The name {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read.</source>
         <translation>Der Name {names} zum Schlüssel {key} stünde {height:.1f} mm hoch in {where}; lesbar sind {least} mm.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/lookups.py"/>
+        <source>The names of a key do not fit its card, or its place in the key grid, at a size that can be read.</source>
+        <translation>Die Namen eines Schlüssels passen nicht lesbar auf seine Karte oder an seinen Platz in der Schlüsseltafel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
         <source>The names {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read.</source>
         <translation>Die Namen {names} zum Schlüssel {key} stünden {height:.1f} mm hoch in {where}; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>To mend it, shorten the name, put a gap where it may be broken, or let fewer towns share the key. `platelayer print MAP --what cards` and `--what keys` show how they stand.</source>
+        <translation>Abhilfe: den Namen kürzen, eine Lücke setzen, wo er umbrochen werden darf, oder weniger Städte sich den Schlüssel teilen lassen. `platelayer print MAP --what cards` und `--what keys` zeigen, wie sie stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/lookups.py"/>
+        <source>Why it matters: a card is read at arm's length and the grid across the table, in the evening. Names are broken at gaps and set smaller until they fit; capitals under 1.3 mm cannot be read by everybody.</source>
+        <translation>Warum das wichtig ist: Eine Karte wird auf Armeslänge gelesen und die Tafel quer über den Tisch, am Abend. Namen werden an Lücken umbrochen und kleiner gesetzt, bis sie passen; Großbuchstaben unter 1,3 mm kann nicht jeder lesen.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/lookups.py"/>
@@ -5353,6 +8312,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/lookups.py"/>
         <source>its place in the key grid</source>
         <translation>ihrem Platz in der Schlüsseltafel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>A name is printed over keys, an anchor or a signpost.</source>
+        <translation>Ein Name ist über Schlüssel, einen Anker oder einen Wegweiser gedruckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>A river runs along under a name.</source>
+        <translation>Ein Fluss verläuft längs unter einem Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>A town's name had to be printed off its town, where it is as near to another.</source>
+        <translation>Der Name einer Stadt musste abseits von ihr gedruckt werden, wo er einer anderen ebenso nahe ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Example: a town with a long name amid six others.</source>
+        <translation>Beispiel: eine Stadt mit langem Namen inmitten von sechs anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Example: a town with a long name amid the windings of two rivers.</source>
+        <translation>Beispiel: eine Stadt mit langem Namen inmitten der Windungen zweier Flüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Example: four towns with long names on neighbouring hexes.</source>
+        <translation>Beispiel: vier Städte mit langen Namen auf benachbarten Feldern.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/names.py"/>
@@ -5375,9 +8364,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Der Fluss {line} läuft unter dem Namen {text} entlang.</translation>
     </message>
     <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>To mend it, shorten a name ("Newcastle" for "Newcastle-upon-Tyne"), move a town by a hex, or choose larger hexes for the sheet.</source>
+        <translation>Abhilfe: einen Namen kürzen („Newcastle“ statt „Newcastle-upon-Tyne“), eine Stadt um ein Feld verlegen oder größere Felder für das Blatt wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>To mend it, shorten the name, move a town by a hex, or choose larger hexes for the sheet.</source>
+        <translation>Abhilfe: den Namen kürzen, eine Stadt um ein Feld verlegen oder größere Felder für das Blatt wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>To mend it, shorten the name, move the town by a hex, or end the river sooner. Told when 4 mm or more of a river lie under one name.</source>
+        <translation>Abhilfe: den Namen kürzen, die Stadt um ein Feld verlegen oder den Fluss früher enden lassen. Gemeldet wird es, wenn mindestens 4 mm eines Flusses unter einem Namen liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>To mend it, shorten the names thereabouts, move a town by a hex, or choose larger hexes for the sheet. Told where a name stands more than 1 mm off its town's sign, and no farther from another's.</source>
+        <translation>Abhilfe: die Namen ringsum kürzen, eine Stadt um ein Feld verlegen oder größere Felder für das Blatt wählen. Gemeldet wird es, wenn ein Name mehr als 1 mm vom Zeichen seiner Stadt entfernt steht und nicht weiter von dem einer anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Two names are printed over each other.</source>
+        <translation>Zwei Namen sind übereinander gedruckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Why it matters: a key that is half hidden is read wrongly, and a game goes wrong with it. Names look for a free place by themselves; here there was none.</source>
+        <translation>Warum das wichtig ist: Ein halb verdeckter Schlüssel wird falsch gelesen, und damit geht ein Spiel schief. Namen suchen sich selbst einen freien Platz; hier gab es keinen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Why it matters: a name belongs to the sign it stands beside. One that stands between two is read for the wrong town, and a train sets off for a place it was not drawn to. Names look for a free place beside their towns by themselves; here there was none.</source>
+        <translation>Warum das wichtig ist: Ein Name gehört zu dem Zeichen, neben dem er steht. Einer zwischen zweien wird der falschen Stadt zugeschrieben, und ein Zug macht sich zu einem Ort auf, der nicht gezogen wurde. Namen suchen sich selbst einen freien Platz neben ihrer Stadt; hier gab es keinen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Why it matters: a river costs 2 points to build over, and under letters nobody sees on which side it runs. A name that a river only passes below is not meant: letters have a light edge.</source>
+        <translation>Warum das wichtig ist: Einen Fluss zu überbauen kostet 2 Punkte, und unter Buchstaben sieht niemand, an welcher Seite er verläuft. Ein Name, unter dem ein Fluss nur hindurchgeht, ist nicht gemeint: Buchstaben haben einen hellen Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/names.py"/>
+        <source>Why it matters: neither can be read across the table, and players mistake one town for the other. Names look for a free place beside their towns by themselves; here there was none.</source>
+        <translation>Warum das wichtig ist: Quer über den Tisch ist keiner zu lesen, und die Spieler verwechseln die Städte. Namen suchen sich selbst einen freien Platz neben ihrer Stadt; hier gab es keinen.</translation>
+    </message>
+    <message>
         <location filename="../../studio/proofing/placed.py"/>
         <source>the keys of {town}</source>
         <translation>den Schlüsseln von {town}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Example: "Weston-super-Mare" across the middle of a map on two pages.</source>
+        <translation>Beispiel: „Weston-super-Mare“ quer über der Mitte einer Karte auf zwei Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Example: `across_flats_mm: 6`, chosen so that the sheet fits on one page.</source>
+        <translation>Beispiel: `across_flats_mm: 6`, gewählt, damit das Blatt auf eine Seite passt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Example: `designer: ""`, or a map without the line `licence:`.</source>
+        <translation>Beispiel: `designer: ""` oder eine Karte ohne die Zeile `licence:`.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Names or keys are printed too small to be read.</source>
+        <translation>Namen oder Schlüssel sind zu klein gedruckt, um gelesen zu werden.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -5401,6 +8455,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map does not say who designed it, or what may be done with it.</source>
+        <translation>Die Karte sagt nicht, wer sie entworfen hat oder was man mit ihr tun darf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>The map does not say who designed it.</source>
         <translation>Die Karte sagt nicht, wer sie gemacht hat.</translation>
     </message>
@@ -5413,6 +8472,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>The names of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
         <translation>Die Namen von {n} Städten sind zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>To mend it, choose larger hexes for the sheet and print on more pages or larger paper; where one town's keys are too small, give some of them to others. The least height is what European law demands of small packages (Regulation 1169/2011, article 13).</source>
+        <translation>Abhilfe: größere Felder für das Blatt wählen und auf mehr Seiten oder größerem Papier drucken; wo die Schlüssel einer Stadt zu klein sind, einige davon anderen geben. Die Mindesthöhe ist die, die das europäische Recht für kleine Verpackungen verlangt (Verordnung 1169/2011, Artikel 13).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>To mend it, fill in both in the map's properties: your name, or your club's, and a licence by its short name, such as CC-BY-4.0 (copy and change, but name me) or CC0-1.0 (do what you like).</source>
+        <translation>Abhilfe: beides in den Eigenschaften der Karte ausfüllen: Ihren Namen oder den Ihres Vereins und eine Lizenz mit ihrem Kurznamen, etwa CC-BY-4.0 (kopieren und ändern, aber mich nennen) oder CC0-1.0 (machen Sie damit, was Sie wollen).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex.</source>
+        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>When the map is printed over several pages of A4, a seam cuts a town or its name on every page.</source>
+        <translation>Wird die Karte auf mehrere Seiten A4 gedruckt, zerschneidet eine Naht eine Stadt oder ihren Namen auf jeder Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Why it matters: a map is read from across a table. Figures under 1.3 mm, with small letters under 0.9 mm, cannot be read there by everybody, nor by anybody in the evening.</source>
+        <translation>Warum das wichtig ist: Eine Karte wird quer über den Tisch gelesen. Ziffern unter 1,3 mm, mit Kleinbuchstaben unter 0,9 mm, kann dort nicht jeder lesen, und abends niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask or to thank, and without a licence nobody may copy it, play it in print or build on it.</source>
+        <translation>Warum das wichtig ist: Eine gedruckte Karte geht von Hand zu Hand. Ohne Urheber weiß niemand, wen er fragen oder wem er danken kann, und ohne Lizenz darf niemand sie kopieren, gedruckt spielen oder darauf aufbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Why it matters: the halves never meet quite where they should, and a name that is glued together is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.</source>
+        <translation>Warum das wichtig ist: Die Hälften treffen nie ganz aufeinander, und ein zusammengeklebter Name ist schwer zu lesen. Die Seiten überlappen um 12 mm, sodass alles Kürzere auf einer von ihnen ganz steht.</translation>
     </message>
     <message>
         <location filename="../../studio/session/checker.py"/>

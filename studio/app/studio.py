@@ -7,6 +7,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from engine.sayings import paragraphs
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
@@ -100,4 +101,6 @@ def set_up(application: QApplication) -> None:
 def explained(code: str) -> str:
     """Return what a finding's code means, in Markdown."""
     found = explanation(code)
-    return tr("There is no more to say about {code}.", code=code) if found is None else found.text
+    if found is None:
+        return tr("There is no more to say about {code}.", code=code)
+    return "\n\n".join(map(tr, paragraphs(found.text)))

@@ -12,7 +12,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.sayings import Phrase
 from engine.shipped import folder
-from studio.language.words import tr
+from studio.language.words import reason, tr
 
 _UNSAFE = re.compile(r"[^\w -]")
 
@@ -88,7 +88,7 @@ class Stamps(QObject):
         try:
             board = read_board(file).board
         except BoardFileError as error:
-            self.warned.emit(str(error))
+            self.warned.emit(reason(error))
             return None
         if board is None:
             self.warned.emit(tr("The stamp {file} is no map file any more: mend it or remove it.", file=file))

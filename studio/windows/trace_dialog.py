@@ -187,7 +187,7 @@ class TraceDialog(QDialog):
         try:
             hex_ = self._board.sheet.hex_named(self.label.text())
         except LabelError as error:
-            self.told.setText(str(error))
+            self.told.setText(reason(error))
             return
         self.anchors[hex_] = (round(x, 1), round(y, 1))
         self._suggest()

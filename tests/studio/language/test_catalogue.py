@@ -10,7 +10,9 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QTranslator
 
+from engine.sayings import paragraphs
 from engine.shipped import folder
+from studio.proofing.catalogue import EXPLANATIONS
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((folder("resources") / "translations").glob("platelayer_*.ts"))
@@ -42,6 +44,11 @@ def marks(text: str) -> Iterator[tuple[str, str]]:
 
 def test_no_text_for_people_is_glued_together() -> None:
     assert script().gathered().glued == []
+
+
+def test_every_paragraph_of_every_explanation_is_gathered() -> None:
+    wanted = [part for each in EXPLANATIONS.values() for part in paragraphs(each.text)]
+    assert [part for part in wanted if part not in texts()] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

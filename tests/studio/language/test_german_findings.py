@@ -8,10 +8,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from engine.sayings import Saying
+from studio.app.studio import explained
 from studio.language.codes import ENGLISH
 from studio.language.languages import speak
 from studio.language.words import tr
-from studio.proofing.catalogue import ALL_CHECKS
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
 from tests.engine.checks.boards import Case
 from tests.engine.checks.cases import BAD
 
@@ -43,3 +44,10 @@ def test_a_finding_and_its_fixes_are_said_in_german(case: Case) -> None:
             told = QUOTED.sub("", tr(text))
             assert not SMALL_WORDS.search(told), told
         assert isinstance(finding.message, Saying) or tr(finding.message) != finding.message
+
+
+@pytest.mark.parametrize("code", EXPLANATIONS)
+def test_a_code_is_explained_in_german(code: str) -> None:
+    told = explained(code)
+    assert told.count("\n\n") == EXPLANATIONS[code].text.count("\n\n")
+    assert not SMALL_WORDS.search(re.sub(r"`[^`]*`", "", told)), told
