@@ -1347,6 +1347,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <source>The border {line} parts no countries at {names}: the board has none.</source>
+        <translation>Die Grenze {line} trennt bei {names} keine Länder: Der Spielplan hat keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
         <source>The border {line} runs inside one country at {names}.</source>
         <translation>Die Grenze {line} läuft bei {names} innerhalb eines Landes.</translation>
     </message>
@@ -2711,6 +2716,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Let {town} have it once</source>
+        <translation>{town} ihn einmal geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Make small</source>
         <translation>Als Kleinstadt kennzeichnen</translation>
     </message>
@@ -2848,6 +2858,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} town keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Stadtschlüssel gehören noch niemandem, darunter {first} bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{town} has the key {key} twice.</source>
+        <translation>{town} hat den Schlüssel {key} zweimal.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3156,18 +3171,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>A river ends in dry land with both its ends.</source>
-        <translation>Ein Fluss endet mit beiden Enden im trockenen Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rivers.py"/>
-        <source>A river forks, or runs back around a hex.</source>
-        <translation>Ein Fluss gabelt sich oder läuft um ein Feld zu sich zurück.</translation>
+        <source>A river forks, or runs back around a hex or several.</source>
+        <translation>Ein Fluss gabelt sich oder läuft um ein Feld oder mehrere zu sich zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
         <source>A river runs along a side between two hexes of water.</source>
         <translation>Ein Fluss verläuft an einer Seite zwischen zwei Wasserfeldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A river, or rivers that meet, end in dry land with all their ends.</source>
+        <translation>Ein Fluss oder Flüsse, die sich treffen, enden mit allen Enden im trockenen Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3181,8 +3196,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea.</source>
-        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört.</translation>
+        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea; or one that goes into a lake and out of it, and stops beyond.</source>
+        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört; oder einer, der in einen See hinein- und wieder herausfließt und dahinter aufhört.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3233,6 +3248,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} turns back at {labels}.</source>
         <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The rivers {names} begin and end in dry land, at {labels}.</source>
+        <translation>Die Flüsse {names} beginnen und enden im trockenen Land, bei {labels}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
