@@ -18,6 +18,12 @@ from studio.language.words import headed, inside, tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
 
+EDITION_WORDS: Final[Mapping[str, Phrase]] = {
+    "sixth": "Sixth",
+    "early": "Early",
+    "tournament": "Tournament",
+}
+"""What the rule sets are called, by the names that boards give them."""
 LINE_WORDS: Final[dict[LineKind, Phrase]] = {
     "river": "River",
     "closed": "Closed sides",
