@@ -16,7 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, listed, say
+from engine.sayings import Phrase, count_of, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -238,6 +238,7 @@ class KeyOutOfRange(Check):
                         scheme=scheme.name,
                     ),
                     subject=special.key,
+                    hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
                 )
 
@@ -288,6 +289,7 @@ class SpecialLeadsNowhere(Check):
                         hint=hint(meant),
                     ),
                     subject=f"{special.key},{name}",
+                    hexes=_on_sheet(board, special),
                     path=("specials", index, "towns", place),
                     fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
                 )
@@ -301,9 +303,46 @@ class SpecialLeadsNowhere(Check):
                     hint=hint(meant),
                 ),
                 subject=f"{special.key},{special.country}",
+                hexes=_on_sheet(board, special),
                 path=("specials", index, "country"),
                 fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
             )
+
+
+def _on_sheet(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the ways in of a special to jump to."""
+    return tuple(hex_ for hex_ in ways_in(board, special) if hex_ in board.sheet)
+
+
+class KeysUnused(Check):
+    """Towns or specials have keys, but the map has no key scheme.
+
+    Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the
+    scheme was set to none to silence its findings, and forgotten.
+
+    Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
+
+    To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
+    the keys away.
+    """
+
+    code, name, severity = "K111", "keys-unused", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for all keys on a board without a scheme (6.B1a)."""
+        towns = [town for town in board.towns if town.keys]
+        if board.key_scheme.name != "none" or not (towns or board.specials):
+            return
+        n = len({key for town in towns for key in town.keys} | {special.key for special in board.specials})
+        yield self.finding(
+            say(
+                "The map has no key scheme, but {n}: nothing can be drawn to them.",
+                n=count_of(n, "{n} key is given", "{n} keys are given"),
+            ),
+            hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
+            path=("keys",),
+        )
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
@@ -316,4 +355,10 @@ def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
         )
 
 
-KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())
+KEY_CHECKS: tuple[Check, ...] = (
+    KeyMissing(),
+    KeyDoubled(),
+    KeyOutOfRange(),
+    SpecialLeadsNowhere(),
+    KeysUnused(),
+)

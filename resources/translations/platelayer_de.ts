@@ -741,6 +741,9 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/ferries.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/checks/towns.py"/>
         <source>The town</source>
         <translation>Die Stadt</translation>
     </message>
@@ -1274,7 +1277,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
+        <location filename="../../engine/checks/closures.py"/>
         <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/checks/sides.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <location filename="../../engine/survey/differences.py"/>
         <source>without a name</source>
@@ -1699,6 +1704,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} comes to {hex} a second time.</source>
+        <translation>Der Verlauf kommt ein zweites Mal nach {hex}: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/courses.py"/>
         <source>The course of {what} has a gap between {here} and {there}.</source>
         <translation>Verlauf unterbrochen: {what} hat eine Lücke zwischen {here} und {there}.</translation>
     </message>
@@ -1764,11 +1774,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Let it be one build</source>
+        <translation>Zu einem Bau machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Let it cost {usual}</source>
         <translation>{usual} kosten lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Let its {words} be {claim}</source>
         <translation>Ändern: {words} auf {claim}</translation>
     </message>
@@ -1814,13 +1830,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of the crossing {crossing} calls it one build, but it is laid link by link.</source>
+        <translation>Der Text der Querung {crossing} nennt sie einen Bau, aber sie wird Gleisstück für Gleisstück gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of the crossing {crossing} says that it is open from race {claim}, but it is from the beginning.</source>
+        <translation>Der Text der Querung {crossing} sagt, sie sei ab Rennen {claim} offen, aber sie ist es von Anfang an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
         <translation>Der Text der Querung {crossing} sagt {claim}, ihr Feld {words} aber {actual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>To mend it, correct whichever is wrong. The text is searched for costs, races and delays.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen und Verzögerungen durchsucht.</translation>
+        <source>To mend it, correct whichever is wrong. The text is searched for costs, races, delays and owners.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen, Verzögerungen und Besitzern durchsucht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -1868,24 +1894,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Was gespart wird, lässt sich für nichts anderes ausgeben. Wer die Querung will, steht also still, während die anderen bauen. Niemand tut das, und sie bleibt ein Versprechen. Meist ist es ein Versehen: 50 statt 5.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>delay</source>
-        <translation>Bremsung</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>from race</source>
-        <translation>„ab Rennen“</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>A crossing does not lead hex by hex over the map.</source>
-        <translation>Eine Querung führt nicht Feld für Feld über die Karte.</translation>
+        <source>A crossing does not lead hex by hex over the map, from land to land.</source>
+        <translation>Eine Querung führt nicht Feld für Feld über die Karte, von Land zu Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -1942,6 +1953,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <source>The crossing {crossing} ends in water at {labels}.</source>
+        <translation>Die Querung {crossing} endet bei {labels} im Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
         <source>The crossing {crossing} shares the link {names} with another.</source>
         <translation>Die Querung {crossing} teilt das Gleisstück {names} mit einer anderen.</translation>
     </message>
@@ -1962,8 +1978,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>To mend it, name every hex from shore to shore, in order; two at least.</source>
-        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, mindestens zwei.</translation>
+        <source>To mend it, name every hex from shore to shore, in order, each once; two at least.</source>
+        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, jedes einmal, mindestens zwei.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -1982,8 +1998,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>Why it matters: nobody can say which links it is made of, and no game can be played on the board.</source>
-        <translation>Warum das wichtig ist: Niemand kann sagen, aus welchen Gleisstücken sie besteht, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+        <source>Why it matters: nobody can say which links it is made of, or track ends in it where no other can join it. With a gap, no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Niemand kann sagen, aus welchen Gleisstücken sie besteht, oder das Gleis endet in ihr, wo kein anderes anschließen kann. Mit einer Lücke lässt sich auf dem Spielplan kein Spiel spielen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2765,7 +2781,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <location filename="../../engine/checks/towns.py"/>
         <location filename="../../engine/edits/landing.py"/>
         <source>a town</source>
         <translation>eine Stadt</translation>
@@ -2776,6 +2791,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/key_pool.py"/>
         <source>a town without a name</source>
         <translation>eine Stadt ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>the town</source>
+        <translation>die Stadt</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3579,8 +3600,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names a hex of water, or one that is off the map.</source>
+        <translation>Eine Regel über die Startorte nennt ein Wasserfeld oder eines außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names a hex off the sheet: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt ein Feld außerhalb des Blatts: Niemand kann dort beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>A rule of where to start names a town that is not on the board.</source>
         <translation>Eine Regel über die Startorte nennt eine Stadt, die nicht auf dem Spielplan ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names {label}, which is off the map: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt {label}, und das liegt außerhalb der Karte: Niemand kann dort beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names {label}, which is water: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt {label}, und das ist Wasser: Niemand kann dort beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -3589,8 +3630,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>Change start</source>
+        <translation>Startregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
+        <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</source>
+        <translation>Beispiel: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -3599,13 +3655,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>Let it name {hex} instead</source>
+        <translation>Stattdessen {hex} nennen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Move start</source>
+        <translation>Startort verlegen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>The text of a rule of where to start and its numbers disagree.</source>
+        <translation>Der Text einer Regel über die Startorte und ihre Zahlen widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>The text of a rule of where to start says {claim}, but its {words} is {actual}.</source>
+        <translation>Der Text einer Regel über die Startorte sagt {claim}, aber es gilt ({words}): {actual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>To mend it, correct whichever is wrong. The text is searched for prices and races.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Preisen und Rennen durchsucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>To mend it, name a hex of land, or make that hex land.</source>
+        <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>To mend it, write the name as it stands among the towns, or name the hex under `hexes`.</source>
         <translation>Abhilfe: den Namen so schreiben, wie er bei den Städten steht, oder das Feld unter `hexes` nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>Why it matters: no company can begin there, and nobody is asked for it. Where the board has no other start, no game can be played on it at all.</source>
+        <translation>Warum das wichtig ist: Keine Gesellschaft kann dort beginnen, und niemand wird danach gefragt. Wo der Spielplan keinen anderen Startort hat, lässt sich auf ihm gar kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Why it matters: no game can be played on the board until somebody says which town was meant.</source>
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis jemand sagt, welche Stadt gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Why it matters: players read the text, bots and referees the numbers. Whoever starts a second time for less than the others believe is quarrelled with.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Mit jemandem, der billiger ein zweites Mal beginnt, als die anderen meinen, gibt es Streit.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/suggesting.py"/>
@@ -3889,6 +3985,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/waivers.py"/>
         <source>Why it matters: whoever comes after sees that a fault was kept, and not why; he cannot tell whether the reason still holds.</source>
         <translation>Warum das wichtig ist: Wer später kommt, sieht, dass ein Mangel behalten wurde, aber nicht, warum; er kann nicht sagen, ob der Grund noch gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>delay</source>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>first race</source>
+        <translation>erstes Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>number of owners</source>
+        <translation>Zahl der Besitzer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
@@ -6363,8 +6484,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
-        <source>{columns} × {rows} hexes, {top} on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
-        <translation>{columns} × {rows} Felder, oben {top}, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+        <source>{columns} × {rows} hexes, a point on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Spitze oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>{columns} × {rows} hexes, a side on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
         <location filename="../../studio/panels/charts.py"/>
@@ -7983,6 +8109,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Early</source>
+        <translation>Frühe Auflagen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Hex {hex}</source>
         <translation>Feld {hex}</translation>
     </message>
@@ -8089,6 +8220,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Sixth</source>
+        <translation>Sechste Auflage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Special destination</source>
         <translation>Sonderziel</translation>
     </message>
@@ -8116,6 +8252,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>The board as a whole</source>
         <translation>Der Spielplan als Ganzes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Tournament</source>
+        <translation>Turnierregeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -8862,6 +9003,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}.</source>
         <translation>Billigster Bau: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/measuring.py"/>
+        <source>Click a hex of the map to measure from.</source>
+        <translation>Klicken Sie ein Feld der Karte an, von dem aus gemessen wird.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>

@@ -5,6 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.sayings import Saying
+from studio.drawing.marks import Mark, Text
 from studio.drawing.plies import without_plies
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
@@ -182,7 +184,8 @@ class Hand(QObject):
         return barred
 
     def _show(self, preview: Preview) -> None:
-        """Show other marks."""
+        """Show other marks, their texts in the user's language."""
+        preview = tuple(_in_words(mark) for mark in preview)
         if preview != self._preview:
             self._preview = preview
             self.preview_changed.emit(preview)
@@ -195,3 +198,10 @@ class Hand(QObject):
         """Let a tool that waits see what is selected now; what it was to go on with goes on."""
         if not self._is_pressed:
             self.rest()
+
+
+def _in_words(mark: Mark) -> Mark:
+    """Return a mark with its text in the user's language, where that is a saying."""
+    if isinstance(mark, Text) and isinstance(mark.text, Saying):
+        return replace(mark, text=tr(mark.text))
+    return mark

@@ -68,7 +68,7 @@ def _inland(board: Board, random: Random) -> Planted:
     spot = land(board, random)
     start = random.randrange(6)
     sides = tuple(side_of(spot, (start + turn) % 6) for turn in range(3))
-    return Planted(_drawn(board, "river", *sides), (), "Planted")
+    return Planted(_drawn(board, "river", *sides), (), "Planted", (spot, *neighbours(spot)))
 
 
 def _behind_a_river(board: Board, random: Random) -> Planted | None:
