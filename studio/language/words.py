@@ -47,8 +47,8 @@ def headed(words: str) -> str:
 
 def reason(error: Exception) -> str:
     """Return what an error says, in the user's language where its text is a saying or a disk's answer."""
-    if isinstance(error, OSError) and error.strerror:
-        return tr(error.strerror) if error.strerror in _ANSWERS else error.strerror
+    if isinstance(error, OSError) and error.strerror in _ANSWERS:
+        return tr(error.strerror)
     said = error.args[0] if error.args else ""
     return tr(said) if isinstance(said, Saying) else str(error)
 
