@@ -16,7 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, count_of, listed, say
+from engine.sayings import Phrase, Saying, count_of, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -149,9 +149,8 @@ class KeyDoubled(Check):
             places = [place for _, place in owners[key]]
             if len(places) < 2 or _is_pair(places):
                 continue
-            names = listed([place.name or say("a town without a name") for place in places])
             yield self.finding(
-                say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=names),
+                _doubled(key, places),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
@@ -159,8 +158,21 @@ class KeyDoubled(Check):
             )
 
 
+def _doubled(key: str, places: list[Town | Special]) -> Saying:
+    """Return who has a key that can mean only one place."""
+    named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
+    if len(named) == 1:
+        return say("{town} has the key {key} twice.", town=named[0], key=key)
+    return say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=listed(named))
+
+
 def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
-    """Yield the fixes for towns that share a key: to make them a pair, or to give one the key nobody has."""
+    """Yield the fixes for a doubled key: to strike it out, make a pair of towns, or give one the free key."""
+    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1):
+        once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
+        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
+    if len(set(towns)) < len(towns):
+        return
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")

@@ -1347,6 +1347,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <source>The border {line} parts no countries at {names}: the board has none.</source>
+        <translation>Die Grenze {line} trennt bei {names} keine Länder: Der Spielplan hat keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
         <source>The border {line} runs inside one country at {names}.</source>
         <translation>Die Grenze {line} läuft bei {names} innerhalb eines Landes.</translation>
     </message>
@@ -1432,6 +1437,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
+        <source>Only by ferry, or by a crossing for later: {names}</source>
+        <translation>Nur mit einer Fähre oder über eine spätere Querung: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
         <source>The cheapest track to all towns but {n} costs {cost}.
 A round brings {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -1444,8 +1454,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
-        <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others.</source>
-        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere.</translation>
+        <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is for later, are named beside.</source>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere; Städte, zu denen nur eine Fähre oder eine spätere Querung führt, werden daneben genannt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1654,13 +1664,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. Told when there are three towns or more on both sides.</source>
-        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg, durch ihre Häfen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. Told when there are three towns or more on both sides.</source>
-        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+        <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. A ferry counts as a way of its own. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Eine Fähre zählt als eigener Weg. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -2411,8 +2421,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
-        <source>Example: "10 of 846 pairs are too short (1.2 %), 11 as the crow flies; the others are 3 to 40 links long, half of them from 8 to 20, the middle one 13."</source>
-        <translation>Beispiel: „10 von 846 Paaren sind zu kurz (1,2 %), 11 nach Luftlinie; die anderen sind 3 bis 40 Gleisstücke lang, die Hälfte davon 8 bis 20, das mittlere 13.“</translation>
+        <source>Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the middle one 13." The details tell how many are too short as the crow flies, and which are by track.</source>
+        <translation>Beispiel: „10 von 846 Schlüsselpaaren sind für eine Fahrt zu kurz (1,2 %); die anderen sind 3 bis 40 Gleisstücke lang, das mittlere 13.“ Die Einzelheiten sagen, wie viele nach Luftlinie zu kurz sind und welche es auf dem Gleis sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2441,8 +2451,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
-        <source>Pairs too short as the crow flies: {n}.</source>
-        <translation>Schon in der Luftlinie zu kurze Paare: {n}.</translation>
+        <source>Pairs too short as the crow flies: {n} of {of} ({share:.1f} %).</source>
+        <translation>Nach Luftlinie zu kurze Paare: {n} von {of} ({share:.1f} %).</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2656,6 +2666,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Example: `keys: none` on a board where Cardiff has the keys 11 and 12.</source>
+        <translation>Beispiel: `keys: none` auf einem Spielplan, auf dem Cardiff die Schlüssel 11 und 12 hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or `any: port` on a board without a port.</source>
         <translation>Beispiel: `{key: 5, name: Ireland, towns: [Fishgard]}`, wo die Stadt Fishguard heißt, oder `any: port` auf einem Spielplan ohne Hafen.</translation>
     </message>
@@ -2701,6 +2716,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Let {town} have it once</source>
+        <translation>{town} ihn einmal geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Make small</source>
         <translation>Als Kleinstadt kennzeichnen</translation>
     </message>
@@ -2713,6 +2733,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>One key belongs to two places.</source>
         <translation>Ein Schlüssel gehört zu zwei Orten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>The map has no key scheme, but {n}: nothing can be drawn to them.</source>
+        <translation>Die Karte hat keine Schlüsselart, aber {n}: Dorthin kann nichts gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2736,6 +2761,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away.</source>
+        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>To mend it, correct the key, or choose the key scheme the board is meant for.</source>
         <translation>Abhilfe: den Schlüssel berichtigen oder die Schlüsselart wählen, für die der Spielplan gedacht ist.</translation>
     </message>
@@ -2753,6 +2783,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered.</source>
         <translation>Abhilfe: den Schlüssel einer Stadt geben (wichtige Städte können zwei oder mehr haben) oder eine Schlüsselart mit weniger Schlüsseln wählen. Städte ohne Schlüssel nahe denen desselben Zehners werden genannt und angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Towns or specials have keys, but the map has no key scheme.</source>
+        <translation>Städte oder Sonderziele haben Schlüssel, aber die Karte hat keine Schlüsselart.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2776,6 +2811,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the scheme was set to none to silence its findings, and forgotten.</source>
+        <translation>Warum das wichtig ist: Ohne Schlüsselart wird nichts gezogen, also kann kein Rennen zu einem davon aufgerufen werden. Meist wurde sie auf keine gesetzt, damit ihre Befunde schweigen, und dann vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>a special destination</source>
         <translation>ein Sonderziel</translation>
     </message>
@@ -2787,6 +2827,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/specials.py"/>
         <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>a town without a name</source>
@@ -2800,6 +2841,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>{n} key is given</source>
+        <translation>{n} Schlüssel ist vergeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{n} keys are given</source>
+        <translation>{n} Schlüssel sind vergeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>{n} special keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Schlüssel für Sonderziele gehören noch niemandem, darunter {first} bis {last}.</translation>
     </message>
@@ -2807,6 +2858,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} town keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Stadtschlüssel gehören noch niemandem, darunter {first} bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{town} has the key {key} twice.</source>
+        <translation>{town} hat den Schlüssel {key} zweimal.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3115,18 +3171,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>A river ends in dry land with both its ends.</source>
-        <translation>Ein Fluss endet mit beiden Enden im trockenen Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rivers.py"/>
-        <source>A river forks, or runs back around a hex.</source>
-        <translation>Ein Fluss gabelt sich oder läuft um ein Feld zu sich zurück.</translation>
+        <source>A river forks, or runs back around a hex or several.</source>
+        <translation>Ein Fluss gabelt sich oder läuft um ein Feld oder mehrere zu sich zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
         <source>A river runs along a side between two hexes of water.</source>
         <translation>Ein Fluss verläuft an einer Seite zwischen zwei Wasserfeldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A river, or rivers that meet, end in dry land with all their ends.</source>
+        <translation>Ein Fluss oder Flüsse, die sich treffen, enden mit allen Enden im trockenen Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3140,8 +3196,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea.</source>
-        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört.</translation>
+        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea; or one that goes into a lake and out of it, and stops beyond.</source>
+        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört; oder einer, der in einen See hinein- und wieder herausfließt und dahinter aufhört.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3192,6 +3248,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} turns back at {labels}.</source>
         <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The rivers {names} begin and end in dry land, at {labels}.</source>
+        <translation>Die Flüsse {names} beginnen und enden im trockenen Land, bei {labels}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3355,6 +3416,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
+        <source>Swap {told}, which lessens it: {share} of draws still end so</source>
+        <translation>{told} tauschen, was es mindert: {share} der Ziehungen enden immer noch so</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
         <source>Swap {told}; {share} of draws then end so</source>
         <translation>{told} tauschen; {share} der Ziehungen enden dann so</translation>
     </message>
@@ -3370,8 +3436,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
-        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
-        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
+        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -3495,18 +3561,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A hex of a special destination lies inland, while those of the others lie at the rim.</source>
-        <translation>Ein Feld eines Sonderziels liegt im Landesinneren, während die der anderen am Rand liegen.</translation>
+        <source>A small town shares none of its keys with another, or its partner lies far off.</source>
+        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen, oder diese liegt weit entfernt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A small town shares none of its keys with another.</source>
-        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen.</translation>
+        <source>A special destination lies inland, in a hex or by its towns, while the others lie at the rim.</source>
+        <translation>Ein Sonderziel liegt im Landesinneren, mit einem Feld oder mit seinen Städten, während die anderen am Rand liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>A special destination offers one way in only.</source>
         <translation>Ein Sonderziel bietet nur einen Zugang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A town without a name</source>
+        <translation>Eine Stadt ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3550,6 +3621,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} is {towns}, inland; the hexes of the others lie at the rim.</source>
+        <translation>Das Sonderziel {special} ist {towns}, im Landesinneren; die Felder der anderen liegen am Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
         <translation>Das Sonderziel {special} bietet nur einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
     </message>
@@ -3565,18 +3641,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, let it share its key with another small town of its sector, or make it an ordinary one.</source>
-        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen oder sie zu einer gewöhnlichen Stadt machen.</translation>
+        <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one.</source>
+        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, move the hex to the rim; if a town is meant, name it under `towns` instead.</source>
-        <translation>Abhilfe: das Feld an den Rand verlegen; ist eine Stadt gemeint, sie stattdessen unter `towns` nennen.</translation>
+        <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea.</source>
+        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less.</source>
-        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger.</translation>
+        <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less. Where the two lie far apart the choice between them is none: whoever has track to one of them takes that.</source>
+        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger. Wo die beiden weit auseinander liegen, ist die Wahl zwischen ihnen keine: Wer zu einer von ihnen Gleis hat, nimmt diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3590,13 +3666,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong.</source>
-        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung.</translation>
+        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special by towns inland is a second convention, which the sheet nowhere shows.</source>
+        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung. Ein Sonderziel mit Städten im Inneren ist eine zweite Vereinbarung, die das Blatt nirgends zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>{named} is small, but shares no key with another small town.</source>
         <translation>{named} ist klein, teilt aber keinen Schlüssel mit einer anderen Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>{one} and {other} share key {key}, but lie {apart} hexes apart.</source>
+        <translation>{one} und {other} teilen sich den Schlüssel {key}, liegen aber {apart} Felder auseinander.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -8391,8 +8472,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale, where hills, reeds and coasts are told by their signs, the board's own colours must differ by 2 from each other.</source>
-        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen, wo Hügel, Schilf und Küsten an ihren Zeichen erkannt werden, müssen sich die eigenen Farben des Spielplans um 2 voneinander unterscheiden.</translation>
+        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs.</source>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>

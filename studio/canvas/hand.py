@@ -130,6 +130,13 @@ class Hand(QObject):
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
         self.go_on(None)
 
+    def end(self) -> bool:
+        """End what goes on click after click, and tell whether anything did; what is drawn stays."""
+        is_endless = self._sequel is not None and self._sequel.endless and not self._is_pressed
+        if is_endless:
+            self.cancel()
+        return is_endless
+
     def rest(self) -> None:
         """Show nothing while the pointer is away; what the hand goes on with stays."""
         self.go_on(self._sequel)

@@ -191,6 +191,7 @@ BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=()), "town keys"),
     Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*keys_of(3), "11")), "11", ("B2", "D2")),
+    Case("K102", with_town("Clun", keys=(*keys_of(3), "31")), "31", ("D2",), fixed=True),
     Case("K102", _instead("36", "35"), "35", ("D2", "D4"), fixed=True),
     Case("K102", _half_a_pair(), "31", ("D2", "F4"), fixed=True),
     Case("K102", with_special("2", key="1"), "1"),
@@ -260,12 +261,14 @@ GOOD: tuple[Board, ...] = (
         )
     ),
     # A river may pass through a lake, and end in the sea.
-    painted(good_board(), LAKE, "E3").edited(lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW")),)),
+    painted(good_board(), LAKE, "E3").edited(
+        lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW", "E4.SE", "E5.SW", "E5.SE")),)
+    ),
     # A river that shares a stretch with another hangs together by it.
     good_board().edited(
         lines=(
             SideLine("river", "Ouse", sides("E2.E", "F2.NE")),
-            SideLine("river", "Cam", sides("E2.NE", "F2.E")),
+            SideLine("river", "Cam", sides("E1.NE", "D1.SE", "E2.NE", "F2.E")),
         )
     ),
     # A special may lead to any port.
