@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.sayings import Phrase, together
+from engine.sayings import Phrase, Saying, say, together
 
 
 class BoardFileError(Exception):
@@ -15,4 +15,9 @@ class BoardFileError(Exception):
         self.path = path
         self.problem = problem
         self.advice = advice
-        super().__init__(together((problem, advice)))
+        super().__init__(together(map(_said, (problem, advice))))
+
+
+def _said(text: Phrase) -> Saying:
+    """Return a text as a saying, which is translated with what it is part of."""
+    return text if isinstance(text, Saying) else say(text)

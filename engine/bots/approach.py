@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import local
 
 import numpy as np
 
@@ -28,13 +29,21 @@ class Approach:
     nearest: Numbers
 
 
-_LAST: list[Approach] = []
+class _Last(local):
+    """What a thread asked for last: it goes on in place, which no other thread may see."""
+
+    approach: Approach | None = None
+
+
+_last = _Last()
 
 
 def approach_of(facts: Facts, state: State) -> Approach:
     """Return how far it is for all players to all targets."""
     size = state.players, len(ground_of(facts).targets)
-    last = _LAST[0] if _LAST and _LAST[0].facts is facts and _LAST[0].least.shape == size else None
+    last = _last.approach
+    if last is not None and not (last.facts is facts and last.least.shape == size):
+        last = None
     footings = [footing(facts, state, player) for player in range(state.players)]
     if last is not None and last.footings == footings:
         return last
@@ -47,7 +56,7 @@ def approach_of(facts: Facts, state: State) -> Approach:
         if new:
             _come_nearer(facts, last.least[player], last.nearest[player], new)
     last.footings = footings
-    _LAST[:] = [last]
+    _last.approach = last
     return last
 
 

@@ -1,6 +1,7 @@
 """A board as the searches for where to build know it."""
 
 from functools import lru_cache
+from threading import local
 from typing import Final
 
 from engine.game.facts import Facts
@@ -13,13 +14,24 @@ ANY_PRICE: Final = 1 << 30
 """More than any link costs."""
 
 
-@lru_cache(maxsize=8)
+class _Kept(local):
+    """What each thread keeps for itself, for a grid takes more targets as games go on."""
+
+    def __init__(self) -> None:
+        self.ground_of = lru_cache(maxsize=8)(_ground)
+
+
 def ground_of(facts: Facts) -> Grid:
     """Return the links of a board that can be laid, what they cost, and the dues of track in the way.
 
     Its targets are the destinations of all keys and the towns. No link leads on from a hex abroad,
     where track stops (6.C2).
     """
+    return _kept.ground_of(facts)
+
+
+def _ground(facts: Facts) -> Grid:
+    """Make what :func:`ground_of` returns."""
     costs = [0 if facts.foreign[link // 6] else cost for link, cost in enumerate(facts.costs)]
     keyed = (hex_ for destination in facts.destinations.values() for hex_ in destination.hexes)
     return Grid(
@@ -31,6 +43,9 @@ def ground_of(facts: Facts) -> Grid:
         [*keyed, *(town.hex for town in facts.towns)],
         special=facts.pieces,
     )
+
+
+_kept = _Kept()
 
 
 @lru_cache(maxsize=8)

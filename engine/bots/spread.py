@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
+from threading import local
 from typing import Any, Final
 
 import numpy as np
@@ -81,7 +82,9 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     They follow from it alone. Those asked for last are a start from which new links are soon reckoned in, as
     games go on link by link.
     """
-    last = _LAST[0] if _LAST and _LAST[0].facts is facts and _LAST[0].players == state.players else None
+    last = _last.spread
+    if last is not None and not (last.facts is facts and last.players == state.players):
+        last = None
     if last is not None and last.owners == state.owners and last.ferries == state.ferries:
         return last
     new = None if last is None else _added(last, state)
@@ -95,11 +98,17 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
         _SHORTEN.swift(last.spans, len(last.joined), np.array(edges, np.int64).reshape(-1, 6))
     else:
         _shortened(last.spans, len(last.joined), edges)
-    _LAST[:] = [last]
+    _last.spread = last
     return last
 
 
-_LAST: list[Spread] = []
+class _Last(local):
+    """The spans a thread asked for last: they are shortened in place, which no other thread may see."""
+
+    spread: Spread | None = None
+
+
+_last = _Last()
 
 
 def _added(last: Spread, state: State) -> list[int] | None:

@@ -9,7 +9,7 @@ from engine.board.starts import first_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, laying_of
-from engine.checks.reach import is_hemmed_in
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.spanning import cheapest_track
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
@@ -35,6 +35,8 @@ class _Start(NamedTuple):
     hex: Hex
     name: str
     towns: tuple[tuple[int, str], ...]
+    later: frozenset[str]
+    """The names of those that only ferries lead to, or crossings that are for later."""
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -54,8 +56,10 @@ def _starts(board: Board) -> list[_Start]:
         if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
-        elsewhere = ((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_)
-        found.append(_Start(hex_, _name(board, hex_), tuple(sorted(elsewhere))))
+        elsewhere = tuple(sorted((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_))
+        reach = hexes_in_reach(board, [hex_]) if any(cost >= FAR for cost, _ in elsewhere) else frozenset()
+        later = frozenset(t.name for t in towns if t.hex in reach and costs[laying.numbers[t.hex]] >= FAR)
+        found.append(_Start(hex_, _name(board, hex_), elsewhere, later))
     return found
 
 
@@ -126,15 +130,15 @@ class StartCosts(Check):
 
     To mend it, if you find it amiss, move towns or the start, or change the ground between.
     Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
-    from the first too, without payments to others.
+    from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is
+    for later, are named beside.
     """
 
     code, name, severity = "N201", "start-costs", Severity.NOTE
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield the costs from each start, if there are several (6.A2, 6.A3)."""
-        starts = _starts(board)
-        for start in starts if len(starts) > 1 else ():
+        """Yield the costs from each start (6.A2, 6.A3)."""
+        for start in _starts(board):
             if start.towns:
                 yield self.finding(
                     say(
@@ -146,13 +150,13 @@ class StartCosts(Check):
                     subject=start.name,
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
-                    details=together(_table(start.towns), "\n"),
+                    details=together(_table(start), "\n"),
                 )
 
 
-def _table(towns: tuple[tuple[int, str], ...]) -> Iterator[str]:
+def _table(start: _Start) -> Iterator[str]:
     """Yield a line of towns with their costs for each reach, for what lies beyond, and for the rest."""
-    least = 0
+    least, towns = 0, start.towns
     for most in (*REACHES, FAR - 1):
         named = ", ".join(f"{name} {cost}" for cost, name in towns if least <= cost <= most)
         if named:
@@ -162,7 +166,10 @@ def _table(towns: tuple[tuple[int, str], ...]) -> Iterator[str]:
                 else say("Beyond: {named}", named=named)
             )
         least = most + 1
-    never = ", ".join(name for cost, name in towns if cost >= FAR)
+    later = ", ".join(name for cost, name in towns if cost >= FAR and name in start.later)
+    if later:
+        yield say("Only by ferry, or by a crossing for later: {names}", names=later)
+    never = ", ".join(name for cost, name in towns if cost >= FAR and name not in start.later)
     if never:
         yield say("No track leads to: {names}", names=never)
 

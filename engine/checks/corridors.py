@@ -9,7 +9,7 @@ from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, Laying, is_for_all, laying_of
-from engine.checks.narrows import Narrow, pairs_of_places, single_places
+from engine.checks.narrows import Beside, Narrow, pairs_of_places, part_of, single_places
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
@@ -33,7 +33,8 @@ class Corridor(Check):
     follows alongside pays 5 a hex to each that was there before."
 
     To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight
-    for it is what you want of the map. Told when there are three towns or more on both sides.
+    for it is what you want of the map. A ferry counts as a way of its own. Told when there are three towns
+    or more on both sides.
     """
 
     code, name, severity = "N202", "corridor", Severity.NOTE
@@ -54,7 +55,8 @@ class RegionClosable(Check):
     whoever follows alongside pays 5 a hex to each that was there before."
 
     To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry;
-    or leave it, if that is the fight you want. Told when there are three towns or more on both sides.
+    or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told
+    when there are three towns or more on both sides.
     """
 
     code, name, severity = "N203", "region-closable", Severity.NOTE
@@ -149,8 +151,8 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
         return
     laying = laying_of(board, rules)
     names = {laying.numbers[t.hex]: t.name for t in board.towns if t.keys and t.hex in laying.numbers}
-    beside = [tuple(laying.beside(place)) for place in range(len(laying.hexes))]
-    for towns in _pieces(laying, names):
+    beside = _net(board, laying)
+    for towns in _pieces(laying, beside, names):
         root = towns[0]
         narrows = (single_places if hexes == 1 else pairs_of_places)(beside, root, towns)
         for few, cuts in _worth_a_word(narrows, towns).items():
@@ -176,17 +178,29 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
             )
 
 
-def _pieces(laying: Laying, towns: Collection[int]) -> Iterator[list[int]]:
-    """Yield the towns of each piece of the ground that track can be laid all over."""
+def _net(board: Board, laying: Laying) -> Beside:
+    """Return the places beside each: those a link leads to, and the far ports of ferries (6.C1)."""
+    beside = [list(laying.beside(place)) for place in range(len(laying.hexes))]
+    for ferry in board.ferries:
+        ports = laying.places(_ports(board, ferry))
+        if len(set(ports)) == 2:
+            one, other = ports
+            beside[one].append(other)
+            beside[other].append(one)
+    return beside
+
+
+def _pieces(laying: Laying, beside: Beside, towns: Collection[int]) -> Iterator[list[int]]:
+    """Yield the towns of each piece of the ground that trains can run all over."""
     waiting = sorted(towns)
     while waiting:
-        costs = laying.costs_from(waiting[:1])
-        piece = [place for place in waiting if costs[place] < FAR]
+        joined = part_of(beside, waiting[0])
+        piece = [place for place in waiting if place in joined]
         rows = [laying.costs_from([place]) for place in piece]
         far = [sum(row[place] for place in piece) for row in rows]
         # The town in the middle is the best to look out from, for the narrow places lie around it.
         yield [place for _, place in sorted(zip(far, piece, strict=True))]
-        waiting = [place for place in waiting if costs[place] >= FAR]
+        waiting = [place for place in waiting if place not in joined]
 
 
 def _worth_a_word(

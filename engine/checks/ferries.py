@@ -11,7 +11,7 @@ from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import neighbours
+from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
 
 
@@ -76,9 +76,16 @@ class FerryPortUnknown(Check):
                             hint=hint(meant),
                         ),
                         subject=f"{ferry.name},{name}",
+                        hexes=_places_of(board, ferry),
                         path=("ferries", index, "ports", place),
                         fixes=tuple(_corrected(ferry, name, meant)),
                     )
+
+
+def _places_of(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
+    """Return the hexes of the ports of a ferry that are known, and of its course, to jump to."""
+    ports = (board.towns_by_name[name].hex for name in ferry.ports if name in board.towns_by_name)
+    return tuple(dict.fromkeys(hex_ for hex_ in (*ports, *ferry.course) if hex_ in board.sheet))
 
 
 def _corrected(ferry: Ferry, name: str, meant: str) -> Iterator[Fix]:

@@ -25,8 +25,8 @@ class RunLengths(Check):
     twenty links takes a train four to eight turns; many short ones are won by the roll of a die, many
     long ones tire. A pair too short is drawn again, and costs the table nothing but a throw.
 
-    Example: "10 of 846 pairs are too short (1.2 %), 11 as the crow flies; the others are 3 to 40
-    links long, half of them from 8 to 20, the middle one 13."
+    Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the
+    middle one 13." The details tell how many are too short as the crow flies, and which are by track.
 
     To mend it, if you find it amiss, move towns, or give the keys of towns that lie close together to
     others. Lengths are the fewest links track could be laid with, over crossings and by ferry
@@ -65,7 +65,12 @@ class RunLengths(Check):
             details=together(
                 (
                     say("Half of the runs are {low:.0f} to {high:.0f} links long.", low=low, high=high),
-                    say("Pairs too short as the crow flies: {n}.", n=flown),
+                    say(
+                        "Pairs too short as the crow flies: {n} of {of} ({share:.1f} %).",
+                        n=flown,
+                        of=len(short),
+                        share=100 * flown / len(short),
+                    ),
                     *_pairs_named(draw, draw.pairs[short].tolist()),
                 ),
                 "\n",

@@ -16,7 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, listed, say
+from engine.sayings import Phrase, Saying, count_of, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -149,9 +149,8 @@ class KeyDoubled(Check):
             places = [place for _, place in owners[key]]
             if len(places) < 2 or _is_pair(places):
                 continue
-            names = listed([place.name or say("a town without a name") for place in places])
             yield self.finding(
-                say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=names),
+                _doubled(key, places),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
@@ -159,8 +158,21 @@ class KeyDoubled(Check):
             )
 
 
+def _doubled(key: str, places: list[Town | Special]) -> Saying:
+    """Return who has a key that can mean only one place."""
+    named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
+    if len(named) == 1:
+        return say("{town} has the key {key} twice.", town=named[0], key=key)
+    return say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=listed(named))
+
+
 def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
-    """Yield the fixes for towns that share a key: to make them a pair, or to give one the key nobody has."""
+    """Yield the fixes for a doubled key: to strike it out, make a pair of towns, or give one the free key."""
+    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1):
+        once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
+        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
+    if len(set(towns)) < len(towns):
+        return
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")
@@ -238,6 +250,7 @@ class KeyOutOfRange(Check):
                         scheme=scheme.name,
                     ),
                     subject=special.key,
+                    hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
                 )
 
@@ -288,6 +301,7 @@ class SpecialLeadsNowhere(Check):
                         hint=hint(meant),
                     ),
                     subject=f"{special.key},{name}",
+                    hexes=_on_sheet(board, special),
                     path=("specials", index, "towns", place),
                     fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
                 )
@@ -301,9 +315,46 @@ class SpecialLeadsNowhere(Check):
                     hint=hint(meant),
                 ),
                 subject=f"{special.key},{special.country}",
+                hexes=_on_sheet(board, special),
                 path=("specials", index, "country"),
                 fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
             )
+
+
+def _on_sheet(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the ways in of a special to jump to."""
+    return tuple(hex_ for hex_ in ways_in(board, special) if hex_ in board.sheet)
+
+
+class KeysUnused(Check):
+    """Towns or specials have keys, but the map has no key scheme.
+
+    Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the
+    scheme was set to none to silence its findings, and forgotten.
+
+    Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
+
+    To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
+    the keys away.
+    """
+
+    code, name, severity = "K111", "keys-unused", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for all keys on a board without a scheme (6.B1a)."""
+        towns = [town for town in board.towns if town.keys]
+        if board.key_scheme.name != "none" or not (towns or board.specials):
+            return
+        n = len({key for town in towns for key in town.keys} | {special.key for special in board.specials})
+        yield self.finding(
+            say(
+                "The map has no key scheme, but {n}: nothing can be drawn to them.",
+                n=count_of(n, "{n} key is given", "{n} keys are given"),
+            ),
+            hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
+            path=("keys",),
+        )
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
@@ -316,4 +367,10 @@ def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
         )
 
 
-KEY_CHECKS: tuple[Check, ...] = (KeyMissing(), KeyDoubled(), KeyOutOfRange(), SpecialLeadsNowhere())
+KEY_CHECKS: tuple[Check, ...] = (
+    KeyMissing(),
+    KeyDoubled(),
+    KeyOutOfRange(),
+    SpecialLeadsNowhere(),
+    KeysUnused(),
+)

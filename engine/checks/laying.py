@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
+from engine.checks.reach import is_abroad
 from engine.checks.regions import land_of
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour, neighbours
 from engine.hexes.sides import side_of
@@ -114,7 +115,7 @@ def _laid(asked: _Asked) -> Laying:
 
 def _links(board: Board, rules: RuleSet, grounds: dict[Hex, Ground]) -> Iterator[tuple[Hex, int, Hex, int]]:
     """Yield every ordinary link either way: a hex, a direction, the hex beyond, and the cost."""
-    abroad = {hex_ for hex_ in grounds if board.countries and _is_foreign(board, hex_)}
+    abroad = {hex_ for hex_ in grounds if board.countries and is_abroad(board, hex_)}
     permitted = {
         pair
         for build in board.permitted_builds
@@ -131,12 +132,6 @@ def _links(board: Board, rules: RuleSet, grounds: dict[Hex, Ground]) -> Iterator
                 cost = price(rules, ground, grounds[there], side in board.rivers)
                 if cost:
                     yield hex_, direction, there, cost
-
-
-def _is_foreign(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies in a foreign country."""
-    country = board.country_at(hex_)
-    return country is not None and country.foreign
 
 
 def _crossing(rule: Crossing) -> Iterator[tuple[Hex, int, Hex, int]]:

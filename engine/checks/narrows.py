@@ -68,7 +68,7 @@ def pairs_of_places(beside: Beside, root: int, marked: Collection[int]) -> Itera
         if ways != 2:
             continue
         for cut in (flow.cut_by_root(), flow.cut_by_goal()):
-            narrow = Narrow(cut, frozenset(_part(beside, place, cut).intersection(marked)))
+            narrow = Narrow(cut, frozenset(part_of(beside, place, cut).intersection(marked)))
             if narrow not in seen:
                 seen.add(narrow)
                 yield narrow
@@ -148,7 +148,7 @@ class _Flow:
         return back if (knot - 1, knot) in used else [*back, knot - 1]
 
 
-def _part(beside: Beside, start: int, without: Collection[int]) -> set[int]:
+def part_of(beside: Beside, start: int, without: Collection[int] = ()) -> set[int]:
     """Return the places that hang together with one when others are taken away."""
     seen, waiting = {start}, [start]
     while waiting:

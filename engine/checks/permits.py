@@ -9,6 +9,7 @@ from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.reach import is_abroad
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
@@ -203,18 +204,12 @@ def _start(board: Board, build: PermittedBuild) -> str:
     return next((board.sheet.label(hex_) for hex_ in build.course if hex_ in board.sheet), "no hex")
 
 
-def _is_foreign(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies abroad."""
-    country = board.country_at(hex_)
-    return country is not None and country.foreign
-
-
 def _comes_to(board: Board, hex_: Hex) -> bool:
     """Tell whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
     if board.terrain_at(hex_) in CLOSED:
         return False
-    return not _is_foreign(board, hex_) or any(
-        not _is_foreign(board, near) and is_open(board, (hex_, near)) for near in neighbours(hex_)
+    return not is_abroad(board, hex_) or any(
+        not is_abroad(board, near) and is_open(board, (hex_, near)) for near in neighbours(hex_)
     )
 
 

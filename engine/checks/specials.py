@@ -3,17 +3,22 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.places import Special, Town
 from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.hexes.lattice import Hex, neighbours
-from engine.sayings import say
+from engine.hexes.lattice import Hex, distance, neighbours
+from engine.sayings import listed, say
 
 _MOST_NAMED = 6
+_FAR_PAIR = 9
+"""Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
 
 
 class SpecialOneWay(Check):
@@ -49,28 +54,30 @@ class SpecialOneWay(Check):
 
 
 class SmallTownAlone(Check):
-    """A small town shares none of its keys with another.
+    """A small town shares none of its keys with another, or its partner lies far off.
 
     Why it matters: a small town pays half to whoever enters it first, because it is called half as
     often: two share a key, and the player picks one. A small town with a key of its own is
-    called as often as any other and pays less.
+    called as often as any other and pays less. Where the two lie far apart the choice between them is none:
+    whoever has track to one of them takes that.
 
     Example: `{name: Ledbury, keys: [52], small: true}` where Leominster, its partner, was taken off
     the map.
 
-    To mend it, let it share its key with another small town of its sector, or make it an
-    ordinary one.
+    To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or
+    make it an ordinary one.
     """
 
     code, name, severity = "K108", "small-town-alone", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each small town whose keys are all its own (6.A4)."""
+        """Yield one finding for each small town with keys all its own, and for each pair far apart (6.A4)."""
+        yield from self._far_pairs(board)
         owners = Counter(key for town in board.towns for key in set(town.keys))
         for index, town in enumerate(board.towns):
             if town.small and town.keys and all(owners[key] == 1 for key in town.keys):
-                named = town.name or "A town without a name"
+                named = town.name or say("A town without a name")
                 yield self.finding(
                     say("{named} is small, but shares no key with another small town.", named=named),
                     subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
@@ -78,29 +85,64 @@ class SmallTownAlone(Check):
                     path=("towns", index, "small"),
                 )
 
+    def _far_pairs(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each two small towns that share a key and lie far from each other."""
+        small = [(index, town) for index, town in enumerate(board.towns) if town.small]
+        for (_, one), (index, other) in combinations(small, 2):
+            shared = sorted({*one.keys} & {*other.keys}, key=key_order)
+            apart = distance(one.hex, other.hex)
+            if shared and apart > _FAR_PAIR:
+                yield self.finding(
+                    say(
+                        "{one} and {other} share key {key}, but lie {apart} hexes apart.",
+                        one=one.name or say("A town without a name"),
+                        other=other.name or say("a town without a name"),
+                        key=shared[0],
+                        apart=apart,
+                    ),
+                    subject=shared[0],
+                    hexes=(one.hex, other.hex),
+                    path=("towns", index, "keys"),
+                )
+
 
 class SpecialAwayFromTheRim(Check):
-    """A hex of a special destination lies inland, while those of the others lie at the rim.
+    """A special destination lies inland, in a hex or by its towns, while the others lie at the rim.
 
     Why it matters: players take a map's specials for one kind of place. Where all others are ways off
-    the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong.
+    the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special
+    by towns inland is a second convention, which the sheet nowhere shows.
 
     Example: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, where E40 was meant.
 
-    To mend it, move the hex to the rim; if a town is meant, name it under `towns` instead.
+    To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may
+    always be named: from them the way leads over the sea.
     """
 
     code, name, severity = "K109", "special-away-from-the-rim", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with hexes inland on a map that has most at the rim."""
+        """Yield one finding for each special inland on a map that has most at the rim (6.B1c)."""
         hexes = [hex_ for special in board.specials for hex_ in special.hexes if not _is_closed(board, hex_)]
         inland = [hex_ for hex_ in hexes if not _at_rim(board, hex_)]
         # Where many lie inland it is the custom of the map.
         if 4 * len(inland) > len(hexes):
             return
+        by_towns = [special for special in board.specials if hexes and _towns_inland(board, special)]
+        custom = 4 * len(by_towns) > len(board.specials)
         for index, special in enumerate(board.specials):
+            if special in by_towns and not custom:
+                yield self.finding(
+                    say(
+                        "The special {special} is {towns}, inland; the hexes of the others lie at the rim.",
+                        special=special.name,
+                        towns=listed([town.name for town in _towns_inland(board, special)], _MOST_NAMED),
+                    ),
+                    subject=special.key,
+                    hexes=tuple(town.hex for town in _towns_inland(board, special)),
+                    path=("specials", index, "towns"),
+                )
             places = tuple(dict.fromkeys(hex_ for hex_ in special.hexes if hex_ in inland))
             if places:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
@@ -166,6 +208,14 @@ def _is_closed(board: Board, hex_: Hex) -> bool:
 def _at_rim(board: Board, hex_: Hex) -> bool:
     """Tell whether a hex lies at the rim of the map."""
     return any(not board.on_map(beside) for beside in neighbours(hex_))
+
+
+def _towns_inland(board: Board, special: Special) -> tuple[Town, ...]:
+    """Return the towns a special consists of, if it has nothing else and none at the rim or the water."""
+    towns = tuple(board.towns_by_name[name] for name in special.towns if name in board.towns_by_name)
+    if special.hexes or special.any or special.country or special.edge:
+        return ()
+    return () if any(town.port or _at_rim(board, town.hex) for town in towns) else towns
 
 
 SPECIAL_CHECKS: tuple[Check, ...] = (

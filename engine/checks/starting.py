@@ -45,6 +45,7 @@ class StartUnknown(Check):
                             hint=hint(meant),
                         ),
                         subject=name,
+                        hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
                         path=("special_rules", index, "towns", place),
                         fixes=(Fix(say("Write {meant}", meant=meant), led, safe=False),) if meant else (),
                     )

@@ -63,5 +63,9 @@ def shares(amount: int, poorest_first: Sequence[int]) -> dict[int, int]:
 
 _BUS_BOSS = ((), (30,), (20, 10), (16, 9, 5), (13, 8, 5, 4), (11, 7, 5, 4, 3), (10, 6, 5, 4, 3, 2))
 _SCORINGS: Mapping[str, Scoring] = MappingProxyType(
-    {"prizes": Scoring("6.B5"), "bus boss": Scoring("6.C6", _BUS_BOSS, longest=2)}
+    {
+        "prizes": Scoring("6.B5"),
+        "early prizes": Scoring("E.B6"),
+        "bus boss": Scoring("6.C6", _BUS_BOSS, longest=2),
+    }
 )

@@ -15,7 +15,7 @@ AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
-Scoring = Literal["prizes", "bus boss"]
+Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
 

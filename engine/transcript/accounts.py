@@ -7,6 +7,7 @@ from typing import Final
 from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
+from engine.game.prizes import scoring_of
 from engine.game.races import Places
 from engine.game.state import Stage
 from engine.transcript.names import Names
@@ -112,6 +113,7 @@ class _Wording:
         self._names = names
         # An edition may have one number for a prize and for what is spent of it (E.B6).
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
+        self._rules[facts.rules.cited(scoring_of(facts.rules).rule), True] = "6.B5"
 
     def of(self, paid: Paid, seat: int, events: Sequence[Event]) -> str:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
@@ -134,7 +136,7 @@ class _Wording:
                 return "over railways abroad"
             case "6.C4":
                 return self._by_special_rule(paid, events)
-            case "6.B5" | "6.C6":
+            case "6.B5":
                 decided = next((each for each in events if isinstance(each, RaceDecided)), None)
                 return "prize" if decided is None else _prize(decided.places, seat)
             case _:
@@ -178,16 +180,14 @@ _RULES: Final = (
     "6.A5b",
     "6.A5d",
     "6.B2",
-    "6.B5",
     "6.B6",
     "6.C1b",
     "6.C1c",
     "6.C2",
     "6.C4",
-    "6.C6",
 )
-"""The rules by which points are paid."""
-_FROM_BANK: Final = ("6.A4", "6.B5", "6.C6")
+"""The rules by which points are paid, but for prizes, which are by the rule of the scoring."""
+_FROM_BANK: Final = ("6.A4",)
 """Those of them by which the bank pays."""
 
 

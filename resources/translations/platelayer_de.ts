@@ -741,6 +741,9 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/ferries.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/checks/towns.py"/>
         <source>The town</source>
         <translation>Die Stadt</translation>
     </message>
@@ -1274,7 +1277,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
+        <location filename="../../engine/checks/closures.py"/>
         <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/checks/sides.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <location filename="../../engine/survey/differences.py"/>
         <source>without a name</source>
@@ -1427,6 +1432,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
+        <source>Only by ferry, or by a crossing for later: {names}</source>
+        <translation>Nur mit einer Fähre oder über eine spätere Querung: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
         <source>The cheapest track to all towns but {n} costs {cost}.
 A round brings {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -1439,8 +1449,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
-        <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others.</source>
-        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere.</translation>
+        <source>To mend it, if you find it amiss, move towns or the start, or change the ground between. Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is for later, are named beside.</source>
+        <translation>Abhilfe: wenn es Ihnen missfällt, Städte oder den Startort verlegen oder den Boden dazwischen ändern. Die Kosten sind die des billigsten Gleises über den gedruckten Boden (6.A3), auch über Querungen, die von Anfang an gebaut werden dürfen, ohne Zahlungen an andere; Städte, zu denen nur eine Fähre oder eine spätere Querung führt, werden daneben genannt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1649,13 +1659,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. Told when there are three towns or more on both sides.</source>
-        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg, durch ihre Häfen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. Told when there are three towns or more on both sides.</source>
-        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+        <source>To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight for it is what you want of the map. A ferry counts as a way of its own. Told when there are three towns or more on both sides.</source>
+        <translation>Abhilfe: die Enge um ein Feld verbreitern, daneben eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn der Kampf darum Ihre Absicht ist. Eine Fähre zählt als eigener Weg. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -1696,6 +1706,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/corridors.py"/>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/courses.py"/>
+        <source>The course of {what} comes to {hex} a second time.</source>
+        <translation>Der Verlauf kommt ein zweites Mal nach {hex}: {what}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/courses.py"/>
@@ -1764,11 +1779,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Let it be one build</source>
+        <translation>Zu einem Bau machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Let it cost {usual}</source>
         <translation>{usual} kosten lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Let its {words} be {claim}</source>
         <translation>Ändern: {words} auf {claim}</translation>
     </message>
@@ -1814,13 +1835,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of the crossing {crossing} calls it one build, but it is laid link by link.</source>
+        <translation>Der Text der Querung {crossing} nennt sie einen Bau, aber sie wird Gleisstück für Gleisstück gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>The text of the crossing {crossing} says that it is open from race {claim}, but it is from the beginning.</source>
+        <translation>Der Text der Querung {crossing} sagt, sie sei ab Rennen {claim} offen, aber sie ist es von Anfang an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
         <translation>Der Text der Querung {crossing} sagt {claim}, ihr Feld {words} aber {actual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>To mend it, correct whichever is wrong. The text is searched for costs, races and delays.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen und Verzögerungen durchsucht.</translation>
+        <source>To mend it, correct whichever is wrong. The text is searched for costs, races, delays and owners.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen, Verzögerungen und Besitzern durchsucht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -1868,24 +1899,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Was gespart wird, lässt sich für nichts anderes ausgeben. Wer die Querung will, steht also still, während die anderen bauen. Niemand tut das, und sie bleibt ein Versprechen. Meist ist es ein Versehen: 50 statt 5.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>delay</source>
-        <translation>Bremsung</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>from race</source>
-        <translation>„ab Rennen“</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>A crossing does not lead hex by hex over the map.</source>
-        <translation>Eine Querung führt nicht Feld für Feld über die Karte.</translation>
+        <source>A crossing does not lead hex by hex over the map, from land to land.</source>
+        <translation>Eine Querung führt nicht Feld für Feld über die Karte, von Land zu Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -1942,6 +1958,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <source>The crossing {crossing} ends in water at {labels}.</source>
+        <translation>Die Querung {crossing} endet bei {labels} im Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
         <source>The crossing {crossing} shares the link {names} with another.</source>
         <translation>Die Querung {crossing} teilt das Gleisstück {names} mit einer anderen.</translation>
     </message>
@@ -1962,8 +1983,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>To mend it, name every hex from shore to shore, in order; two at least.</source>
-        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, mindestens zwei.</translation>
+        <source>To mend it, name every hex from shore to shore, in order, each once; two at least.</source>
+        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, jedes einmal, mindestens zwei.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -1982,8 +2003,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>Why it matters: nobody can say which links it is made of, and no game can be played on the board.</source>
-        <translation>Warum das wichtig ist: Niemand kann sagen, aus welchen Gleisstücken sie besteht, und auf dem Spielplan lässt sich kein Spiel spielen.</translation>
+        <source>Why it matters: nobody can say which links it is made of, or track ends in it where no other can join it. With a gap, no game can be played on the board.</source>
+        <translation>Warum das wichtig ist: Niemand kann sagen, aus welchen Gleisstücken sie besteht, oder das Gleis endet in ihr, wo kein anderes anschließen kann. Mit einer Lücke lässt sich auf dem Spielplan kein Spiel spielen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2395,8 +2416,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
-        <source>Example: "10 of 846 pairs are too short (1.2 %), 11 as the crow flies; the others are 3 to 40 links long, half of them from 8 to 20, the middle one 13."</source>
-        <translation>Beispiel: „10 von 846 Paaren sind zu kurz (1,2 %), 11 nach Luftlinie; die anderen sind 3 bis 40 Gleisstücke lang, die Hälfte davon 8 bis 20, das mittlere 13.“</translation>
+        <source>Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the middle one 13." The details tell how many are too short as the crow flies, and which are by track.</source>
+        <translation>Beispiel: „10 von 846 Schlüsselpaaren sind für eine Fahrt zu kurz (1,2 %); die anderen sind 3 bis 40 Gleisstücke lang, das mittlere 13.“ Die Einzelheiten sagen, wie viele nach Luftlinie zu kurz sind und welche es auf dem Gleis sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2425,8 +2446,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
-        <source>Pairs too short as the crow flies: {n}.</source>
-        <translation>Schon in der Luftlinie zu kurze Paare: {n}.</translation>
+        <source>Pairs too short as the crow flies: {n} of {of} ({share:.1f} %).</source>
+        <translation>Nach Luftlinie zu kurze Paare: {n} von {of} ({share:.1f} %).</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2640,6 +2661,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Example: `keys: none` on a board where Cardiff has the keys 11 and 12.</source>
+        <translation>Beispiel: `keys: none` auf einem Spielplan, auf dem Cardiff die Schlüssel 11 und 12 hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or `any: port` on a board without a port.</source>
         <translation>Beispiel: `{key: 5, name: Ireland, towns: [Fishgard]}`, wo die Stadt Fishguard heißt, oder `any: port` auf einem Spielplan ohne Hafen.</translation>
     </message>
@@ -2700,6 +2726,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>The map has no key scheme, but {n}: nothing can be drawn to them.</source>
+        <translation>Die Karte hat keine Schlüsselart, aber {n}: Dorthin kann nichts gezogen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>The special {special} has no way in that track could lead to: give it hexes on land, towns, a country or an edge.</source>
         <translation>Das Sonderziel {special} hat keinen Zugang, zu dem Gleis führen könnte: Geben Sie ihm Felder an Land, Städte, ein Land oder einen Rand.</translation>
     </message>
@@ -2717,6 +2748,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>The special {special} leads to {name}, but no town is called that.{hint}</source>
         <translation>Das Sonderziel {special} führt nach {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away.</source>
+        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2740,6 +2776,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Towns or specials have keys, but the map has no key scheme.</source>
+        <translation>Städte oder Sonderziele haben Schlüssel, aber die Karte hat keine Schlüsselart.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Why it matters: a player who draws it has fewer ways in than the sheet promises, or none, and the run is never run.</source>
         <translation>Warum das wichtig ist: Wer es zieht, hat weniger Zugänge, als das Blatt verspricht, oder gar keinen, und die Fahrt findet nie statt.</translation>
     </message>
@@ -2760,22 +2801,43 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the scheme was set to none to silence its findings, and forgotten.</source>
+        <translation>Warum das wichtig ist: Ohne Schlüsselart wird nichts gezogen, also kann kein Rennen zu einem davon aufgerufen werden. Meist wurde sie auf keine gesetzt, damit ihre Befunde schweigen, und dann vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>a special destination</source>
         <translation>ein Sonderziel</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <location filename="../../engine/checks/towns.py"/>
         <location filename="../../engine/edits/landing.py"/>
         <source>a town</source>
         <translation>eine Stadt</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/specials.py"/>
         <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>a town without a name</source>
         <translation>eine Stadt ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>the town</source>
+        <translation>die Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{n} key is given</source>
+        <translation>{n} Schlüssel ist vergeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{n} keys are given</source>
+        <translation>{n} Schlüssel sind vergeben</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3334,6 +3396,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
+        <source>Swap {told}, which lessens it: {share} of draws still end so</source>
+        <translation>{told} tauschen, was es mindert: {share} der Ziehungen enden immer noch so</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/runs.py"/>
         <source>Swap {told}; {share} of draws then end so</source>
         <translation>{told} tauschen; {share} der Ziehungen enden dann so</translation>
     </message>
@@ -3349,8 +3416,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
-        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
-        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
+        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -3474,18 +3541,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A hex of a special destination lies inland, while those of the others lie at the rim.</source>
-        <translation>Ein Feld eines Sonderziels liegt im Landesinneren, während die der anderen am Rand liegen.</translation>
+        <source>A small town shares none of its keys with another, or its partner lies far off.</source>
+        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen, oder diese liegt weit entfernt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A small town shares none of its keys with another.</source>
-        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen.</translation>
+        <source>A special destination lies inland, in a hex or by its towns, while the others lie at the rim.</source>
+        <translation>Ein Sonderziel liegt im Landesinneren, mit einem Feld oder mit seinen Städten, während die anderen am Rand liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>A special destination offers one way in only.</source>
         <translation>Ein Sonderziel bietet nur einen Zugang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>A town without a name</source>
+        <translation>Eine Stadt ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3529,6 +3601,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} is {towns}, inland; the hexes of the others lie at the rim.</source>
+        <translation>Das Sonderziel {special} ist {towns}, im Landesinneren; die Felder der anderen liegen am Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
         <translation>Das Sonderziel {special} bietet nur einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
     </message>
@@ -3544,18 +3621,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, let it share its key with another small town of its sector, or make it an ordinary one.</source>
-        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen oder sie zu einer gewöhnlichen Stadt machen.</translation>
+        <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one.</source>
+        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, move the hex to the rim; if a town is meant, name it under `towns` instead.</source>
-        <translation>Abhilfe: das Feld an den Rand verlegen; ist eine Stadt gemeint, sie stattdessen unter `towns` nennen.</translation>
+        <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea.</source>
+        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less.</source>
-        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger.</translation>
+        <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less. Where the two lie far apart the choice between them is none: whoever has track to one of them takes that.</source>
+        <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger. Wo die beiden weit auseinander liegen, ist die Wahl zwischen ihnen keine: Wer zu einer von ihnen Gleis hat, nimmt diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3569,13 +3646,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong.</source>
-        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung.</translation>
+        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special by towns inland is a second convention, which the sheet nowhere shows.</source>
+        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung. Ein Sonderziel mit Städten im Inneren ist eine zweite Vereinbarung, die das Blatt nirgends zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>{named} is small, but shares no key with another small town.</source>
         <translation>{named} ist klein, teilt aber keinen Schlüssel mit einer anderen Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>{one} and {other} share key {key}, but lie {apart} hexes apart.</source>
+        <translation>{one} und {other} teilen sich den Schlüssel {key}, liegen aber {apart} Felder auseinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names a hex of water, or one that is off the map.</source>
+        <translation>Eine Regel über die Startorte nennt ein Wasserfeld oder eines außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names a hex off the sheet: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt ein Feld außerhalb des Blatts: Niemand kann dort beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -3584,8 +3676,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names {label}, which is off the map: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt {label}, und das liegt außerhalb der Karte: Niemand kann dort beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>A rule of where to start names {label}, which is water: nobody can begin there.</source>
+        <translation>Eine Regel über die Startorte nennt {label}, und das ist Wasser: Niemand kann dort beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>A rule of where to start names {name}, but no town is called that.{hint}</source>
         <translation>Eine Startregel nennt {name}, aber so heißt keine Stadt.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Change start</source>
+        <translation>Startregel ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -3594,8 +3701,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
+        <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</source>
+        <translation>Beispiel: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Example: `{type: start, towns: [Cardif], second: true, price: 6}`.</source>
         <translation>Beispiel: `{type: start, towns: [Cardif], second: true, price: 6}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Let it name {hex} instead</source>
+        <translation>Stattdessen {hex} nennen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Move start</source>
+        <translation>Startort verlegen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>The text of a rule of where to start and its numbers disagree.</source>
+        <translation>Der Text einer Regel über die Startorte und ihre Zahlen widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>The text of a rule of where to start says {claim}, but its {words} is {actual}.</source>
+        <translation>Der Text einer Regel über die Startorte sagt {claim}, aber es gilt ({words}): {actual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>To mend it, correct whichever is wrong. The text is searched for prices and races.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Preisen und Rennen durchsucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>To mend it, name a hex of land, or make that hex land.</source>
+        <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -3604,8 +3751,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
+        <source>Why it matters: no company can begin there, and nobody is asked for it. Where the board has no other start, no game can be played on it at all.</source>
+        <translation>Warum das wichtig ist: Keine Gesellschaft kann dort beginnen, und niemand wird danach gefragt. Wo der Spielplan keinen anderen Startort hat, lässt sich auf ihm gar kein Spiel spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
         <source>Why it matters: no game can be played on the board until somebody says which town was meant.</source>
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis jemand sagt, welche Stadt gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Why it matters: players read the text, bots and referees the numbers. Whoever starts a second time for less than the others believe is quarrelled with.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Mit jemandem, der billiger ein zweites Mal beginnt, als die anderen meinen, gibt es Streit.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/suggesting.py"/>
@@ -3889,6 +4046,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/waivers.py"/>
         <source>Why it matters: whoever comes after sees that a fault was kept, and not why; he cannot tell whether the reason still holds.</source>
         <translation>Warum das wichtig ist: Wer später kommt, sieht, dass ein Mangel behalten wurde, aber nicht, warum; er kann nicht sagen, ob der Grund noch gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>delay</source>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>first race</source>
+        <translation>erstes Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>number of owners</source>
+        <translation>Zahl der Besitzer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
@@ -6363,8 +6545,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
-        <source>{columns} × {rows} hexes, {top} on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
-        <translation>{columns} × {rows} Felder, oben {top}, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+        <source>{columns} × {rows} hexes, a point on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Spitze oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>{columns} × {rows} hexes, a side on top, {across_flats_mm:g} mm from centre to centre: {width:.0f} × {height:.0f} mm</source>
+        <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
         <location filename="../../studio/panels/charts.py"/>
@@ -7983,6 +8170,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Early</source>
+        <translation>Frühe Auflagen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Hex {hex}</source>
         <translation>Feld {hex}</translation>
     </message>
@@ -8089,6 +8281,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>Sixth</source>
+        <translation>Sechste Auflage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Special destination</source>
         <translation>Sonderziel</translation>
     </message>
@@ -8116,6 +8313,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>The board as a whole</source>
         <translation>Der Spielplan als Ganzes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Tournament</source>
+        <translation>Turnierregeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -8250,8 +8452,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale, where hills, reeds and coasts are told by their signs, the board's own colours must differ by 2 from each other.</source>
-        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen, wo Hügel, Schilf und Küsten an ihren Zeichen erkannt werden, müssen sich die eigenen Farben des Spielplans um 2 voneinander unterscheiden.</translation>
+        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs.</source>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
@@ -8862,6 +9064,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}.</source>
         <translation>Billigster Bau: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/measuring.py"/>
+        <source>Click a hex of the map to measure from.</source>
+        <translation>Klicken Sie ein Feld der Karte an, von dem aus gemessen wird.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>

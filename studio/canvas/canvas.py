@@ -187,6 +187,7 @@ class Canvas(MapView):
         if self._held is not None and button_of(event) == self._held:
             button, self._held = self._held, None
             self._point(event, "release", button)
+            self.fingertip.note_click(self.navigator.view.to_mm(event.position().toTuple()))
         else:
             super().mouseReleaseEvent(event)
 
@@ -264,9 +265,8 @@ class Canvas(MapView):
 
     def _hover(self, event: QMouseEvent) -> None:
         """Tell which hex the pointer is over."""
-        place = self.navigator.view.to_mm((event.position().x(), event.position().y()))
         sheet = self._session.board.sheet
-        hex_ = sheet.hex_under(*place)
+        hex_ = sheet.hex_under(*self.navigator.view.to_mm(event.position().toTuple()))
         self._tell_hovered(hex_ if hex_ in sheet else None)
 
     def _tell_hovered(self, hex_: Hex | None) -> None:

@@ -44,6 +44,10 @@ class Fingertip(QObject):
         self._aim: Point = (0.0, 0.0)
         """Where one way alone would have led: steps aside are made good by the next."""
         self._held: Button | None = None
+        self._clicked: Point | None = None
+        """Where the mouse last clicked, until something else is selected."""
+        session.selection_changed.connect(self._forget_click)
+        session.document_replaced.connect(self._forget_click)
 
     @property
     def hex(self) -> Hex | None:
@@ -54,6 +58,11 @@ class Fingertip(QObject):
         """Put the ring into a hex."""
         self._go(self._session.board.sheet.centre_mm(hex_))
         self._aim = self._point or self._aim
+
+    def note_click(self, point: Point) -> None:
+        """Begin where the mouse clicked, when the keyboard is next taken."""
+        self.put_away()
+        self._clicked = point
 
     def put_away(self) -> None:
         """Show no ring, as when the mouse is taken; what Enter began is dropped."""
@@ -77,7 +86,12 @@ class Fingertip(QObject):
         )
 
     def press(self, event: QKeyEvent, start: Point) -> bool:
-        """Step or press as a key asks, and tell whether it did; a ring not there yet begins at ``start``."""
+        """Step or press as a key asks, and tell whether it did.
+
+        A ring not there yet begins where the mouse last clicked, else at ``start``. The first key only
+        shows it, so that nothing is done at a place nobody saw; but Enter ends what the mouse draws.
+        """
+        start = self._clicked or start
         button = _BUTTONS.get(event.key())
         way = _WAYS.get(event.key())
         if way is not None and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -86,7 +100,10 @@ class Fingertip(QObject):
             return True
         if button is None:
             return False
-        if not event.isAutoRepeat() and self._held is None:
+        if self._point is None and button == "left":
+            if not self._hand.end():
+                self._appear(start)
+        elif not event.isAutoRepeat() and self._held is None:
             self._appear(start)
             self._held = button
             self._send(event, "press", button)
@@ -100,6 +117,10 @@ class Fingertip(QObject):
         self._held = None
         self._send(event, "release", button)
         return True
+
+    def _forget_click(self, _selection: object = None) -> None:
+        """Begin elsewhere, for another thing is at hand."""
+        self._clicked = None
 
     # -- stepping ------------------------------------------------------------------------------
 

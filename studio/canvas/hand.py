@@ -5,6 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.sayings import Saying
+from studio.drawing.marks import Mark, Text
 from studio.drawing.plies import without_plies
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
@@ -128,6 +130,13 @@ class Hand(QObject):
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
         self.go_on(None)
 
+    def end(self) -> bool:
+        """End what goes on click after click, and tell whether anything did; what is drawn stays."""
+        is_endless = self._sequel is not None and self._sequel.endless and not self._is_pressed
+        if is_endless:
+            self.cancel()
+        return is_endless
+
     def rest(self) -> None:
         """Show nothing while the pointer is away; what the hand goes on with stays."""
         self.go_on(self._sequel)
@@ -182,7 +191,8 @@ class Hand(QObject):
         return barred
 
     def _show(self, preview: Preview) -> None:
-        """Show other marks."""
+        """Show other marks, their texts in the user's language."""
+        preview = tuple(_in_words(mark) for mark in preview)
         if preview != self._preview:
             self._preview = preview
             self.preview_changed.emit(preview)
@@ -195,3 +205,10 @@ class Hand(QObject):
         """Let a tool that waits see what is selected now; what it was to go on with goes on."""
         if not self._is_pressed:
             self.rest()
+
+
+def _in_words(mark: Mark) -> Mark:
+    """Return a mark with its text in the user's language, where that is a saying."""
+    if isinstance(mark, Text) and isinstance(mark.text, Saying):
+        return replace(mark, text=tr(mark.text))
+    return mark

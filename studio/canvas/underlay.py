@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from engine.board.document import Board, Underlay
 from engine.hexes.affine import AnchorError, fitted
 from engine.tracing.pictures import Picture, read_picture
+from studio.language.words import reason
 from studio.session.errands import Errands
 from studio.session.working import WorkingBoard
 
@@ -104,4 +105,4 @@ class UnderlayPicture(QObject):
 
     def _fail(self, error: Exception) -> None:
         """Tell why there is no picture."""
-        self.failed.emit(str(error))
+        self.failed.emit(reason(error))

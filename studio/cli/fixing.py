@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
@@ -22,6 +22,14 @@ from studio.proofing.catalogue import ALL_CHECKS
 _EXITS = """\
 Exit codes: 0 neither an error nor a warning is left, 1 one is, 2 the map could not be read or saved.
 With --diff: 0 nothing would change, 1 something would."""
+
+
+class _Applied(NamedTuple):
+    """A fix that was applied: its title, the code of its finding, and whether that is gone."""
+
+    title: str
+    code: str
+    ended: bool
 
 
 def add_commands(commands: Any) -> None:
@@ -44,7 +52,8 @@ def _fix(arguments: argparse.Namespace) -> int:
     read = read_board(arguments.map)
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
-    board, done = _mended(read.board, arguments)
+    board, applied = _mended(read.board, arguments)
+    done = [each.title for each in applied]
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
     if done:
@@ -52,12 +61,19 @@ def _fix(arguments: argparse.Namespace) -> int:
             print("The comments of the file are not kept.", file=sys.stderr)
         save_board(board, arguments.map, keeps_old=read.migrated)
     # Told only now: what could not be saved was not done.
-    for title in done:
-        print(f"{arguments.map}: {title}")
+    for each in applied:
+        print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")
     left = picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
-    print(f"{arguments.map}: {len(done)} fixed, {sum(report.counts.values())} left{_hint(left, arguments)}")
+    print(f"{arguments.map}: {_counted(applied)}, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails() else FINE
+
+
+def _counted(applied: Sequence[_Applied]) -> str:
+    """Return how many findings were mended, and how many fixes changed the map without ending theirs."""
+    ended = sum(each.ended for each in applied)
+    lessened = len(applied) - ended
+    return f"{ended} fixed" + (f", {lessened} changed but not ended" if lessened else "")
 
 
 def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
@@ -85,12 +101,12 @@ def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
     return f"; --unsafe would mend {able} of them: look at what it did"
 
 
-def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[str]]:
-    """Return the board after all fixes that may be applied, and the titles of those.
+def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[_Applied]]:
+    """Return the board after all fixes that may be applied, and what became of those.
 
     A fix that would end a finding somebody has waived is left: it was meant to stay.
     """
-    done: list[str] = []
+    done: list[_Applied] = []
     tried: set[tuple[str, Edit]] = set()
     found = check(board, ALL_CHECKS)
     kept = _waived(found)
@@ -104,11 +120,17 @@ def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[st
             after = fixes[0].edit.apply(board)
             found_after = check(after, ALL_CHECKS)
             if kept <= _waived(found_after):
+                ended = _times(finding.id, found_after) < _times(finding.id, found)
                 board, found = after, found_after
-                done.append(fixes[0].title)
+                done.append(_Applied(fixes[0].title, finding.code, ended))
                 break
         else:
             return board, done
+
+
+def _times(name: str, found: Sequence[Finding]) -> int:
+    """Return how many findings have an id."""
+    return sum(finding.id == name for finding in found)
 
 
 def _waived(found: Sequence[Finding]) -> set[str]:

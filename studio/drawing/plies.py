@@ -7,9 +7,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+
 from engine.board.document import Board, same_value
 from engine.board.lines import SideLine
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Crossing, SpecialRule, StartRule
+from engine.board.terrain import OFF, OPEN
+from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from studio.drawing.picture import LAYERS
 
@@ -68,7 +72,9 @@ def title_of_ply(name: str) -> Phrase:
 
 
 def touched_plies(before: Board, after: Board) -> frozenset[str]:
-    """Return the names of the plies in which two boards on one sheet differ."""
+    """Return the names of the plies in which two boards differ; on another sheet, in what they lost."""
+    if before.sheet != after.sheet:
+        return _lost_plies(before, after)
     differ = {name for name in vars(before).keys() & _FIELDS.keys() if not _same(before, after, name)}
     touched = {_FIELDS[name] for name in differ}
     if "lines" in differ:
@@ -76,6 +82,8 @@ def touched_plies(before: Board, after: Board) -> frozenset[str]:
         touched |= {ply_of_line(line) for line in changed}
     if "towns" in differ:
         touched |= _of_towns(before, after)
+    if "special_rules" in differ and _rules_of_courses(before) != _rules_of_courses(after):
+        touched |= {"courses"}
     return frozenset(touched - {""})
 
 
@@ -90,11 +98,12 @@ _FIELDS: Final = {
     "specials": "courses",
     "ferries": "courses",
     "permitted_builds": "courses",
-    "special_rules": "courses",
+    "special_rules": "",
     "lines": "",
     "towns": "",
+    "keys": "keys",
 }
-"""The ply of each field; lines and towns stand in more than one."""
+"""The ply of each field; those without a name are looked into."""
 
 
 def _same(before: Board, after: Board, name: str) -> bool:
@@ -103,14 +112,48 @@ def _same(before: Board, after: Board, name: str) -> bool:
 
 
 def _of_towns(before: Board, after: Board) -> set[str]:
-    """Return the plies in which towns differ: their keys alone, or the towns."""
-    keys_before, keys_after = ([town.keys for town in board.towns] for board in (before, after))
+    """Return the plies in which towns differ: in what they are, or in which hex has which keys."""
     bare_before, bare_after = (
         [(town.name, town.hex, town.small, town.port, town.start) for town in board.towns]
         for board in (before, after)
     )
     touched = {"towns"} if bare_before != bare_after else set()
-    return touched | ({"keys"} if bare_before == bare_after and keys_before != keys_after else set())
+    return touched | ({"keys"} if _keyed(before) != _keyed(after) else set())
+
+
+def _keyed(board: Board) -> set[tuple[Hex, str]]:
+    """Return which hex has which keys."""
+    return {(town.hex, key) for town in board.towns for key in town.keys}
+
+
+def _rules_of_courses(board: Board) -> tuple[SpecialRule, ...]:
+    """Return the special rules that stand on the map; notes and changed rules do not."""
+    return tuple(rule for rule in board.special_rules if isinstance(rule, Crossing | StartRule))
+
+
+def _lost_plies(before: Board, after: Board) -> frozenset[str]:
+    """Return the plies of which another sheet has fewer things, as what was cut off took them along."""
+    kept, left = _counted(before), _counted(after)
+    return frozenset(name for name, count in kept.items() if left[name] < count)
+
+
+def _counted(board: Board) -> dict[str, int]:
+    """Count what may be cut off with the edge of a sheet, ply by ply."""
+    sides = {"sides": 0, "countries": int(np.count_nonzero(board.country))}
+    for line in board.lines:
+        sides[ply_of_line(line)] += len(line.sides)
+    rules = _rules_of_courses(board)
+    starts = [rule for rule in rules if isinstance(rule, StartRule)]
+    ways = sum(len(special.hexes) + len(special.towns) for special in board.specials)
+    ways += sum(len(start.hexes) + len(start.towns) for start in starts)
+    return sides | {
+        "towns": len(board.towns),
+        "keys": len(_keyed(board)),
+        "courses": ways + len(rules) + len(board.ferries) + len(board.permitted_builds),
+        "regions": sum(len(region.hexes) for region in board.city_regions),
+        "underlay": 0 if board.underlay is None else len(board.underlay.at),
+        "terrain": int(np.count_nonzero((board.terrain != OPEN) & (board.terrain != OFF))),
+    }
 
 
 def without_plies(board: Board, names: Collection[str]) -> Board:
@@ -124,9 +167,9 @@ def without_plies(board: Board, names: Collection[str]) -> Board:
     if not {"sides", "countries"}.isdisjoint(names):
         changes["lines"] = tuple(line for line in board.lines if ply_of_line(line) not in names)
     if "courses" in names:
-        rules = board.special_rules
+        rules = _rules_of_courses(board)
         changes |= {"specials": (), "ferries": (), "permitted_builds": ()}
-        changes["special_rules"] = tuple(r for r in rules if not isinstance(r, Crossing | StartRule))
+        changes["special_rules"] = tuple(rule for rule in board.special_rules if rule not in rules)
     return board.edited(**changes) if changes else board
 
 

@@ -2,17 +2,18 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.board.document import Board, Players
 from engine.edits.document import Field, SetField
-from engine.hexes.sheet import Sheet
-from engine.rulesets.editions import EDITIONS
+from engine.hexes.sheet import Sheet, Top
+from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.fields import Choice, Note, Number, TextField, form
-from studio.panels.words import KEY_SCHEME_WORDS
+from studio.panels.words import EDITION_WORDS, KEY_SCHEME_WORDS
 from studio.session.document import Session
 
 MOST_PLAYERS = 20
@@ -91,8 +92,9 @@ class BoardForm(QWidget):
             with QSignalBlocker(number):
                 number.setValue(value)
         self.keys.offer([(tr(words), name) for name, words in KEY_SCHEME_WORDS.items()], board.keys)
-        editions = dict.fromkeys((*EDITIONS, board.rules))
-        self.rules.offer([(name.capitalize(), name) for name in editions], board.rules)
+        editions = {name: tr(words) for name, words in EDITION_WORDS.items()}
+        editions.setdefault(board.rules, board.rules.capitalize())
+        self.rules.offer([(words, name) for name, words in editions.items()], board.rules)
         self.sheet.setText(sheet_words(board.sheet))
 
     def settle(self) -> None:
@@ -125,15 +127,21 @@ class BoardForm(QWidget):
         self._session.apply(SetField("players", players, merge_key="players"))
 
 
+_SIZES: Final[dict[Top, Phrase]] = {
+    "pointy": "{columns} × {rows} hexes, a point on top, {across_flats_mm:g} mm from centre to "
+    "centre: {width:.0f} × {height:.0f} mm",
+    "flat": "{columns} × {rows} hexes, a side on top, {across_flats_mm:g} mm from centre to "
+    "centre: {width:.0f} × {height:.0f} mm",
+}
+
+
 def sheet_words(sheet: Sheet) -> str:
     """Return the size of a sheet in hexes and on paper."""
     width, height = sheet.size_mm
     return tr(
-        "{columns} × {rows} hexes, {top} on top, {across_flats_mm:g} mm from centre to "
-        "centre: {width:.0f} × {height:.0f} mm",
+        _SIZES[sheet.top],
         columns=sheet.columns,
         rows=sheet.rows,
-        top=sheet.top,
         across_flats_mm=sheet.across_flats_mm,
         width=width,
         height=height,

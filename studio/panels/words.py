@@ -24,6 +24,12 @@ KEY_SCHEME_WORDS: Final[Mapping[str, Phrase]] = {
     "cards-52": "52 destinations, by cards",
     "none": "No keys yet",
 }
+EDITION_WORDS: Final[Mapping[str, Phrase]] = {
+    "sixth": "Sixth",
+    "early": "Early",
+    "tournament": "Tournament",
+}
+"""What the rule sets are called, by the names that boards give them."""
 LINE_WORDS: Final[dict[LineKind, Phrase]] = {
     "river": "River",
     "closed": "Closed sides",

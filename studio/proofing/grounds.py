@@ -42,6 +42,8 @@ class Ground(NamedTuple):
     path: Path = ()
     code: int = -1
     """The terrain code, or for a country its number."""
+    is_signed: bool = False
+    """Whether the theme prints signs on it that tell it apart without any colour."""
 
 
 def grounds_of(board: Board) -> list[Ground]:
@@ -58,13 +60,13 @@ def grounds_of(board: Board) -> list[Ground]:
         if country.colour is not None and at + 1 in lands
     ]
     usual = {
-        OPEN: ("open land", ATLAS.land),
-        HILL: ("hills", ATLAS.hill),
-        SWAMP: ("swamp", ATLAS.swamp),
-        SEA: ("the sea", ATLAS.sea),
-        LAKE: ("lakes", ATLAS.lake),
+        OPEN: Ground("open land", ATLAS.land),
+        HILL: Ground("hills", ATLAS.hill, is_signed=True),
+        SWAMP: Ground("swamp", ATLAS.swamp, is_signed=True),
+        SEA: Ground("the sea", ATLAS.sea),
+        LAKE: Ground("lakes", ATLAS.lake),
     }
-    return [*own, *(Ground(*named) for code, named in usual.items() if code in codes)]
+    return [*own, *(ground for code, ground in usual.items() if code in codes)]
 
 
 class ColoursAlike(Check):
@@ -78,8 +80,8 @@ class ColoursAlike(Check):
     To mend it, choose a lighter, darker or quite another colour; one that can be told from all others
     is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after
     Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those
-    and to usual eyes. In greyscale, where hills, reeds and coasts are told by their signs, the board's own
-    colours must differ by 2 from each other.
+    and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water;
+    hills and swamp are told by their signs.
     """
 
     code, name, severity = "P105", "colours-alike", Severity.WARNING
@@ -146,9 +148,9 @@ def _contrast(colour: str) -> float:
 
 def _alike(one: Ground, other: Ground) -> list[str]:
     """Return to whom two grounds look alike."""
-    both_own = one.owner is not None and other.owner is not None
+    plain = not (one.is_signed or other.is_signed)
     *eyes, grey = SIGHTS
-    least = [(sight, LEAST_DIFFERENCE) for sight in eyes] + ([(grey, LEAST_GREY)] if both_own else [])
+    least = [(sight, LEAST_DIFFERENCE) for sight in eyes] + ([(grey, LEAST_GREY)] if plain else [])
     return [sight.name for sight, limit in least if difference(one.colour, other.colour, sight) < limit]
 
 

@@ -70,7 +70,7 @@ class WorkingBoard(QObject):
     def lock(self, plies: frozenset[str]) -> None:
         """Refuse every edit of what some plies hold (see `studio.drawing.plies`), whoever makes it.
 
-        Undo and redo go on, and so does another size of the sheet, which carries everything along.
+        Undo and redo go on, and so does another size of the sheet that carries all of it along.
         """
         self._locked = plies
 
@@ -86,8 +86,7 @@ class WorkingBoard(QObject):
         after = edit.apply(self._board)
         if after is self._board:
             return False
-        is_bound = bool(self._locked) and after.sheet == self._board.sheet
-        if is_bound and not self.may_change(touched_plies(self._board, after)):
+        if self._locked and not self.may_change(touched_plies(self._board, after)):
             return False
         self.history.push(ApplyEdit(edit, self._board, after, self._show))
         return True

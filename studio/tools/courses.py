@@ -103,7 +103,8 @@ def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
 
 def _further(course: _Course) -> Sequel:
     """Return how a hand goes on with a course."""
-    return Sequel(partial(_lay, course), _GO_ON if course.hexes else _BEGIN)
+    has_begun = bool(course.hexes)
+    return Sequel(partial(_lay, course), _GO_ON if has_begun else _BEGIN, endless=has_begun)
 
 
 def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:

@@ -95,13 +95,15 @@ class Sequel:
     """What a gesture goes on with, and what a hand does then; Esc ends it.
 
     ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do;
-    ``plies`` are those of the map it is going to change, whatever tool is in hand.
+    ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
+    ``endless`` goes on click after click, each done for good; with the mouse Enter ends it.
     """
 
     begin: Tool
     hint: Phrase
     keys: frozenset[str] = frozenset()
     plies: frozenset[str] = frozenset()
+    endless: bool = False
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

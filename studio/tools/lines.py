@@ -71,7 +71,7 @@ def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture
     if trail.end == start:
         return NOTHING
     is_drag = start is None and bool(sides)
-    then = None if is_drag else Sequel(partial(_draw, trail.end), _GO_ON)
+    then = None if is_drag else Sequel(partial(_draw, trail.end), _GO_ON, endless=True)
     return _drawn(board, settings, sides, then)
 
 

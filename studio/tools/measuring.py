@@ -20,7 +20,7 @@ _MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
 _PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it off the account."
 _TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew."
-_OFF: Final = "Click a hex of the map to measure from."
+_OFF: Final[Phrase] = "Click a hex of the map to measure from."
 
 
 def measure(board: Board, _settings: ToolSettings) -> Gesture:
@@ -47,7 +47,7 @@ def _second(board: Board, start: Hex) -> Gesture:
     try:
         found = measured(board, start, end, MOST)
     except RuleSetError as error:
-        return Outcome(said=str(error))
+        return Outcome(said=error.said)
     except TooFarError:
         return Outcome(said="Too far to be priced in a moment: `platelayer measure` takes the time.")
     marks = tuple(marks_of(board, found))

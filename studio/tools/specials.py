@@ -47,7 +47,7 @@ def starting() -> Sequel:
 
 def picking(old: Picked) -> Sequel:
     """Return how a hand adds hexes and towns to a thing, and takes them off."""
-    return Sequel(partial(_pick, old), _GO_ON)
+    return Sequel(partial(_pick, old), _GO_ON, endless=True)
 
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:

@@ -23,7 +23,6 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.game.network import MOST_PLAYERS
-from engine.rulesets.editions import EDITIONS
 from engine.sayings import Phrase
 from engine.trials.results import Results
 from engine.trials.running import run_trial
@@ -34,6 +33,7 @@ from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import reason, tr
 from studio.painting.progress import Progress
+from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.trial_results import TrialResults
 from studio.windows.work import Work
@@ -108,8 +108,9 @@ class TrialDialog(QDialog):
         self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
-        self.rules.addItems(list(EDITIONS))
-        self.rules.setCurrentText(self._board().rules)
+        for name, words in EDITION_WORDS.items():
+            self.rules.addItem(tr(words), name)
+        self.rules.setCurrentIndex(max(0, self.rules.findData(self._board().rules)))
         self.seed = QSpinBox(maximum=2**31 - 1, value=1)
         self.seed.setObjectName("trial-seed")
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
@@ -191,7 +192,7 @@ class TrialDialog(QDialog):
         """Play the games that are chosen, on the board as it is now."""
         board, games, seed = self._board(), self.games.value(), self.seed.value()
         bots = [bot.currentText() for bot in self.bots[: self.seats.value()]]
-        rules, people = self.rules.currentText(), self.people.currentData()
+        rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused = Tally(), ""
 
         def work(progress: Progress) -> None:

@@ -191,15 +191,16 @@ BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=()), "town keys"),
     Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*keys_of(3), "11")), "11", ("B2", "D2")),
+    Case("K102", with_town("Clun", keys=(*keys_of(3), "31")), "31", ("D2",), fixed=True),
     Case("K102", _instead("36", "35"), "35", ("D2", "D4"), fixed=True),
     Case("K102", _half_a_pair(), "31", ("D2", "F4"), fixed=True),
     Case("K102", with_special("2", key="1"), "1"),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "17")), "17", ("D2",)),
     Case("K103", _instead("36", "37"), "37", ("D4",), fixed=True),
-    Case("K103", with_special("6", key="7"), "7"),
+    Case("K103", with_special("6", key="7"), "7", ("H10", "H8")),
     Case("K103", with_town("Clun", keys=(*keys_of(3), "AS")), "AS", ("D2",)),
     Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),
-    Case("K104", with_special("1", towns=("Bela",)), "1,Bela", fixed=True),
+    Case("K104", with_special("1", towns=("Bela",)), "1,Bela", ("C10", "A7"), fixed=True),
     Case("K104", _leading_to("Franse"), "1,Franse", fixed=True),
     Case("K104", with_special("1", country="Wales"), "1,Wales"),
     Case("K104", with_special("1", hexes=()), "1"),
@@ -229,7 +230,7 @@ BAD: tuple[Case, ...] = (
     Case("X103", good_board().edited(players=Players(3, 6, 9)), ""),
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
-    Case("F102", with_town("Goring", name="Wells"), "Strait,Goring"),
+    Case("F102", with_town("Goring", name="Wells"), "Strait,Goring", ("C7", "C6")),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
     Case("V203", with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", " "),)), "T101:D2", (), True),
     Case("V202", _doubled_labels(), ""),
@@ -260,12 +261,14 @@ GOOD: tuple[Board, ...] = (
         )
     ),
     # A river may pass through a lake, and end in the sea.
-    painted(good_board(), LAKE, "E3").edited(lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW")),)),
+    painted(good_board(), LAKE, "E3").edited(
+        lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW", "E4.SE", "E5.SW", "E5.SE")),)
+    ),
     # A river that shares a stretch with another hangs together by it.
     good_board().edited(
         lines=(
             SideLine("river", "Ouse", sides("E2.E", "F2.NE")),
-            SideLine("river", "Cam", sides("E2.NE", "F2.E")),
+            SideLine("river", "Cam", sides("E1.NE", "D1.SE", "E2.NE", "F2.E")),
         )
     ),
     # A special may lead to any port.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.edits.keys import SwapKeys
-from tests.engine.checks.boards import Case, at, good_board, town, with_special, with_town
+from tests.engine.checks.boards import Case, at, good_board, keys_of, town, with_special, with_town
 
 
 def strewn(*swaps: str) -> Board:
@@ -22,6 +22,14 @@ def _small(*names: str) -> Board:
     return good_board().edited(towns=tuple(towns))
 
 
+def _pair(one: str, other: str) -> Board:
+    """Return the good board with two small towns on two hexes that share a key."""
+    clun = town("Clun", one, *keys_of(3), small=True)
+    dent = town("Dent", other, "31", *keys_of(4), small=True)
+    pair = {each.name: each for each in (clun, dent)}
+    return good_board().edited(towns=tuple(pair.get(each.name, each) for each in good_board().towns))
+
+
 BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
@@ -32,23 +40,19 @@ BAD: tuple[Case, ...] = (
     Case("K107", strewn("16-61"), "61", ("B2",), fixed=True),
     Case("K108", _small("Clun"), "D2", ("D2",)),
     Case("K110", with_special("2", hexes=(at("D10"), at("C6"))), "2", ("C6",), fixed=True),
+    Case("K108", _pair("A1", "H9"), "31", ("A1", "H9")),
+    Case("K109", with_special("3", hexes=(), towns=("Clun", "Dent")), "3", ("D2", "D4")),
+    Case("K111", _scattered().edited(keys="none"), ""),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
 )
 
 GOOD: tuple[Board, ...] = (
     # Neighbouring sectors may run into each other.
     strewn("26-41"),
-    # With cards, and without keys, there are no sectors.
-    _scattered().edited(keys="none"),
     # Two small towns that share one of their keys are a pair.
-    _small("Clun", "Dent").edited(
-        towns=(
-            *_small("Clun", "Dent").towns[:3],
-            town("Dent", "D4", "31", small=True),
-            *good_board().towns[4:],
-        ),
-        keys="none",
-    ),
+    _pair("D2", "D4"),
+    # Ports are a way off the map wherever they lie.
+    with_special("3", hexes=(), towns=("Goring", "Fowey")),
     # A landmark may be small.
     with_town("Goring", small=True),
     # Where a map has its specials inland that is its custom.

@@ -18,6 +18,11 @@ def two_shores(*gaps: str) -> Board:
     return painted(board.edited(towns=tuple(towns)), OPEN, *gaps)
 
 
+def sailed(*gaps: str) -> Board:
+    """Return two shores with the ferry between them, too."""
+    return two_shores(*gaps).edited(ferries=good_board().ferries)
+
+
 def bridged(owners: int, *, whole: bool = True) -> Board:
     """Return two shores that a crossing for some companies joins."""
     bridge = Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 5, owners=owners, whole=whole)
@@ -62,10 +67,18 @@ BAD: tuple[Case, ...] = (
     Case("N102", _chained(), "Bridge,Pier", ("B9", "E9")),
     Case("N102", _chained(), "Bridge", ("B7",)),
     Case("N201", walled(0), "Ayr", ("B2",)),
+    Case("N201", good_board(), "Ayr", ("B2",)),
     Case("N202", two_shores("D6"), "D5,D6", ("D5", "D6")),
     Case("N202", bridged(0), "D5,D7", ("D5", "D7")),
     Case("N203", two_shores("B6", "F6"), "B5,F5", ("B5", "F5")),
+    Case("N203", sailed("G6"), "C5,G6", ("C5", "G6")),
     Case("N204", good_board(), ""),
 )
 
-GOOD: tuple[Board, ...] = (two_shores("A6", "B6", "E6", "F6"), walled(0), walled(1), bridged_twice())
+GOOD: tuple[Board, ...] = (
+    two_shores("A6", "B6", "E6", "F6"),
+    walled(0),
+    walled(1),
+    bridged_twice(),
+    sailed("A6", "G6"),
+)

@@ -42,7 +42,7 @@ def _abroad() -> Board:
 
 
 BAD: tuple[Case, ...] = (
-    Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere"),
+    Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere", ("A1",)),
     Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
     Case("X118", painted(_begun_by_rule("H1"), SEA, "H1"), "H1", ("H1",), fixed=True),
     Case("X118", painted(starting(StartRule((at("H1"),))), OFF, "H1"), "H1", ("H1",), fixed=True),

@@ -40,7 +40,7 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
     lines = told.details.splitlines()
     assert lines[:2] == [
         f"Half of the runs are {low} to {high} links long.",
-        f"Pairs too short as the crow flies: {short}.",
+        f"Pairs too short as the crow flies: {short} of 630 ({share}).",
     ]
     assert lines[2].startswith("Pairs too short: 11–12, ")
     assert lines[2].endswith(f" and {short - 40} more.")

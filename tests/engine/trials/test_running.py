@@ -1,6 +1,7 @@
 """Trials on executors: the same numbers however they are played, and nothing lost."""
 
 import json
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +25,7 @@ from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.workers import Here, processors, workers
+from tests.engine.game.boards import vale
 from tests.engine.trials.trials import small
 
 
@@ -47,6 +49,21 @@ def test_the_same_seed_gives_the_same_numbers_on_any_executor_and_in_any_batches
         for executor, jobs in ((Here(), 1), (threads, 3)):
             assert as_json(trial, last_of(run_trial(trial, 12, executor, jobs)).tally) == expected
     assert as_json(small("greedy", "random", "random", seed=6), Tally()) != expected
+
+
+def test_planners_on_several_threads_of_one_process_play_the_same_games() -> None:
+    """As on a worker of a cluster that has several threads; what bots keep is each thread's own."""
+    trial = small("planner", "planner", "greedy", board=vale(("races", 8)).edited(title="Vale"))
+    alone = play(trial, Batch(0, 16)).tally
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            together = last_of(run_trial(trial, 16, threads, 4)).tally
+    finally:
+        sys.setswitchinterval(before)
+    assert not together.failures
+    assert as_json(trial, together) == as_json(trial, alone)
 
 
 def test_processes_play_the_same_games(trial: Trial) -> None:

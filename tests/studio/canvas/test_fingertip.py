@@ -95,3 +95,44 @@ def test_shift_and_an_arrow_move_the_sheet_and_no_ring(desk: Desk) -> None:
     QTest.keyClick(desk.canvas, RIGHT, Qt.KeyboardModifier.ShiftModifier)
     assert desk.canvas.navigator.view.left > before.left
     assert desk.canvas.fingertip.hex is None
+
+
+def clicks(desk: Desk, *labels: str) -> None:
+    for label in labels:
+        place = QPoint(*(round(number) for number in desk.px(label)))
+        QTest.mouseMove(desk.canvas, place)
+        QTest.mouseClick(desk.canvas, Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_enter_ends_a_course_that_the_mouse_draws(make_desk: MakeCanvas) -> None:
+    desk = make_desk(new_board(SHEETS[0]))
+    desk.hand.take("crossing")
+    clicks(desk, "C3", "C4", "C5", "C6")
+    drawn = desk.session.board
+    press(desk, ENTER)
+    assert desk.session.board is drawn
+    assert [len(crossing.course) for crossing in drawn.crossings] == [4]
+    assert desk.canvas.fingertip.hex is None
+    clicks(desk, "G3", "G4")
+    assert len(desk.session.board.crossings) == 2
+
+
+def test_enter_ends_a_special_that_the_mouse_makes(make_desk: MakeCanvas) -> None:
+    desk = make_desk(new_board(SHEETS[0], keys="dice-36+6"))
+    desk.hand.take("special")
+    clicks(desk, "B1", "B2")
+    press(desk, ENTER, ENTER, ENTER)
+    (one, other) = desk.session.board.specials
+    assert (len(one.hexes), len(other.hexes)) == (2, 1)
+
+
+def test_the_ring_begins_where_the_mouse_clicked_and_the_first_enter_only_shows_it(
+    make_desk: MakeCanvas,
+) -> None:
+    desk = make_desk(new_board(SHEETS[0]))
+    desk.hand.take("brush")
+    clicks(desk, "B2")
+    painted = desk.session.board
+    press(desk, ENTER)
+    assert desk.canvas.fingertip.hex == SHEETS[0].hex_named("B2")
+    assert desk.session.board is painted

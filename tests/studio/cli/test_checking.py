@@ -10,6 +10,7 @@ import pytest
 
 from engine.board.document import Waiver
 from engine.board.lines import SideLine
+from engine.board.rules import Override
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.keys import SwapKeys
@@ -292,6 +293,19 @@ def test_the_times_of_the_checks_are_told(tmp_path: Path, capsys: pytest.Capture
     assert "a hex painted" in out
     path.write_text("platelayer: board/1")
     assert main(["check", str(path), "--times"]) == 2
+
+
+def test_fix_does_not_call_fixed_what_it_only_lessened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    path = tmp_path / "long.yaml"
+    save_board(board.edited(special_rules=(*board.special_rules, Override((("min_run", 7),)))), path)
+    main(["fix", str(path), "--unsafe", "--select", "R102"])
+    out = capsys.readouterr().out
+    assert "(R102 is still there)" in out
+    assert "0 fixed, 1 changed but not ended, 1 left" in out
 
 
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(

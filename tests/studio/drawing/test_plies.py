@@ -5,9 +5,12 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, Town
+from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.board.terrain import HILL
+from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
+from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from studio.drawing.picture import LAYERS, drawn_layers
@@ -43,7 +46,15 @@ TOWN = BOARD.towns[0]
         (BOARD.edited(lines=BOARD.lines[:1]), {"countries"}),
         (BOARD.edited(towns=(dataclasses.replace(TOWN, keys=("12",)),)), {"keys"}),
         (BOARD.edited(towns=(dataclasses.replace(TOWN, name="Beeby"),)), {"towns"}),
-        (BOARD.edited(towns=()), {"towns"}),
+        (BOARD.edited(towns=()), {"towns", "keys"}),
+        (BOARD.edited(towns=(dataclasses.replace(TOWN, name="Beeby", keys=()),)), {"towns", "keys"}),
+        (BOARD.edited(towns=(*BOARD.towns, Town("Beeby", SHEET.hex_at(4, 4)))), {"towns"}),
+        (BOARD.edited(keys="dice-36"), {"keys"}),
+        (BOARD.edited(special_rules=(Note("Fog."), Override(()))), set()),
+        (BOARD.edited(special_rules=(Crossing("", (MIDDLE,), 6),)), {"courses"}),
+        (BOARD.edited(special_rules=(StartRule((MIDDLE,)),)), {"courses"}),
+        (ChangeSheet(Margins(east=2)).apply(BOARD), set()),
+        (ChangeSheet(Margins(west=-4)).apply(BOARD), {"towns", "keys", "sides", "countries"}),
         (BOARD.edited(ferries=(Ferry("Packet", ("Ayton", "Beeby"), ()),)), {"courses"}),
         (BOARD.edited(city_regions=(CityRegion("East", (MIDDLE,)),)), {"regions"}),
         (BOARD.edited(title="Another"), set()),

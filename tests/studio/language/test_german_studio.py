@@ -25,13 +25,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.app.studio import set_up
+from studio.drawing.marks import Text
 from studio.language.codes import ENGLISH
 from studio.language.languages import speak
+from studio.language.words import reason, tr
 from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.label_form import LabelForm
@@ -169,3 +172,27 @@ def test_the_stamps_that_come_along_have_german_names() -> None:
     files = (folder("resources") / "stamps").glob("*.yaml")
     boards = [read_board(file).board for file in files]
     assert sorted(board.title for board in boards if board is not None) == sorted(SHIPPED)
+
+
+def test_what_is_measured_is_german_on_the_map_too(designer: Designer) -> None:
+    designer.opens(folder("maps") / "severn.yaml")
+    designer.takes("measure")
+    designer.clicks("T23")
+    designer.clicks("T26")
+    marks = designer.window.workbench.hand.preview
+    words = [mark.text for mark in marks if isinstance(mark, Text)]
+    assert any("Gleisstück" in text for text in words), words
+
+
+@pytest.mark.usefixtures("designer")
+def test_a_file_that_is_none_is_refused_in_german(tmp_path: Path) -> None:
+    file = tmp_path / "broken.yaml"
+    file.write_text("platelayer: board/1\nsheet: {columns: forty, rows: 3}\n")
+    told = [tr(finding.message) for finding in read_board(file).findings]
+    assert "'columns' von 'sheet' muss eine ganze Zahl von 1 bis 2000 sein, nicht 'forty'." in told
+    assert not any(looks_english(text) for text in told), told
+    with pytest.raises(BoardFileError) as caught:
+        read_board(tmp_path)
+    assert (
+        reason(caught.value) == f"{tmp_path} ist ein Ordner, keine Kartendatei. Wählen Sie eine Datei darin."
+    )

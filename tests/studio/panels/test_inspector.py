@@ -15,11 +15,12 @@ from engine.board.rules import Override
 from engine.board.terrain import HILL, OFF, SEA, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
+from engine.rulesets.editions import EDITIONS
 from studio.panels.costs import cost_note
 from studio.panels.fields import Choice
 from studio.panels.inspector import Inspector
 from studio.panels.keys import key_note, keys_in
-from studio.panels.words import KEY_SCHEME_WORDS
+from studio.panels.words import EDITION_WORDS, KEY_SCHEME_WORDS
 from studio.session.document import Session
 from studio.tools.selection import Selection
 from tests.studio.conftest import MakeSession
@@ -298,6 +299,10 @@ def test_the_steps_of_the_players_arrows_undo_as_one(session: Session, inspector
 
 def test_every_key_scheme_has_words() -> None:
     assert set(KEY_SCHEME_WORDS) == set(KEY_SCHEMES)
+
+
+def test_every_edition_has_words() -> None:
+    assert set(EDITION_WORDS) == set(EDITIONS)
 
 
 def test_rules_the_program_does_not_know_are_shown_and_kept(session: Session, inspector: Inspector) -> None:

@@ -95,6 +95,8 @@ BAD: tuple[Case, ...] = (
     Case("P104", winding(), f"{LONG},Wye", ("D5",)),
     Case("P105", tinted("#f6f0dc"), "moor,open land", ("G2", "G3"), fixed=True),
     Case("P105", tinted("#c9d8a8", "#d8cfa8"), "moor,heath", ("G2", "G3"), fixed=True),
+    # As grey as the sea, and to no other eye like it.
+    Case("P105", tinted("#ebeb47"), "moor,the sea", ("G2", "G3"), fixed=True),
     Case("P105", coloured("#f0ead8"), "Gwent,open land", (), fixed=True),
     Case("P106", tinted("#2f4f2f"), "moor", ("G2", "G3"), fixed=True),
     Case("P106", tinted("#ecce93", "#a06040"), "heath", ("H2", "H3"), fixed=True),

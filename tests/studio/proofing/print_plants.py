@@ -32,7 +32,8 @@ def _clustered(board: Board, random: Random, *, keys: bool = True) -> Planted:
         town: replace(town, hex=spot, name=f"{6 * _LONG}{at}", keys=town.keys if keys else ())
         for at, (town, spot) in enumerate(zip(towns, spots, strict=False))
     }
-    return Planted(board.edited(towns=tuple(moved.get(town, town) for town in board.towns)))
+    clustered = board.edited(towns=tuple(moved.get(town, town) for town in board.towns))
+    return Planted(clustered, within=tuple(disc(middle, 5)))
 
 
 def _crowd(board: Board, random: Random) -> Planted:
@@ -40,7 +41,7 @@ def _crowd(board: Board, random: Random) -> Planted:
     middle = land(board, random)
     spots = [hex_ for hex_ in disc(middle, 2) if hex_ in board.sheet]
     places = tuple(Town(f"{_LONG}{at}", spot) for at, spot in enumerate(spots))
-    return Planted(board.edited(towns=(*board.towns, *places)))
+    return Planted(board.edited(towns=(*board.towns, *places)), within=tuple(disc(middle, 5)))
 
 
 def _over_the_card(board: Board, random: Random) -> Planted:

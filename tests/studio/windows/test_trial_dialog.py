@@ -102,7 +102,7 @@ def test_games_are_played_and_tell_their_verdicts_and_tables(trying: Trying) -> 
 def test_the_seats_rules_and_bots_are_the_boards_until_others_are_chosen(trying: Trying) -> None:
     dialog = trying.dialog
     assert [bot.isVisible() for bot in dialog.bots[:4]] == [True, True, False, False]
-    assert dialog.rules.currentText() == "sixth"
+    assert dialog.rules.currentData() == "sixth"
     dialog.seats.setValue(3)
     dialog.bots[0].setCurrentText("random")
     assert dialog.bots[2].isVisible()

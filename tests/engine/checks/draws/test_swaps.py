@@ -60,6 +60,15 @@ def test_the_fix_of_an_impossible_draw_mends_the_severn_board_with_shuffled_keys
     assert amiss[0] < amiss[1]
 
 
+@pytest.mark.parametrize("seed", [None, 0])
+def test_a_fix_that_only_lessens_the_fault_says_so(seed: int | None) -> None:
+    board = severn(7) if seed is None else shuffled(severn(6), True, seed)
+    (finding,) = failing(board)
+    (fix,) = finding.fixes
+    assert ("lessens it" in fix.title) == bool(failing(fix.edit.apply(board)))
+    assert ("lessens it" in fix.title) == (seed is None)
+
+
 def test_the_severn_board_as_it_is_draws_well() -> None:
     assert failing(severn(3)) == []
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.board.places import Special, Town
 from engine.board.rules import Override
-from engine.board.ways import ways_in
+from engine.board.ways import destinations, ways_in
 from engine.edits.keys import SwapKeys
 from engine.hexes.lattice import Hex, distance
 from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_rule, with_town
@@ -127,7 +127,8 @@ def _keys_shuffled(board: Board, random: Random) -> Planted | None:
     keys = board.key_scheme.towns
     swaps = ((keys[last], keys[random.randrange(last)]) for last in range(len(keys) - 1, 0, -1))
     bad = SwapKeys(tuple(swaps)).apply(board)
-    return Planted(bad, (), "sectors")
+    owners = tuple(dict.fromkeys(hex_ for key in keys for hex_ in _hexes_of(bad, key)))
+    return Planted(bad, (), "sectors", owners)
 
 
 def _keys_exchanged(board: Board, random: Random) -> Planted | None:
@@ -173,8 +174,42 @@ def _metropolis(board: Board, random: Random) -> Planted:
 
 
 def _long_runs_wanted(board: Board, random: Random) -> Planted:
-    """Ask for runs so long that towns of one region are too near each other."""
-    return Planted(with_rule(board, Override((("min_run", random.randint(7, 11)),))))
+    """Ask for runs so long that towns of one region are too near each other.
+
+    Blamed are then keys that have others nearer than that.
+    """
+    least = random.randint(7, 11)
+    places = destinations(board).values()
+    crowded = (
+        place.hexes
+        for place in places
+        if any(_least(place.hexes, other.hexes) < least for other in places if other is not place)
+    )
+    within = tuple(dict.fromkeys(hex_ for hexes in crowded for hex_ in hexes))
+    return Planted(with_rule(board, Override((("min_run", least),))), within=within)
+
+
+def _least(here: tuple[Hex, ...], there: tuple[Hex, ...]) -> int:
+    """Return the distance of the two hexes of two places that are nearest to each other."""
+    return min(distance(one, other) for one in here for other in there)
+
+
+def _scheme_lost(board: Board, random: Random) -> Planted:
+    """Set the key scheme to none, and leave the keys of some towns."""
+    kept = random.sample([town for town in board.towns if town.keys], random.randint(1, 5))
+    towns = tuple(town if town in kept else replace(town, keys=()) for town in board.towns)
+    bad = board.edited(keys="none", towns=towns, specials=())
+    return Planted(bad, tuple(town.hex for town in kept), "")
+
+
+def _pair_parted(board: Board, random: Random) -> Planted | None:
+    """Let two small towns on different sides of the map share a key."""
+    one, other = random.sample([town for town in board.towns if town.keys], 2)
+    if distance(one.hex, other.hex) < 12:
+        return None
+    shared = replace(other, small=True, keys=(*other.keys, one.keys[0]))
+    bad = with_town(with_town(board, one, small=True), other, small=True, keys=shared.keys)
+    return Planted(bad, (one.hex, other.hex), one.keys[0])
 
 
 KEY_PLANTS: tuple[Plant, ...] = (
@@ -190,6 +225,8 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("a small town without its partner", "K108", _partner_lost),
+    Plant("two small towns with one key across the map", "K108", _pair_parted),
+    Plant("keys left behind without a scheme", "K111", _scheme_lost),
     Plant("a special's hex inland", "K109", _special_inland),
     Plant("a special's hex in the sea", "K110", _special_at_sea),
     Plant("a town with three quarters of the keys", "R101", _metropolis),

@@ -23,17 +23,24 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
 from studio.proofing.catalogue import ALL_CHECKS
 
+_MOST_NAMED = 8
+"""A finding that names so many times the hexes of the fault does not tell where it is."""
 PLACES = 20
 """How often each fault is planted."""
 
 
 @dataclass(frozen=True)
 class Planted:
-    """A board with one fault, the hexes its finding must name, and the subject it must have if any."""
+    """A board with one fault, the hexes its finding must name, and the subject it must have if any.
+
+    Where it is a matter of chance which hexes of some place are named, ``within`` holds that place: the
+    finding must name hexes, and none beside it.
+    """
 
     board: Board
     hexes: tuple[Hex, ...] = ()
     subject: str | None = None
+    within: tuple[Hex, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,10 @@ def is_found(plant: Plant, before: Board, bad: Planted) -> bool:
 def _names(finding: Finding, bad: Planted) -> bool:
     """Tell whether a finding names the place of the fault."""
     if bad.subject is not None and finding.subject != bad.subject:
+        return False
+    if bad.within and not (finding.hexes and set(finding.hexes) <= set(bad.within)):
+        return False
+    if bad.hexes and len(finding.hexes) > _MOST_NAMED * len(bad.hexes):
         return False
     return set(bad.hexes) <= set(finding.hexes)
 
