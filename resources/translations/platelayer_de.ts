@@ -4013,6 +4013,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} auf {label} steht im Wasser: Kein Gleis kann hinführen.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>Example: a sheet of 200 by 150 hexes.</source>
+        <translation>Beispiel: ein Blatt von 200 mal 150 Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>The sheet has {n:,} hexes; on more than {most:,} starts, narrow places, idle land and names are not looked at.</source>
+        <translation>Das Blatt hat {n:,} Felder; bei mehr als {most:,} werden Startorte, Engstellen, ungenutztes Land und Namen nicht angesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>The sheet is so large that some checks do not look at it.</source>
+        <translation>Das Blatt ist so groß, dass einige Prüfungen es nicht ansehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than 20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107 and P109.</source>
+        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte auf einem Tisch hat 1.000 bis 3.000 Felder. Ausgelassen werden bei mehr als 20.000 die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107 und P109.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>Why it matters: what starts cost, narrow places, idle land and where names are printed would take minutes to find. That nothing is told of them does not say that all is well.</source>
+        <translation>Warum das wichtig ist: Was Startorte kosten, Engstellen, ungenutztes Land und wo Namen gedruckt sind, wäre erst nach Minuten gefunden. Dass davon nichts gemeldet wird, heißt nicht, dass alles in Ordnung ist.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/waivers.py"/>
         <source>A waiver gives no reason.</source>
         <translation>Eine Ausnahme nennt keinen Grund.</translation>
@@ -9322,6 +9347,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Inspector</source>
+        <translation>I&amp;nspektor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Invert</source>
         <translation>&amp;Umkehren</translation>
     </message>
@@ -9339,11 +9369,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Kind of Terrain</source>
         <translation>&amp;Geländeart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9478,6 +9503,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Stamps</source>
+        <translation>Ste&amp;mpel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Tools</source>
         <translation>&amp;Werkzeuge</translation>
     </message>
@@ -9516,6 +9546,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Waive Finding…</source>
         <translation>Befund gelten &amp;lassen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Zoom In</source>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9755,11 +9790,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>I&amp;nspector</source>
-        <translation>I&amp;nspektor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>Keep the selected hexes, and what they hold, to be put down again and again</source>
         <translation>Die gewählten Felder und ihren Inhalt behalten, um sie immer wieder abzulegen</translation>
     </message>
@@ -9767,6 +9797,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Keep what the chosen finding names, for a reason</source>
         <translation>Was der gewählte Befund nennt, aus einem Grund so lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>La&amp;nguage</source>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9915,7 +9950,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Previou&amp;s Board</source>
+        <source>Previous &amp;Board</source>
         <translation>V&amp;origer Spielplan</translation>
     </message>
     <message>
@@ -10185,11 +10220,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Sta&amp;mps</source>
-        <translation>Ste&amp;mpel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>Straight Stro&amp;ke</source>
         <translation>Gerader Stri&amp;ch</translation>
     </message>
@@ -10302,11 +10332,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Write the name of what is selected</source>
         <translation>Den Namen dessen schreiben, was gewählt ist</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
