@@ -88,6 +88,11 @@ class Session(WorkingBoard):
         return self._file_findings + self._checked
 
     @property
+    def files(self) -> KnownFiles:
+        """What is known of the files the document was read from and written to."""
+        return self._files
+
+    @property
     def is_checking(self) -> bool:
         """Whether findings for the newest board are still to come."""
         return self._checker.is_busy
