@@ -66,7 +66,7 @@ class ChapterView(QWidget):
 
     def show_chapter(self, chapter: Chapter) -> None:
         """Show a chapter as it stands now."""
-        self.text.setText(chapter.text)
+        self.text.setText(tr(chapter.text))
         self.chart.show_rows(chapter.rows)
         self.table.setRowCount(len(chapter.rows))
         for at, row in enumerate(chapter.rows):
