@@ -48,7 +48,7 @@ def main(names: list[str]) -> None:
     for name, scene in SCENES.items():
         if names and name not in names:
             continue
-        with at_the_severn(SIZE) as studio:
+        with at_the_severn(SIZE, "de" if scene is languages else "en") as studio:
             studio.wardrobe.choose("light")
             seen = scene(studio)
             if seen is None:
@@ -181,6 +181,12 @@ def games(studio: Studio) -> QWidget:
     return dialog
 
 
+def languages(studio: Studio) -> None:
+    """Show the studio in German, with something found."""
+    flood(studio)
+    studio.window.docks.turn_to("inspector")
+
+
 def paper(studio: Studio) -> QWidget:
     """Show the pages as they will be printed."""
     dialog = open_dialog(studio, "print")
@@ -283,7 +289,7 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
-        *(selecting, pasting, panels, seeing, findings, history, habits, games, paper),
+        *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
     )
 }
 """What is to be seen on each picture, by the picture's name."""

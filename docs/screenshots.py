@@ -40,12 +40,12 @@ def main() -> None:
 
 
 @contextmanager
-def at_the_severn(size: tuple[int, int]) -> Iterator[Studio]:
+def at_the_severn(size: tuple[int, int], language: str = "en") -> Iterator[Studio]:
     """Have a studio of a size with the Severn board open, and nobody's settings; it is closed after."""
     with TemporaryDirectory() as home:
         os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = home
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, home)
-        studio = Studio(["platelayer"])
+        studio = Studio(["platelayer"], language)
         studio.window.resize(*size)
         studio.show(ROOT / "maps" / "severn.yaml")
         wait(studio, lambda: studio.window.documents.is_open)

@@ -26,6 +26,7 @@ from engine.sayings import paragraphs
 from studio.language.words import CONTEXT
 
 FOLDER = ROOT / "resources" / "translations"
+CREDITS = ROOT / "resources" / "credits.md"
 SCHEMA = ROOT / "schemas" / "board-1.schema.json"
 MARK = "Phrase"
 """The annotation of what holds texts for people (``engine/sayings.py``)."""
@@ -73,6 +74,8 @@ def gathered() -> Gathered:
         for text in _pages(tree):
             for paragraph in paragraphs(text):
                 found.texts.setdefault(paragraph, set()).add(path)
+    for line in filter(None, CREDITS.read_text("utf-8").splitlines()):
+        found.texts.setdefault(line, set()).add(CREDITS.relative_to(ROOT).as_posix())
     for title in _titles(json.loads(SCHEMA.read_text("utf-8"))):
         found.texts.setdefault(title, set()).add(SCHEMA.relative_to(ROOT).as_posix())
     return found

@@ -3,9 +3,11 @@
 Sources: 6.B1a (36 two-digit keys and 6 specials), 6.B1b (52 cards).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from engine.sayings import Phrase
 
 SUITS: Final = "SHDC"
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -45,6 +47,14 @@ KEY_SCHEMES: Final = {
         KeyScheme("none", (), ()),
     )
 }
+
+KEY_SCHEME_WORDS: Final[Mapping[str, Phrase]] = {
+    "dice-36+6": "36 towns and 6 specials, by dice",
+    "dice-36": "36 towns, by dice",
+    "cards-52": "52 destinations, by cards",
+    "none": "No keys yet",
+}
+"""What the schemes are called where people choose one."""
 
 
 def key_order(key: str) -> tuple[int, int, str]:

@@ -6,6 +6,7 @@ from engine.board.document import Board
 from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex
+from engine.sayings import say
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ def destinations(board: Board) -> dict[str, Destination]:
             found[key] = Destination(name, tuple(dict.fromkeys(on_sheet)))
         else:
             either = tuple(dict.fromkeys((*old.hexes, *on_sheet)))
-            found[key] = Destination(f"{old.name} or {name}", either)
+            found[key] = Destination(say("{one} or {other}", one=old.name, other=name), either)
     ordered = [key for key in board.key_scheme.all_keys if key in found]
     return {key: found[key] for key in dict.fromkeys((*ordered, *found)) if found[key].hexes}
 

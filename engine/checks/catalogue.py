@@ -32,6 +32,7 @@ from engine.checks.sides import SIDE_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
 from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
+from engine.checks.vastness import VASTNESS_CHECKS
 from engine.checks.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.diagnostics.findings import Severity
 
@@ -62,6 +63,7 @@ CHECKS: tuple[Check, ...] = (
     *START_CHECKS,
     *REGION_CHECKS,
     *LABEL_CHECKS,
+    *VASTNESS_CHECKS,
     *WAIVER_CHECKS,
 )
 

@@ -32,8 +32,6 @@ class BorderAstray(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each border line with sides inside one country (6.C2)."""
-        if not board.countries:
-            return
         for index, line in enumerate(board.lines):
             astray = [side for side in line.sides if line.kind == "border" and _is_inside(board, side)]
             if not astray:
@@ -43,7 +41,9 @@ class BorderAstray(Check):
             mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten border")
             yield self.finding(
                 say(
-                    "The border {line} runs inside one country at {names}.",
+                    "The border {line} runs inside one country at {names}."
+                    if board.countries
+                    else "The border {line} parts no countries at {names}: the board has none.",
                     line=line.name or say("without a name"),
                     names=names,
                 ),

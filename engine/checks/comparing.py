@@ -11,6 +11,7 @@ from engine.checks.check import Check
 from engine.checks.laying import FAR, laying_of
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.spanning import cheapest_track
+from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.sayings import Saying, count_of, listed, say, together
@@ -21,8 +22,6 @@ _POOR = 0.6
 """A start with no more than this part of what the best start has in reach is poor."""
 _FEWER = 2
 """And it must be behind by so many towns, for on a small board one town is soon a half."""
-_MOST = 20_000
-"""Hexes beyond which nobody plays a board, and every cost on it would take long to find."""
 _WASTE, _WASTE_EACH = 1.7, 0.2
 """How much more track companies lay than the cheapest that serves as many towns once: see N204."""
 _SPREAD = 0.3
@@ -47,7 +46,7 @@ class _Start(NamedTuple):
 def _starts(board: Board) -> list[_Start]:
     """Return the starts that track can be laid from, with what the towns elsewhere cost (6.A2, 6.A3)."""
     rules = rules_known(board)
-    if rules is None or board.terrain.size > _MOST:
+    if rules is None or is_vast(board):
         return []
     laying, found = laying_of(board, rules), []
     towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
@@ -199,7 +198,7 @@ class BuildingLength(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield the estimate, if the board has starts and towns enough (6.A1, 6.A7)."""
         rules = rules_known(board)
-        if rules is None or board.terrain.size > _MOST:
+        if rules is None or is_vast(board):
             return
         laying = laying_of(board, rules)
         starts = laying.places(first_starts(board))

@@ -10,6 +10,7 @@ from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, Laying, is_for_all, laying_of
 from engine.checks.narrows import Beside, Narrow, pairs_of_places, part_of, single_places
+from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
@@ -17,8 +18,6 @@ from engine.sayings import Saying, listed, say
 
 _FEWEST = 3
 """With so many towns on either side of it a narrow place is worth a word."""
-_MOST = 20_000
-"""Hexes beyond which nobody plays a board."""
 _NAMED = 4
 
 
@@ -147,7 +146,7 @@ def _ports(board: Board, ferry: Ferry) -> list[Hex]:
 def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
     """Yield what a check finds of narrow places of one hex or two that part groups of towns."""
     rules = rules_known(board)
-    if rules is None or board.terrain.size > _MOST:
+    if rules is None or is_vast(board):
         return
     laying = laying_of(board, rules)
     names = {laying.numbers[t.hex]: t.name for t in board.towns if t.keys and t.hex in laying.numbers}

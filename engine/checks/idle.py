@@ -10,6 +10,7 @@ from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, Laying, laying_of
 from engine.checks.regions import land_of, regions
+from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.sayings import say
@@ -18,8 +19,6 @@ _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
 _LARGE = 30
 """Hexes of idle land that are worth a word."""
-_MOST = 20_000
-"""Hexes of land beyond which nobody prints a board, and every way on it would take minutes to find."""
 
 
 class LandUnneeded(Check):
@@ -44,7 +43,7 @@ class LandUnneeded(Check):
         if rules is None:
             return
         ends, land = _ends(board), land_of(board)
-        if len(ends) < 2 or not _LARGE <= len(land) <= _MOST:
+        if len(ends) < 2 or len(land) < _LARGE or is_vast(board):
             return
         laying = laying_of(board, rules)
         slack = _slack(laying, laying.places(ends))

@@ -7,16 +7,18 @@ from statistics import median
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.keys import key_order
+from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
+from engine.checks.pairing import paired_again
+from engine.checks.strange_keys import ways_for_special, ways_for_town
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, count_of, listed, say
+from engine.sayings import Phrase, Saying, count_of, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -149,9 +151,8 @@ class KeyDoubled(Check):
             places = [place for _, place in owners[key]]
             if len(places) < 2 or _is_pair(places):
                 continue
-            names = listed([place.name or say("a town without a name") for place in places])
             yield self.finding(
-                say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=names),
+                _doubled(key, places),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[key][-1][0],
@@ -159,8 +160,22 @@ class KeyDoubled(Check):
             )
 
 
+def _doubled(key: str, places: list[Town | Special]) -> Saying:
+    """Return who has a key that can mean only one place."""
+    named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
+    if len(named) == 1:
+        return say("{town} has the key {key} twice.", town=named[0], key=key)
+    return say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=listed(named))
+
+
 def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
-    """Yield the fixes for towns that share a key: to make them a pair, or to give one the key nobody has."""
+    """Yield the fixes for a doubled key: to strike it out, make a pair of towns, or give one the free key."""
+    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1):
+        once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
+        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
+    if len(set(towns)) < len(towns):
+        return
+    yield from paired_again(board, key, towns)
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")
@@ -201,7 +216,8 @@ class KeyOutOfRange(Check):
 
     Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
 
-    To mend it, correct the key, or choose the key scheme the board is meant for.
+    To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
+    that has every key given is offered.
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
@@ -212,34 +228,39 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
-        free = _only_free(board)
+        free, called = _only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
                     yield self.finding(
                         say(
-                            "{town} has the key {key}, which {scheme} does not know.",
+                            "{town} has the key {key}, which is none of this board's keys: {scheme}.",
                             town=town.name or say("A town"),
                             key=key,
-                            scheme=scheme.name,
+                            scheme=called,
                         ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
-                        fixes=(_renumbered(town, key, free),) if free else (),
+                        fixes=(
+                            *((_renumbered(town, key, free),) if free else ()),
+                            *ways_for_town(board, town, key),
+                        ),
                     )
         for index, special in enumerate(board.specials):
             if special.key not in scheme.specials:
                 yield self.finding(
                     say(
-                        "The special {special} has the key {key}, which {scheme} does not know.",
+                        "The special {special} has the key {key}, which is none of this board's keys: "
+                        "{scheme}.",
                         special=special.name,
                         key=special.key,
-                        scheme=scheme.name,
+                        scheme=called,
                     ),
                     subject=special.key,
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
+                    fixes=tuple(ways_for_special(board, special)),
                 )
 
 

@@ -8,6 +8,7 @@ from engine.board.lines import SideLine
 from engine.board.terrain import CLOSED, WATER
 from engine.checks.check import Check
 from engine.checks.courses import is_open
+from engine.checks.river_systems import RiverSystem, ringed, rivers_of, systems_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, neighbours
@@ -19,7 +20,7 @@ _ROUND = 5
 
 
 class RiverDoublesBack(Check):
-    """A river forks, or runs back around a hex.
+    """A river forks, or runs back around a hex or several.
 
     Why it matters: each side of it costs a bridge. A spur of one side too many, or a loop drawn around
     a hex, makes building dearer where no water is, and on the sheet it looks like a blot.
@@ -33,12 +34,12 @@ class RiverDoublesBack(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each river with a fork, or with nearly all sides of one hex (6.A3)."""
-        for index, line in _rivers(board):
+        """Yield one finding for each river with a fork, a ring, or nearly all sides of one hex (6.A3)."""
+        for index, line in rivers_of(board):
             met = Counter(corner for side in line.sides for corner in corners_of(side))
             forks = [corner for corner, times in met.items() if times == 3]
             beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
-            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND]
+            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND] or ringed(line.sides)
             if not forks and not loops:
                 continue
             hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
@@ -75,7 +76,7 @@ class RiverInWater(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each river with sides no link could cross for water on both (6.A3)."""
-        for index, line in _rivers(board):
+        for index, line in rivers_of(board):
             wet = [s for s in line.sides if all(board.terrain_at(hex_) in WATER for hex_ in hexes_of(s))]
             if not wet:
                 continue
@@ -96,14 +97,14 @@ class RiverInWater(Check):
 
 
 class RiverEndsInland(Check):
-    """A river ends in dry land with both its ends.
+    """A river, or rivers that meet, end in dry land with all their ends.
 
     Why it matters: every river comes from a spring and goes to water, another river or the rim of the
     map. One that does neither was not drawn to its end; players build around it, and quarrel over
     the side where it stops.
 
     Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from
-    the sea.
+    the sea; or one that goes into a lake and out of it, and stops beyond.
 
     To mend it, draw it on to the sea, a lake, another river or the rim.
     """
@@ -112,27 +113,28 @@ class RiverEndsInland(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each river of which more than one end lies dry."""
-        others = Counter(
-            corner for _, line in _rivers(board) for corner in {c for s in line.sides for c in corners_of(s)}
-        )
-        for index, line in _rivers(board):
-            ends = sorted(ends_of(line.sides))
-            dry = [end for end in ends if others[end] == 1 and not _is_wet(board, end)]
-            # A river in one piece has two ends; more belong to pieces, which S101 tells of.
-            if len(ends) != 2 or len(dry) != 2:
+        """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
+        for system in systems_of(board):
+            if system.flows_out or len(system.dry) < 2:
                 continue
-            hexes = tuple(dict.fromkeys(_last_hex(board, line, end) for end in dry))
+            hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
+            names = [line.name or say("without a name") for _, line in system.lines]
             yield self.finding(
                 say(
                     "The river {line} begins and ends in dry land, at {labels}.",
-                    line=line.name or say("without a name"),
+                    line=names[0],
+                    labels=labels,
+                )
+                if len(names) == 1
+                else say(
+                    "The rivers {names} begin and end in dry land, at {labels}.",
+                    names=listed(names),
                     labels=labels,
                 ),
-                subject=line.name or labels,
+                subject=",".join(line.name for _, line in system.lines if line.name) or labels,
                 hexes=hexes,
-                path=("sides", index, "sides"),
+                path=("sides", system.lines[0][0], "sides"),
             )
 
 
@@ -177,13 +179,6 @@ class TownBehindARiver(Check):
                 )
 
 
-def _rivers(board: Board) -> Iterator[tuple[int, SideLine]]:
-    """Yield the rivers with their places in the map file."""
-    for index, line in enumerate(board.lines):
-        if line.kind == "river":
-            yield index, line
-
-
 def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterator[Fix]:
     """Yield for each spur of one side at a fork the fix that erases it."""
     ends = ends_of(line.sides)
@@ -197,14 +192,10 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
                 )
 
 
-def _is_wet(board: Board, corner: Corner) -> bool:
-    """Tell whether a corner lies at water or at the rim of the map."""
-    return any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_at(corner))
-
-
-def _last_hex(board: Board, line: SideLine, end: Corner) -> Hex:
+def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
     """Return a hex on the sheet beside the side of a river that has an end."""
-    last = next(side for side in line.sides if end in corners_of(side))
+    sides = (side for _, line in system.lines for side in line.sides)
+    last = next(side for side in sides if end in corners_of(side))
     return next(hex_ for hex_ in hexes_of(last) if hex_ in board.sheet)
 
 

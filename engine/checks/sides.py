@@ -74,7 +74,7 @@ def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex,
 def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
     """Return the sides of a river in sets that hang together by corners, water or other rivers."""
     known = line.sides
-    pieces = _joined({side: corners_of(side) for side in known})
+    pieces = joined({side: corners_of(side) for side in known})
     if len(pieces) < 2:
         return pieces
     # Flooding the waters costs more than most rivers, so it is left to those that need it.
@@ -86,7 +86,7 @@ def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
         water = (bodies[hex_] for hex_ in _wet_hexes(board, (side,)))
         met = (name for end in ends for name in others.get(end, ()))
         knots[side] = (*ends, *water, *met)
-    return _joined(knots)
+    return joined(knots)
 
 
 def _courses(board: Board, line: SideLine) -> dict[Corner, tuple[str, ...]]:
@@ -99,7 +99,7 @@ def _courses(board: Board, line: SideLine) -> dict[Corner, tuple[str, ...]]:
     return found
 
 
-def _joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
+def joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
     """Return the sides in sets whose knots hang together."""
     at: defaultdict[Hashable, list[Side]] = defaultdict(list)
     for side, ends in knots.items():

@@ -72,7 +72,7 @@ def statistics_of(board: Board) -> Statistics:
     try:
         chapters += [_runs(board), *_reach(board)]
     except RuleSetError as error:
-        return Statistics(tuple(chapters), str(error))
+        return Statistics(tuple(chapters), error.said)
     return Statistics(tuple(chapters))
 
 

@@ -8,6 +8,7 @@ from time import perf_counter
 from engine.bots.roster import BOTS
 from engine.game.illegal import IllegalMove
 from engine.game.play import Played, run
+from engine.sayings import say
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.watching import Watch
@@ -31,7 +32,7 @@ class Done:
 
 
 class EndlessGame(Exception):  # noqa: N818  # a finding about the rules or the bots
-    """A game that went on beyond measure."""
+    """A game that went on beyond measure: the number of its moves."""
 
 
 def play(trial: Trial, batch: Batch) -> Done:
@@ -60,7 +61,7 @@ def _last(played: Iterator[Played], most: int) -> Played:
     last = None
     for number, last in enumerate(played, start=1):
         if number >= most and not last.state.stage == "over":
-            raise EndlessGame(f"The game was not over after {most} moves.")
+            raise EndlessGame(most)
     assert last is not None
     return last
 
@@ -68,7 +69,7 @@ def _last(played: Iterator[Played], most: int) -> Played:
 def _why(error: Exception) -> str:
     """Return why a game failed, in a sentence."""
     if isinstance(error, EndlessGame):
-        return str(error)
+        return say("The game was not over after {most} moves.", most=error.args[0])
     if isinstance(error, IllegalMove):
-        return f"A bot made a move the rules forbid: {error}"
-    return f"A bot broke down: {type(error).__name__}: {error}"
+        return say("A bot made a move the rules forbid: {error}", error=error)
+    return say("A bot broke down: {kind}: {error}", kind=type(error).__name__, error=error)

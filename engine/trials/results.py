@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.game.facts import Facts
+from engine.sayings import say
 from engine.transcript.names import hex_names
 from engine.trials.figures import Measure, Score, together
 from engine.trials.tally import Races, Tally
@@ -89,7 +90,9 @@ class Results:
     @property
     def seats(self) -> tuple[ScoreLine, ...]:
         """Every seat in its order."""
-        return tuple(ScoreLine(f"Seat {seat + 1}", score) for seat, score in _sorted(self.tally.seats))
+        return tuple(
+            ScoreLine(say("Seat {seat}", seat=seat + 1), score) for seat, score in _sorted(self.tally.seats)
+        )
 
     @property
     def bots(self) -> tuple[ScoreLine, ...]:

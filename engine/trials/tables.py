@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.game.endings import told
-from engine.sayings import Phrase, say, together
+from engine.sayings import Phrase, Saying, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 
@@ -87,14 +87,20 @@ def _score(line: ScoreLine) -> tuple[Cell, ...]:
     return (
         Cell(line.name),
         Cell(str(score.games)),
-        Cell(f"{score.won:.1f}".removesuffix(".0")),
+        Cell(_tenths(score.won)),
         _share(score.share, score.interval()),
-        Cell(f"{points.mean:.1f}"),
+        Cell(say("{n:.1f}", n=points.mean)),
         Cell(say("{least:.0f} to {most:.0f}", least=low, most=high)),
-        Cell(f"{points.deviation:.1f}"),
+        Cell(say("{n:.1f}", n=points.deviation)),
         Cell(str(points.least)),
         Cell(str(points.most)),
     )
+
+
+def _tenths(number: float) -> Saying:
+    """Return a number to a tenth, and a whole one without it."""
+    rounded = round(number, 1)
+    return say("{n}", n=int(rounded) if rounded.is_integer() else rounded)
 
 
 def _share(share: float, interval: Interval) -> Cell:
@@ -142,7 +148,7 @@ def _run(line: RaceLine, games: int) -> Cell:
 
 def _mean(measure: Measure) -> Cell:
     """Return a mean to a tenth; a dash where nothing was measured."""
-    return Cell(f"{measure.mean:.1f}" if measure.count else "–")
+    return Cell(say("{n:.1f}", n=measure.mean) if measure.count else "–")
 
 
 def _times(times: int, games: int) -> Cell:
@@ -215,9 +221,9 @@ def _length(results: Results) -> Table:
     for name, measure in lines:
         low, high = measure.interval()
         numbers = (
-            f"{measure.mean:.1f}",
+            say("{n:.1f}", n=measure.mean),
             say("{least:.1f} to {most:.1f}", least=low, most=high),
-            f"{measure.deviation:.1f}",
+            say("{n:.1f}", n=measure.deviation),
         )
         ends = (str(measure.least), str(measure.most))
         rows.append(Row((Cell(name), *map(Cell, (*numbers, *ends)))))

@@ -34,6 +34,12 @@
         <translation>Sumpf</translation>
     </message>
     <message>
+        <location filename="../../engine/board/ways.py"/>
+        <location filename="../../engine/checks/corridors.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/atomic.py"/>
         <source>Make room on it, or save on another disk.</source>
         <translation>Schaffen Sie dort Platz, oder speichern Sie auf einem anderen Datenträger.</translation>
@@ -1347,6 +1353,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <source>The border {line} parts no countries at {names}: the board has none.</source>
+        <translation>Die Grenze {line} trennt bei {names} keine Länder: Der Spielplan hat keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
         <source>The border {line} runs inside one country at {names}.</source>
         <translation>Die Grenze {line} läuft bei {names} innerhalb eines Landes.</translation>
     </message>
@@ -1701,11 +1712,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/corridors.py"/>
         <source>whoever follows alongside pays {due} a hex to each that was there before</source>
         <translation>Wer parallel folgt, zahlt jedem, der vorher da war, {due} je Feld</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/corridors.py"/>
-        <source>{one} or {other}</source>
-        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/courses.py"/>
@@ -2711,6 +2717,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Let {town} have it once</source>
+        <translation>{town} ihn einmal geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Make small</source>
         <translation>Als Kleinstadt kennzeichnen</translation>
     </message>
@@ -2848,6 +2859,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} town keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Stadtschlüssel gehören noch niemandem, darunter {first} bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>{town} has the key {key} twice.</source>
+        <translation>{town} hat den Schlüssel {key} zweimal.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3156,18 +3172,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>A river ends in dry land with both its ends.</source>
-        <translation>Ein Fluss endet mit beiden Enden im trockenen Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rivers.py"/>
-        <source>A river forks, or runs back around a hex.</source>
-        <translation>Ein Fluss gabelt sich oder läuft um ein Feld zu sich zurück.</translation>
+        <source>A river forks, or runs back around a hex or several.</source>
+        <translation>Ein Fluss gabelt sich oder läuft um ein Feld oder mehrere zu sich zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
         <source>A river runs along a side between two hexes of water.</source>
         <translation>Ein Fluss verläuft an einer Seite zwischen zwei Wasserfeldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A river, or rivers that meet, end in dry land with all their ends.</source>
+        <translation>Ein Fluss oder Flüsse, die sich treffen, enden mit allen Enden im trockenen Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3181,8 +3197,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea.</source>
-        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört.</translation>
+        <source>Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the sea; or one that goes into a lake and out of it, and stops beyond.</source>
+        <translation>Beispiel: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, der zehn Felder vor dem Meer aufhört; oder einer, der in einen See hinein- und wieder herausfließt und dahinter aufhört.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3233,6 +3249,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} turns back at {labels}.</source>
         <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>The rivers {names} begin and end in dry land, at {labels}.</source>
+        <translation>Die Flüsse {names} beginnen und enden im trockenen Land, bei {labels}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3991,6 +4012,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>{town} on {label} stands in water: no track can reach it.</source>
         <translation>{town} auf {label} steht im Wasser: Kein Gleis kann hinführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>Example: a sheet of 200 by 150 hexes.</source>
+        <translation>Beispiel: ein Blatt von 200 mal 150 Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>The sheet has {n:,} hexes; on more than {most:,} starts, narrow places, idle land and names are not looked at.</source>
+        <translation>Das Blatt hat {n:,} Felder; bei mehr als {most:,} werden Startorte, Engstellen, ungenutztes Land und Namen nicht angesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>The sheet is so large that some checks do not look at it.</source>
+        <translation>Das Blatt ist so groß, dass einige Prüfungen es nicht ansehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than 20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107 and P109.</source>
+        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte auf einem Tisch hat 1.000 bis 3.000 Felder. Ausgelassen werden bei mehr als 20.000 die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107 und P109.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/vastness.py"/>
+        <source>Why it matters: what starts cost, narrow places, idle land and where names are printed would take minutes to find. That nothing is told of them does not say that all is well.</source>
+        <translation>Warum das wichtig ist: Was Startorte kosten, Engstellen, ungenutztes Land und wo Namen gedruckt sind, wäre erst nach Minuten gefunden. Dass davon nichts gemeldet wird, heißt nicht, dass alles in Ordnung ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/waivers.py"/>
@@ -5058,6 +5104,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/statistics.py"/>
+        <location filename="../../studio/panels/finding_model.py"/>
         <source>specials</source>
         <translation>Sonderziele</translation>
     </message>
@@ -5097,6 +5144,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/playing.py"/>
+        <source>A bot broke down: {kind}: {error}</source>
+        <translation>Ein Bot ist zusammengebrochen: {kind}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/playing.py"/>
+        <source>A bot made a move the rules forbid: {error}</source>
+        <translation>Ein Bot hat einen Zug gemacht, den die Regeln verbieten: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/playing.py"/>
+        <source>The game was not over after {most} moves.</source>
+        <translation>Das Spiel war nach {most} Zügen nicht zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/results.py"/>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>Seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Bots</source>
@@ -5105,7 +5173,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <source>Ends</source>
-        <translation>Spielenden</translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -5214,7 +5282,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <source>`platelayer play` plays each again with these bots, in this order, and this seed.</source>
-        <translation>`platelayer play` spielt jedes noch einmal mit diesen Bots in dieser Reihenfolge und dieser Startzahl.</translation>
+        <translation>`platelayer play` spielt jedes noch einmal mit diesen Bots in dieser Reihenfolge und dieser Zufallszahl.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -5273,6 +5341,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/panels/finding_model.py"/>
         <source>keys</source>
         <translation>Schlüssel</translation>
     </message>
@@ -5365,7 +5434,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <source>seed</source>
-        <translation>Startzahl</translation>
+        <translation>Zufallszahl</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -5417,11 +5486,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>Person {n}</source>
         <translation>Person {n}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/trial.py"/>
-        <source>Seat {seat}</source>
-        <translation>Platz {seat}</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -5538,7 +5602,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>game {game} (seed {seed})</source>
-        <translation>Spiel {game} (Startzahl {seed})</translation>
+        <translation>Spiel {game} (Zufallszahl {seed})</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -5559,6 +5623,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{n} of {played} games failed and count for nothing below: {seeds}.</source>
         <translation>{n} von {played} Spielen sind gescheitert und zählen im Folgenden nicht: {seeds}.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>### The boards</source>
+        <translation>### Die Spielpläne</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>### The lettering</source>
+        <translation>### Die Schrift</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>### What it is built on</source>
+        <translation>### Worauf es gebaut ist</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>*Railway Rivals* is a game by David G. Watts. Platelayer is an independent tool for those who make maps for it.</source>
+        <translation>*Railway Rivals* ist ein Spiel von David G. Watts. Platelayer ist ein unabhängiges Werkzeug für alle, die Karten dafür machen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Cabin, © 2018 The Cabin Project Authors, under the SIL Open Font License 1.1.</source>
+        <translation>- Cabin, © 2018 The Cabin Project Authors, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Coasts and lakes: [Natural Earth](https://www.naturalearthdata.com), in the public domain.</source>
+        <translation>- Küsten und Seen: [Natural Earth](https://www.naturalearthdata.com), gemeinfrei.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- NumPy, Shapely and fontTools, under BSD and MIT licences</source>
+        <translation>- NumPy, Shapely und fontTools, unter BSD- und MIT-Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
+        <translation>- PyYAML, jsonschema und Pillow, unter MIT-Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Qt and PySide6, under the GNU LGPL v3</source>
+        <translation>- Qt und PySide6, unter der GNU LGPL v3</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Relief of the Severn and of Ireland: contains public sector information licensed under the [Open Government Licence v3.0](https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/), © Crown copyright, Met Office.</source>
+        <translation>- Relief von Severn und Irland: enthält Informationen des öffentlichen Sektors, lizenziert unter der [Open Government Licence v3.0](https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/), © Crown copyright, Met Office.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Rivers, valleys and towns: drawn for these boards.</source>
+        <translation>- Flüsse, Täler und Städte: für diese Spielpläne gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>The program is under the **MIT licence**. Each board names its own designer and licence; the boards that come with Platelayer are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).</source>
+        <translation>Das Programm steht unter der **MIT-Lizenz**. Jeder Spielplan nennt seinen eigenen Autor und seine Lizenz; die mitgelieferten Spielpläne stehen unter [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).</translation>
     </message>
     <message>
         <location filename="../../schemas/board-1.schema.json"/>
@@ -5597,8 +5721,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
+        <source>Platelayer works them out in a process of its own, and something outside ended it, twice: perhaps the computer is short of memory. The board is not harmed. They are worked out anew after your next change.</source>
+        <translation>Platelayer berechnet sie in einem eigenen Prozess, und etwas von außen hat ihn beendet, zweimal: Vielleicht ist der Speicher des Rechners knapp. Dem Spielplan ist nichts geschehen. Nach der nächsten Änderung werden sie neu berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
         <source>Something went wrong inside Platelayer</source>
         <translation>In Platelayer ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
+        <source>The names and numbers of the map could not be worked out</source>
+        <translation>Die Namen und Zahlen der Karte konnten nicht berechnet werden</translation>
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
@@ -6149,6 +6283,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>what was won in the race or, without a prize, taken in</source>
         <translation>was im Rennen gewonnen oder, ohne Preis, eingenommen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/language/words.py"/>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -7112,8 +7286,103 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/finding_model.py"/>
+        <source>city regions</source>
+        <translation>Regionen neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>designer</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>errata</source>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>head of the file</source>
+        <translation>Kopf der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
         <source>line {n}</source>
         <translation>Zeile {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>permitted builds</source>
+        <translation>Genehmigte Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>picture to trace</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>waivers</source>
+        <translation>Ausnahmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>waters</source>
+        <translation>Gewässer</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_row.py"/>
@@ -9302,6 +9571,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Inspector</source>
+        <translation>I&amp;nspektor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Invert</source>
         <translation>&amp;Umkehren</translation>
     </message>
@@ -9319,11 +9593,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Kind of Terrain</source>
         <translation>&amp;Geländeart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9458,6 +9727,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Stamps</source>
+        <translation>Ste&amp;mpel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Tools</source>
         <translation>&amp;Werkzeuge</translation>
     </message>
@@ -9496,6 +9770,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Waive Finding…</source>
         <translation>Befund gelten &amp;lassen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Zoom In</source>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9735,11 +10014,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>I&amp;nspector</source>
-        <translation>I&amp;nspektor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>Keep the selected hexes, and what they hold, to be put down again and again</source>
         <translation>Die gewählten Felder und ihren Inhalt behalten, um sie immer wieder abzulegen</translation>
     </message>
@@ -9747,6 +10021,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Keep what the chosen finding names, for a reason</source>
         <translation>Was der gewählte Befund nennt, aus einem Grund so lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>La&amp;nguage</source>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -9895,7 +10174,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Previou&amp;s Board</source>
+        <source>Previous &amp;Board</source>
         <translation>V&amp;origer Spielplan</translation>
     </message>
     <message>
@@ -10165,11 +10444,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Sta&amp;mps</source>
-        <translation>Ste&amp;mpel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>Straight Stro&amp;ke</source>
         <translation>Gerader Stri&amp;ch</translation>
     </message>
@@ -10282,11 +10556,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Write the name of what is selected</source>
         <translation>Den Namen dessen schreiben, was gewählt ist</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -11716,12 +11985,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>One company each</source>
-        <translation>Jeder eine</translation>
+        <translation>Jeder eine Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Peop&amp;le</source>
-        <translation>&amp;Leute</translation>
+        <translation>Mitspie&amp;ler</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -11756,7 +12025,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>The same seed gives the same games on the same board</source>
-        <translation>Dieselbe Startzahl ergibt dieselben Spiele auf demselben Spielplan</translation>
+        <translation>Dieselbe Zufallszahl ergibt dieselben Spiele auf demselben Spielplan</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.session.apart import BrokenOffError
 
 Tell = Callable[[str, str], None]
 
@@ -25,12 +26,17 @@ _TEXT_UNWRITTEN: Phrase = (
     "What you did last may not have been done. The board is kept as it stands and you can go on; "
     "save it under another name to be safe. Nothing could be written down about it: {why}"
 )
+_BROKEN_OFF_TITLE: Phrase = "The names and numbers of the map could not be worked out"
+_BROKEN_OFF: Phrase = (
+    "Platelayer works them out in a process of its own, and something outside ended it, twice: perhaps the "
+    "computer is short of memory. The board is not harmed. They are worked out anew after your next change."
+)
 
 
 class Mishaps(QObject):
     """While it is entered, errors nobody caught are written to a log and told once at a time."""
 
-    _happened = Signal(str)
+    _happened = Signal(str, str)
 
     def __init__(self, folder: Path, tell: Tell) -> None:
         super().__init__()
@@ -57,11 +63,14 @@ class Mishaps(QObject):
         """Write an error down, and have it told."""
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
+        if isinstance(error, BrokenOffError):
+            self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(_BROKEN_OFF))
+            return
         try:
             words = tr(_TEXT, log=self._write(text))
         except OSError as why:
             words = tr(_TEXT_UNWRITTEN, why=why)
-        self._happened.emit(words)
+        self._happened.emit(tr(_TITLE), words)
 
     def _catch_in_thread(self, happened: threading.ExceptHookArgs) -> None:
         """Do the same for another thread's error."""
@@ -77,12 +86,12 @@ class Mishaps(QObject):
             file.write(f"{now:%Y-%m-%d %H:%M:%S} UTC\n{text}\n")
         return log
 
-    def _show(self, text: str) -> None:
+    def _show(self, title: str, text: str) -> None:
         """Tell of an error, unless one is being told of."""
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self._tell(tr(_TITLE), text)
+            self._tell(title, text)
         finally:
             self._is_telling = False

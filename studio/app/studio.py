@@ -46,22 +46,24 @@ class Studio:
     def show(self, path: Path | None) -> None:
         """Show the window, offer what was left unsaved, then open the boards of last time and a map.
 
-        A board that is recovered is begun with alone.
+        A board that is recovered stays before those.
         """
         self.window.show()
         QTimer.singleShot(0, lambda: self._begin(path))
 
     def _begin(self, path: Path | None) -> None:
-        """Begin with what was left unsaved, or with the boards of last time and a map."""
+        """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
-        desks = self.window.desks
-        if desks.offer_recovery(usual_folder()):
-            return
-        self.window.open_last_boards()
-        if path is None:
-            self.pace.get_ready()
-        else:
-            desks.open(path)
+        is_any_recovered = False
+        try:
+            is_any_recovered = self.window.desks.offer_recovery(usual_folder())
+            self.window.open_last_boards(quietly=is_any_recovered)
+        finally:
+            # The map that was asked for is opened whatever becomes of the others.
+            if path is None:
+                self.pace.get_ready()
+            else:
+                self.window.desks.open(path, quietly=is_any_recovered)
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.

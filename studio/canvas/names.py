@@ -1,17 +1,21 @@
 """The names on the map, placed off the interface's thread whenever the board has come to rest."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import Board
 from studio.drawing.lettering import Names, place_names
 from studio.drawing.picture import measure_names
 from studio.drawing.themes import Theme
-from studio.session.apart import apart, is_large
+from studio.session.apart import BrokenOffError, apart_while, is_large
 from studio.session.errands import Errands
 
 NO_NAMES = Names((), (), (), ())
 REST_MS = 120
 """How long the board must rest before its names are placed anew."""
+AGAIN_MS = 3000
+"""How long after the process that places names was ended from outside it is tried once more."""
 PATIENCE_MS = 700
 """How long the first painting of a board waits for its names: it would be done twice otherwise."""
 
@@ -29,6 +33,7 @@ class NamePlacing(QObject):
         self._errands = Errands("names", self)
         self._wanted: tuple[Board, Theme] | None = None
         self._last = NO_NAMES
+        self._is_tried_again = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -64,7 +69,9 @@ class NamePlacing(QObject):
             return
         wanted, last = self._wanted, self._last
         self._errands.send(
-            lambda: _placed(*wanted, last), lambda names: self._finish(wanted, names), self._break_down
+            lambda: _placed(*wanted, last, lambda: not self._errands.is_finished),
+            lambda names: self._finish(wanted, names),
+            self._break_down,
         )
 
     def _finish(self, asked: tuple[Board, Theme], names: Names) -> None:
@@ -72,23 +79,32 @@ class NamePlacing(QObject):
         if asked is self._wanted:
             self._wanted = None
             self._last = names
+            self._is_tried_again = False
             self._patience.stop()
             self.placed.emit(names)
         elif not self._rest.isActive():
             self._start()
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Let what went wrong be seen where every mishap is.
+
+        Whatever ended the process that places them may be over in a while: then it is tried once more.
+        """
+        if isinstance(error, BrokenOffError) and not self._is_tried_again:
+            self._is_tried_again = True
+            self._rest.start(AGAIN_MS)
+            return
         raise error
 
 
-def _placed(board: Board, theme: Theme, last: Names) -> Names:
-    """Return the names of a board in their places; the very last ones if nothing has moved.
+def _placed(board: Board, theme: Theme, last: Names, is_wanted: Callable[[], bool]) -> Names:
+    """Return the names of a board in their places; the very last ones if nothing has moved, or nobody waits.
 
     They are measured here, too, for whoever paints with them has no time for that.
     """
-    names = apart(place_names, board, theme) if is_large(board) else place_names(board, theme)
-    if names == last:
+    large = is_large(board)
+    names = apart_while(is_wanted, place_names, board, theme) if large else place_names(board, theme)
+    if names is None or names == last:
         return last
     measure_names(names)
     return names

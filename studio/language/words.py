@@ -1,11 +1,26 @@
 """Texts in the language of the studio's user."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.sayings import Phrase, Saying, filled
 
 CONTEXT = "Platelayer"
 """All texts stand in one context of the catalogue, for rooms hand theirs on to others."""
+
+
+_ANSWERS: Final[tuple[Phrase, ...]] = (
+    "No space left on device",
+    "No such file or directory",
+    "Permission denied",
+    "Read-only file system",
+    "Input/output error",
+    "File name too long",
+    "Is a directory",
+    "Not a directory",
+)
+"""What systems answer when a file can be neither read nor written, gathered here for the catalogue."""
 
 
 def tr(text: Phrase, /, **values: object) -> str:
@@ -31,7 +46,9 @@ def headed(words: str) -> str:
 
 
 def reason(error: Exception) -> str:
-    """Return what an error says, in the user's language where its text is a saying."""
+    """Return what an error says, in the user's language where its text is a saying or a disk's answer."""
+    if isinstance(error, OSError) and error.strerror in _ANSWERS:
+        return tr(error.strerror)
     said = error.args[0] if error.args else ""
     return tr(said) if isinstance(said, Saying) else str(error)
 

@@ -8,12 +8,13 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.board.document import Board, Players
+from engine.board.keys import KEY_SCHEME_WORDS
 from engine.edits.document import Field, SetField
 from engine.hexes.sheet import Sheet, Top
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.fields import Choice, Note, Number, TextField, form
-from studio.panels.words import EDITION_WORDS, KEY_SCHEME_WORDS
+from studio.panels.words import EDITION_WORDS
 from studio.session.document import Session
 
 MOST_PLAYERS = 20

@@ -129,14 +129,14 @@ class Bars(Chart):
         painter = QPainter(self)
         self._paint_mark(painter)
         metrics = QFontMetrics(self.font())
-        names = max((metrics.horizontalAdvance(row.name) for row in self.rows), default=0) + 10
+        names = max((metrics.horizontalAdvance(tr(row.name)) for row in self.rows), default=0) + 10
         figures = metrics.horizontalAdvance(tr("{n} of {of}", n="00,000", of="00")) + 6
         room = max(10.0, self.width() - names - figures)
         for index, row in enumerate(self.rows):
             slot = self.slot(index)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(slot, left, row.name)
+            painter.drawText(slot, left, tr(row.name))
             bar = QRectF(names, slot.top() + 4, max(1.0, room * row.share / self.most), slot.height() - 8)
             painter.fillRect(bar, self.ink(index))
             painter.drawText(slot.adjusted(bar.right() + 6, 0, 0, 0), left, figure(row))
@@ -190,7 +190,7 @@ class Columns(Chart):
 
 def figure(row: Row) -> str:
     """Return the figures of a row in short: a share of many, else the number of how many."""
-    return f"{row.share:.0%}" if row.of >= 100 else tr("{n} of {of}", n=row.count, of=row.of)
+    return tr("{n:.0%}", n=row.share) if row.of >= 100 else tr("{n} of {of}", n=row.count, of=row.of)
 
 
 def tip(row: Row) -> str:

@@ -6,7 +6,7 @@ from engine.hexes.sides import sides_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.pricing import Ground, ground_of, price
-from studio.language.words import tr
+from studio.language.words import reason, tr
 
 _OPEN = Ground()
 
@@ -17,7 +17,7 @@ def cost_note(board: Board, hex_: Hex) -> str:
         rules = rules_of(board)
     except RuleSetError as error:
         # The rest lists every field there is: too long for one line.
-        return f"{str(error).partition('. ')[0].removesuffix('.')}."
+        return f"{reason(error).partition('. ')[0].removesuffix('.')}."
     ground = ground_of(board, rules, hex_)
     if ground.closed:
         return (

@@ -122,6 +122,14 @@ class FindingDetails(QWidget):
 
     # -- fixes -------------------------------------------------------------------------------
 
+    def enable_fixes(self, on: bool) -> None:
+        """Let the fixes be had, or not while the finding is being checked again."""
+        for button in self._buttons:
+            if button.isEnabled() != on:
+                button.setEnabled(on)
+                if button.menu() is not None:
+                    button.menu().setEnabled(on)
+
     def _drop_buttons(self) -> None:
         """Take the buttons of another finding away."""
         for button in self._buttons:

@@ -20,6 +20,30 @@ SEVERITIES: Final[Mapping[Severity, Phrase]] = {
     Severity.WARNING: "Warning",
     Severity.NOTE: "Note",
 }
+_CHAPTERS: Final[Mapping[str, Phrase]] = {
+    "platelayer": "head of the file",
+    "title": "title",
+    "designer": "designer",
+    "licence": "licence",
+    "players": "players",
+    "rules": "rules",
+    "sheet": "sheet",
+    "terrain": "terrain",
+    "countries": "countries",
+    "sides": "sides",
+    "towns": "towns",
+    "keys": "keys",
+    "waters": "waters",
+    "city_regions": "city regions",
+    "specials": "specials",
+    "ferries": "ferries",
+    "permitted_builds": "permitted builds",
+    "special_rules": "special rules",
+    "errata": "errata",
+    "underlay": "picture to trace",
+    "waivers": "waivers",
+}
+"""What the chapters of a map file are called; what else a file may hold is quoted as it stands."""
 _NOWHERE = QModelIndex()
 _MOST_LABELS = 4
 
@@ -103,11 +127,12 @@ class FindingModel(QAbstractListModel):
 
 
 def place_of(finding: Finding, board: Board) -> str:
-    """Return where a finding is: the labels of its hexes, or its line in the file."""
+    """Return where a finding is: the labels of its hexes, its line in the file, or the chapter of it."""
     labels = [board.sheet.label(hex_) for hex_ in finding.hexes if hex_ in board.sheet]
     if labels:
         more = len(labels) - _MOST_LABELS
         return " ".join(labels[:_MOST_LABELS]) + (tr(" and {n} more", n=more) if more > 0 else "")
     if finding.position is not None:
         return tr("line {n}", n=finding.position[0])
-    return "" if not finding.path else str(finding.path[0]).replace("_", " ")
+    chapter = str(finding.path[0]) if finding.path else ""
+    return tr(_CHAPTERS[chapter]) if chapter in _CHAPTERS else chapter

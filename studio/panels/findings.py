@@ -85,6 +85,7 @@ class FindingsPanel(QWidget):
     def _connect(self) -> None:
         """Follow the session, the filters and the hand."""
         self._session.findings_changed.connect(self._take)
+        self._session.board_changed.connect(self._hold_fixes)
         self.filters.changed.connect(self._sift)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.clicked.connect(self._want_place)
@@ -142,6 +143,7 @@ class FindingsPanel(QWidget):
         """Explain the finding chosen."""
         self.details.show_finding(self.chosen)
         self.details.setVisible(self.chosen is not None)
+        self._hold_fixes()
 
     # -- what would mend it --------------------------------------------------------------------
 
@@ -150,8 +152,21 @@ class FindingsPanel(QWidget):
         board = self._session.board
         return differences(board, fix.edit.apply(board))
 
+    def _may_fix(self, finding: Finding) -> bool:
+        """Tell whether the fixes of a finding were worked out for the board as it is."""
+        return self._session.findings_fit and not finding.renewing
+
+    def _hold_fixes(self) -> None:
+        """Let the fixes of the chosen finding be had only on the board they are meant for."""
+        self.details.enable_fixes(self.chosen is not None and self._may_fix(self.chosen))
+
     def _fix(self, fix: Fix) -> None:
-        """Ask for a fix, and go on with the finding that comes after the one it ends."""
+        """Ask for a fix, and go on with the finding that comes after the one it ends.
+
+        One that is no longer offered, for a menu stayed open while the board changed, is left.
+        """
+        if not any(fix in each.fixes for each in self._session.findings if self._may_fix(each)):
+            return
         if self.chosen is not None:
             self._deal_with(self.chosen)
         # The button goes with its finding, and the keyboard would be anywhere.
@@ -199,6 +214,7 @@ class FindingsPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for fix in fixes_of(finding):
             action = menu.addAction(tr(fix.title), partial(self._fix, fix))
+            action.setEnabled(self._may_fix(finding))
             action.hovered.connect(partial(self.fix_pointed.emit, fix))
         if fixes_of(finding):
             menu.aboutToHide.connect(partial(self.fix_pointed.emit, None))

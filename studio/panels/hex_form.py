@@ -49,7 +49,7 @@ class HexForm(QWidget):
         codes = range(FIRST_OWN + len(board.kinds))
         self.terrain.offer([(terrain_name(board, code), code) for code in codes], board.terrain_at(hex_))
         column, row = board.sheet.place_of(hex_)
-        countries = [(_NOBODYS, 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
+        countries = [(tr(_NOBODYS), 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
         self.country.offer(countries, int(board.country[row, column]))
         self.country.setEnabled(bool(board.countries))
         self.cost.setText(cost_note(board, hex_))

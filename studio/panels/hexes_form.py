@@ -56,7 +56,7 @@ class HexesForm(QWidget):
         owners = set(np.unique(board.country[mask]).tolist())
         codes = range(FIRST_OWN + len(board.kinds))
         self.terrain.offer([(terrain_name(board, code), code) for code in codes], _only(set(grounds)))
-        countries = [(_NOBODYS, 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
+        countries = [(tr(_NOBODYS), 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
         self.country.offer(countries, _only(owners))
         self.country.setEnabled(bool(board.countries))
         most = sorted(grounds, key=lambda code: (-grounds[code], code))

@@ -22,7 +22,7 @@ from engine.survey.statistics import Chapter, Row, Statistics, statistics_of
 from studio.language.words import tr
 from studio.panels.charts import Bars, Chart, Columns
 from studio.panels.fields import flag
-from studio.session.apart import apart, is_large
+from studio.session.apart import apart_while, is_large
 from studio.session.errands import Errands
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
@@ -66,7 +66,7 @@ class ChapterView(QWidget):
 
     def show_chapter(self, chapter: Chapter) -> None:
         """Show a chapter as it stands now."""
-        self.text.setText(chapter.text)
+        self.text.setText(tr(chapter.text))
         self.chart.show_rows(chapter.rows)
         self.table.setRowCount(len(chapter.rows))
         for at, row in enumerate(chapter.rows):
@@ -155,13 +155,21 @@ class StatisticsPanel(QWidget):
             return
         board = self._session.board
         self._errands.send(
-            lambda: apart(statistics_of, board) if is_large(board) else statistics_of(board),
+            lambda: self._counted_up(board),
             lambda found: self._finish(board, found),
             self._break_down,
         )
 
-    def _finish(self, board: Board, found: Statistics) -> None:
+    def _counted_up(self, board: Board) -> Statistics | None:
+        """Return the numbers of a board, on the other thread; None once nobody waits for them."""
+        if is_large(board):
+            return apart_while(lambda: not self._errands.is_finished, statistics_of, board)
+        return statistics_of(board)
+
+    def _finish(self, board: Board, found: Statistics | None) -> None:
         """Show the numbers, and go on if the board has changed meanwhile."""
+        if found is None:
+            return
         self._counted = board
         self.show_statistics(found)
         if self.is_busy:

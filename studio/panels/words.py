@@ -18,12 +18,6 @@ from studio.language.words import headed, inside, tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
 
-KEY_SCHEME_WORDS: Final[Mapping[str, Phrase]] = {
-    "dice-36+6": "36 towns and 6 specials, by dice",
-    "dice-36": "36 towns, by dice",
-    "cards-52": "52 destinations, by cards",
-    "none": "No keys yet",
-}
 EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "sixth": "Sixth",
     "early": "Early",

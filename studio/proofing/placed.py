@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
+from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
 from engine.sayings import say
@@ -18,9 +19,6 @@ from studio.drawing.lettering import place_names
 from studio.drawing.placing import Place
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
-
-MOST = 20_000
-"""Hexes beyond which nobody prints a board, and its names would take many seconds to place."""
 
 
 class Name(NamedTuple):
@@ -53,7 +51,7 @@ def names_of(board: Board) -> tuple[Name, ...]:
 
     Names of rivers and areas are not among them: they are left out where there is no room.
     """
-    if board.terrain.size > MOST:
+    if is_vast(board):
         return ()
     layers = board.terrain.tobytes(), board.country.tobytes()
     lists = board.countries, board.lines, board.towns, board.waters, board.specials, board.ferries

@@ -4,11 +4,13 @@ Python lets one thread at a time run, so what is worked out in another thread ta
 hand on the map, and each turn is felt. Only what a small board comes to is quicker done here.
 """
 
+import atexit
 import multiprocessing
 import pickle
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing.connection import Connection
@@ -24,6 +26,8 @@ LARGE = 300
 """From how many hexes on the sums on a board are done apart: a board of 20 × 15."""
 _LOOK_S = 0.1
 """How often who waits is asked whether the answer is still wanted, in seconds."""
+PATIENCE_S = 20.0
+"""How long the other process may take to accept an order before it is taken to hang, in seconds."""
 
 
 class BrokenOffError(Exception):
@@ -35,7 +39,7 @@ class NoLongerWantedError(Exception):
 
 
 @dataclass(frozen=True)
-class _Asked(Generic[T]):
+class Asked(Generic[T]):
     """A function of a module and what it is given; a board comes first if it needs one."""
 
     work: Callable[..., T]
@@ -73,7 +77,7 @@ class OtherProcess:
         """Whether it has ever answered, so that it could be begun at all."""
         return self._has_answered
 
-    def ask(self, is_wanted: Callable[[], bool], order: "_Asked[T]") -> T:
+    def ask(self, is_wanted: Callable[[], bool], order: "Asked[T]") -> T:
         """Have work done and wait for the answer; raises NoLongerWantedError once it is not wanted."""
         number, answer = self._send(order)
         while not wait((answer,), _LOOK_S).done:
@@ -83,20 +87,26 @@ class OtherProcess:
         found: T = answer.result()
         return found
 
-    def _send(self, asked: "_Asked[Any]") -> tuple[int, Future[Any]]:
+    def _send(self, asked: "Asked[Any]") -> tuple[int, Future[Any]]:
         """Send an order, and return its number and what will be its answer."""
         answer: Future[Any] = Future()
         with self._lock:
             if self._is_broken:
                 raise BrokenOffError
             number = next(self._numbers)
-            self._waiting[number] = answer
-            args = asked.args
+            args, last = asked.args, self._last
             if args and isinstance(args[0], Board):
-                board, last = args[0], self._last
-                args, self._last = (difference(last, board), *args[1:]), board
-            self._put(pickle.dumps(Order(number, asked.work, args, asked.kwargs)))
+                args, last = (difference(last, args[0]), *args[1:]), args[0]
+            message = pickle.dumps(Order(number, asked.work, args, asked.kwargs))
+            # From here on it is told: what cannot be sent has raised, and nothing builds on its board.
+            self._waiting[number] = answer
+            self._last = last
+            self._put(message)
         return number, answer
+
+    def end(self) -> None:
+        """End it, whatever it does; what it writes to nobody else is lost."""
+        self._process.kill()
 
     def _say(self, word: Unwanted) -> None:
         """Send a word that has no answer."""
@@ -105,25 +115,38 @@ class OtherProcess:
             self._put(pickle.dumps(word))
 
     def _put(self, message: bytes) -> None:
-        """Write to the line; when nobody is there any more, whoever listens learns it, too."""
+        """Write to the line; when nobody is there any more, whoever listens learns it, too.
+
+        A process that takes nothing for so long hangs, and would have us wait for ever; it is ended.
+        """
+        watch = threading.Timer(PATIENCE_S, self.end)
+        watch.daemon = True
+        watch.start()
         try:
             self._line.send_bytes(message)
         except OSError:
             self._is_broken = True
+        finally:
+            watch.cancel()
 
     def _listen(self, line: Connection) -> None:
-        """Hand each answer to who waits for it, until the other process is there no more."""
+        """Hand each answer to who waits for it, until the other process is there no more.
+
+        One whose answers cannot be read is of no more use, and is ended.
+        """
         try:
-            while True:
-                answer: Answer = pickle.loads(line.recv_bytes())
-                self._has_answered = True
-                with self._lock:
-                    waiting = self._waiting.pop(answer.number, None)
-                if waiting is not None:
-                    answer.give(waiting)
-        except (EOFError, OSError):
+            with suppress(EOFError, OSError):
+                while True:
+                    answer: Answer = pickle.loads(line.recv_bytes())
+                    self._has_answered = True
+                    with self._lock:
+                        waiting = self._waiting.pop(answer.number, None)
+                    if waiting is not None:
+                        answer.give(waiting)
+        finally:
+            self._is_broken = True
+            self.end()
             with self._lock:
-                self._is_broken = True
                 left, self._waiting = self._waiting, {}
             for waiting in left.values():
                 waiting.set_exception(BrokenOffError("The process for long sums was ended from outside."))
@@ -145,7 +168,7 @@ def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     be ended from outside, another is begun, once. Where none can be begun at all the work is done here, and
     felt: a map without its names would be worse.
     """
-    return _asked(lambda: True, _Asked(work, args, kwargs))
+    return _asked(lambda: True, Asked(work, args, kwargs))
 
 
 def apart_while(
@@ -153,17 +176,30 @@ def apart_while(
 ) -> T | None:
     """Do as :func:`apart` for as long as the answer is wanted; None once it is not."""
     try:
-        return _asked(is_wanted, _Asked(work, args, kwargs))
+        return _asked(is_wanted, Asked(work, args, kwargs))
     except NoLongerWantedError:
         return None
 
 
 def warm_up() -> None:
     """Have the other process begun before there is anything to do for it, without waiting."""
-    threading.Thread(target=_process, daemon=True, name="warm-up").start()
+    threading.Thread(target=_warm_up, daemon=True, name="warm-up").start()
 
 
-def _asked(is_wanted: Callable[[], bool], order: _Asked[T]) -> T:
+def _warm_up() -> None:
+    """Begin the process; where that cannot be, whoever has work for it does it himself."""
+    with suppress(OSError):
+        _process()
+
+
+@atexit.register
+def _end() -> None:
+    """End the process with this one; the usual way waits for ever for one that hangs."""
+    for process in _begun:
+        process.end()
+
+
+def _asked(is_wanted: Callable[[], bool], order: Asked[T]) -> T:
     """Ask the other process; a second one if the first was ended; nobody where none has ever answered."""
     works = False
     for last_try in (False, True):

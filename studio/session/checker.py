@@ -19,8 +19,8 @@ CALM_MS = 300
 class Checks(Protocol):
     """What finds the findings: at once what is local, after that everything."""
 
-    def quick(self, board: Board) -> tuple[Finding, ...]:
-        """Return what is found at once, beside what was found before."""
+    def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        """Return what is found at once, beside what was found before; None if it was no longer wanted."""
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return all that is found; None if it was no longer wanted."""
@@ -71,14 +71,14 @@ class Checker(QObject):
             return
         board = self._wanted
         self._quick.send(
-            lambda: self._checks.quick(board),
+            lambda: self._checks.quick(board, lambda: not self._quick.is_finished),
             lambda findings: self._finish_quick(board, findings),
             lambda error: self._break_down(board, error, self._start_quick),
         )
 
-    def _finish_quick(self, board: Board, findings: tuple[Finding, ...]) -> None:
+    def _finish_quick(self, board: Board, findings: tuple[Finding, ...] | None) -> None:
         """Hand on what was found at once, and go on to the rest."""
-        if board is self._wanted:
+        if board is self._wanted and findings is not None:
             self.checked.emit(board, findings)
             self._calm.start()
         elif not self._rest.isActive():

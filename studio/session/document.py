@@ -66,6 +66,7 @@ class Session(WorkingBoard):
         self.recent = RecentFiles(settings, self)
         self._file_findings: tuple[Finding, ...] = ()
         self._checked: tuple[Finding, ...] = ()
+        self._found_on: Board | None = None
         self._files = KnownFiles()
         self._request: _Request | None = None
         self._checker = Checker(checks or SessionRounds(), self)
@@ -86,6 +87,11 @@ class Session(WorkingBoard):
     def findings(self) -> tuple[Finding, ...]:
         """The findings of the file and of the newest board checked."""
         return self._file_findings + self._checked
+
+    @property
+    def findings_fit(self) -> bool:
+        """Whether the findings are of the board as it is, and not of one before its last change."""
+        return self._found_on is self.board
 
     @property
     def is_checking(self) -> bool:
@@ -265,7 +271,7 @@ class Session(WorkingBoard):
             self._request = None
         self.mishap_met.emit(mishap)
 
-    def _take_findings(self, _board: Board, findings: tuple[Finding, ...]) -> None:
+    def _take_findings(self, board: Board, findings: tuple[Finding, ...]) -> None:
         """Show what was found on the newest board."""
-        self._checked = findings
+        self._checked, self._found_on = findings, board
         self.findings_changed.emit(self.findings)

@@ -30,6 +30,11 @@ class Errands(QObject):
         """How many pieces of work have been sent and not been delivered."""
         return self._under_way
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether nobody waits for what is still under way; long work may look, and end early."""
+        return self._is_finished
+
     def send(
         self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> None:

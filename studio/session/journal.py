@@ -18,7 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
-from studio.language.words import tr
+from studio.language.words import reason, tr
 from studio.session.errands import Errands
 from studio.session.known import Known, KnownFiles, Stamp
 from studio.session.places import data_folder
@@ -143,7 +143,7 @@ class Journal(QObject):
                     "The recovery copy could not be kept in {folder} ({error}). Save often: should "
                     "the program be ended now, unsaved work would be lost.",
                     folder=self._folder,
-                    error=error,
+                    error=reason(error),
                 )
             )
 

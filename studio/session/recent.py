@@ -23,7 +23,7 @@ class RecentFiles(QObject):
         kept = self._settings.value(_KEY)
         # Settings files give a list of one back as a bare string, and an empty one as nothing.
         texts = [kept] if isinstance(kept, str) else kept
-        return tuple(Path(text) for text in texts) if isinstance(texts, list) else ()
+        return tuple(Path(text) for text in texts if isinstance(text, str)) if isinstance(texts, list) else ()
 
     def add(self, path: Path) -> None:
         """Put a path first."""

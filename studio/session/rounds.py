@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
 from studio.proofing.catalogue import ALL_CHECKS
-from studio.session.apart import apart, apart_while, is_large
+from studio.session.apart import apart_while, is_large
 from studio.session.elsewhere import is_still_wanted
 
 
@@ -16,9 +16,9 @@ class SessionRounds:
     def __init__(self) -> None:
         self._here = Rounds(ALL_CHECKS)
 
-    def quick(self, board: Board) -> tuple[Finding, ...]:
-        """Return what the local checks find, beside what is known of the global ones."""
-        return apart(_quick, board) if is_large(board) else self._here.quick(board)
+    def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        """Return what the local checks find, beside what is known of the global ones; None if unwanted."""
+        return apart_while(is_wanted, _quick, board) if is_large(board) else self._here.quick(board)
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what all checks find; None if that was no longer wanted before it was known."""

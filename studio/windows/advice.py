@@ -15,7 +15,7 @@ from studio.windows.help_pages import FIRST, PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.lessons import LESSONS
 from studio.windows.paperwork import open_over
-from studio.windows.reading import About, Guide, explanation
+from studio.windows.reading import About, Guide, explanation, offer_help
 from studio.windows.shortcut_dialog import ShortcutDialog
 from studio.windows.shortcuts import Shortcuts
 from studio.windows.teacher import Teacher
@@ -51,7 +51,7 @@ class Advice(QObject):
             "guide": lambda: open_over(Guide(FIRST, window)),
             "commands": lambda: open_over(finder(self._commands, self._desks.front, window)),
             "go-to": lambda: open_over(place_finder(self._desks.front, window)),
-            "shortcuts": lambda: open_over(ShortcutDialog(shortcuts, window)),
+            "shortcuts": partial(self._show_shortcuts, shortcuts),
             "about": lambda: open_over(About(window)),
             "waive": self._waive_finding,
             "explain": self._explain_finding,
@@ -65,6 +65,12 @@ class Advice(QObject):
             return FIRST
         dock = next((name for name, dock in self._docks.named if dock.isAncestorOf(focus)), None)
         return PAGES[dock or front.workbench.tool]
+
+    def _show_shortcuts(self, shortcuts: Shortcuts) -> None:
+        """List every action with its keys."""
+        dialog = ShortcutDialog(shortcuts, self._window)
+        offer_help(dialog, "shortcuts")
+        open_over(dialog)
 
     def _explain_finding(self) -> None:
         """Explain the finding chosen."""

@@ -40,8 +40,8 @@ class Desks(QObject):
         self._make = make
         self._questions = questions
         self._desks: list[Desk] = []
-        self._awaited: dict[Desk, Path] = {}
-        """The files that are being read for desks still empty."""
+        self._awaited: dict[Desk, Path | None] = {}
+        """The files whose boards are on their way to desks still empty; None for a board without one."""
         self._quiet: set[Desk] = set()
         """The desks among them that are not to come to the front unasked."""
         self._front = self._add()
@@ -55,6 +55,11 @@ class Desks(QObject):
     def open_ones(self) -> tuple[Desk, ...]:
         """The desks with a board, in the order they were begun."""
         return tuple(desk for desk in self._desks if desk.documents.is_open)
+
+    @property
+    def awaited(self) -> tuple[Path, ...]:
+        """The files whose boards are on their way."""
+        return tuple(path for path in self._awaited.values() if path is not None)
 
     @property
     def front(self) -> Desk:
@@ -124,7 +129,7 @@ class Desks(QObject):
             if choice.restored is None:
                 break
             desk = self._free()
-            self._awaited[desk] = choice.restored.page
+            self._awaited[desk] = choice.restored.origin
             desk.session.restore(choice.restored)
             is_any_taken = True
             settled = (choice.restored, *choice.discarded)

@@ -9,6 +9,7 @@ from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
+from studio.windows.reading import offer_help
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
 
@@ -38,6 +39,7 @@ class Groundwork(QObject):
         """Ask how the sheet is to be, and show the whole of what comes of it."""
         self._session.call_in_edits()
         dialog = SheetDialog(self._session.board, self._canvas.window())
+        offer_help(dialog, "sheet")
         dialog.accepted.connect(lambda: self._change(dialog))
         open_over(dialog)
 
@@ -47,6 +49,7 @@ class Groundwork(QObject):
         session = self._session
         ask = self._questions.picture_to_trace
         dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
+        offer_help(dialog, "trace")
         dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
 

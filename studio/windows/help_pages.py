@@ -1,4 +1,4 @@
-"""Which page of the guide is about what: for every tool, every dock and the start page."""
+"""Which page of the guide is about what: for tools, docks and dialogs."""
 
 PAGES = {
     **dict.fromkeys(("select", "box", "lasso", "wand", "stamps"), "selecting"),
@@ -12,6 +12,17 @@ PAGES = {
     **dict.fromkeys(("layers", "overview", "statistics", "measure"), "seeing"),
 }
 """The page's name without its ending, by the name of the tool or dock."""
+
+DIALOG_PAGES = {
+    "new": "sheet",
+    "sheet": "sheet",
+    "trace": "tracing",
+    "print": "games",
+    "trial": "games",
+    "shortcuts": "habits",
+    "versions": "history",
+}
+"""The same by the action that opens a dialog."""
 
 FIRST = "index"
 """The page that lists the others."""

@@ -1,18 +1,33 @@
 """The boards that were open the last time, to be opened again if that is wanted."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
+
+from studio.session.known import stamp_of
+from studio.windows.desk import Desk
+from studio.windows.desks import Desks
+from studio.windows.tabs import Tabs
 
 _WANTED, _OPEN, _FRONT = "last_boards/wanted", "last_boards/open", "last_boards/front"
 
 
 class LastBoards:
-    """The files of a window's tabs, kept in the user's settings."""
+    """The files of a window's tabs, kept in the user's settings.
+
+    What is kept is read once, at the start: from then on it follows what is open now.
+    """
 
     def __init__(self, settings: QSettings) -> None:
         self._settings = settings
+        kept = settings.value(_OPEN)
+        # Settings files give a list of one back as a bare string.
+        texts = [kept] if isinstance(kept, str) else kept
+        self._last = (
+            [Path(text) for text in texts if isinstance(text, str)] if isinstance(texts, list) else []
+        )
+        front = settings.value(_FRONT)
+        self._last_front = Path(front) if isinstance(front, str) and front else None
 
     @property
     def are_wanted(self) -> bool:
@@ -23,22 +38,38 @@ class LastBoards:
         """Have them opened at the start, or not."""
         self._settings.setValue(_WANTED, "yes" if wanted else "no")
 
-    def keep(self, paths: Sequence[Path], front: Path | None) -> None:
-        """Note which files are open, in the order of their tabs, and which is at the front."""
-        self._settings.setValue(_OPEN, [str(path) for path in paths])
-        self._settings.setValue(_FRONT, "" if front is None else str(front))
-
     @property
     def paths(self) -> tuple[Path, ...]:
-        """The files that were open and are still there, in the order of their tabs."""
-        kept = self._settings.value(_OPEN)
-        texts = [kept] if isinstance(kept, str) else kept
-        paths = [Path(text) for text in texts] if isinstance(texts, list) else []
-        return tuple(path for path in paths if path.is_file())
+        """The files that were open the last time and can still be seen, in the order of their tabs."""
+        return tuple(path for path in self._last if stamp_of(path) is not None)
 
     @property
     def front(self) -> Path | None:
-        """The file that was at the front, if it is still there."""
-        kept = self._settings.value(_FRONT)
-        path = Path(kept) if isinstance(kept, str) and kept else None
-        return path if path in self.paths else None
+        """The file that was at the front the last time, if it can still be seen."""
+        return self._last_front if self._last_front in self.paths else None
+
+    def follow(self, desks: Desks, tabs: Tabs) -> None:
+        """Keep the files of the tabs whenever one comes, goes or gets another file.
+
+        A program that is ended from outside has no time to do so.
+        """
+
+        def keep() -> None:
+            self.keep(desks, tabs)
+
+        def hear(desk: Desk) -> None:
+            desk.session.saved.connect(keep)
+
+        for desk in desks.all:
+            hear(desk)
+        desks.made.connect(hear)
+        for happened in (desks.opened, desks.turned_to, desks.cleared, desks.emptied):
+            happened.connect(keep)
+
+    def keep(self, desks: Desks, tabs: Tabs) -> None:
+        """Note which files are open or being read, in the order of their tabs, and which is at the front."""
+        files = [desk.session.path for desk in tabs.desks if desk.documents.is_open]
+        paths = dict.fromkeys(str(path) for path in (*files, *desks.awaited) if path is not None)
+        front = desks.front.session.path
+        self._settings.setValue(_OPEN, list(paths))
+        self._settings.setValue(_FRONT, "" if front is None else str(front))

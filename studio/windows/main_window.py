@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         desks.opened.connect(self._show_open)
         desks.turned_to.connect(self._show_open)
         desks.emptied.connect(self._show_closed)
+        self.last_boards.follow(desks, self.tabs)
         self.tabs.chosen.connect(desks.turn_to)
         self.tabs.close_wanted.connect(desks.close)
         self._wardrobe.changed.connect(self._dress)
@@ -231,12 +232,12 @@ class MainWindow(QMainWindow):
         """Take a tool in hand at the front."""
         self.workbench.take(tool)
 
-    def open_last_boards(self) -> None:
-        """Open the boards that were open the last time, if that is wanted."""
+    def open_last_boards(self, *, quietly: bool = False) -> None:
+        """Open the boards that were open the last time, if that is wanted; quietly behind another."""
         if self.last_boards.are_wanted:
             paths, front = self.last_boards.paths, self.last_boards.front
             for path in paths:
-                self.desks.open(path, quietly=path != front)
+                self.desks.open(path, quietly=quietly or path != front)
 
     # -- files dropped, and the end ----------------------------------------------------------------
 
@@ -263,9 +264,8 @@ class MainWindow(QMainWindow):
         if self._may_close:
             self._settings.setValue(_GEOMETRY, self.saveGeometry())
             self._settings.setValue(_DOCKS, self.docks.state)
-            files = [desk.session.path for desk in self.tabs.desks]
             self.outlooks.keep_all()
-            self.last_boards.keep([path for path in files if path is not None], self.session.path)
+            self.last_boards.keep(self.desks, self.tabs)
             self.finish()
 
     def finish(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board, new_board
+from engine.board.keys import KEY_SCHEME_WORDS
 from engine.boardfile.reading import read_board
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
@@ -28,7 +29,6 @@ from studio.drawing.fitting import fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
 from studio.panels.fields import Choice
-from studio.panels.words import KEY_SCHEME_WORDS
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
 
 MOST_LINES = 400

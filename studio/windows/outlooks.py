@@ -1,6 +1,7 @@
 """How each board was seen when it was last put away: its place, its scale and the tool in hand."""
 
 import json
+import math
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -63,7 +64,8 @@ class Outlooks(QObject):
             case {"tool": str(tool), "place": None} if tool in BY_NAME:
                 return Outlook(tool)
             case {"tool": str(tool), "place": [float(x), float(y)], "scale": float(scale)} if tool in BY_NAME:
-                return Outlook(tool, (x, y), scale)
+                if all(map(math.isfinite, (x, y, scale))) and scale > 0:
+                    return Outlook(tool, (x, y), scale)
         return None
 
     def _follow(self, desk: Desk) -> None:

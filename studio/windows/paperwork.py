@@ -14,6 +14,7 @@ from studio.windows.documents import Documents
 from studio.windows.exporting import Exporting
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.questions import Questions
+from studio.windows.reading import offer_help
 from studio.windows.trying import Trying
 
 
@@ -62,7 +63,9 @@ class Paperwork(QObject):
         session.call_in_edits()
         proposed = self._documents.proposed(".pdf")
         ask = self._questions.path_to_print
-        open_over(PrintDialog(session.board, proposed, self._window, ask, self._theme))
+        dialog = PrintDialog(session.board, proposed, self._window, ask, self._theme)
+        offer_help(dialog, "print")
+        open_over(dialog)
 
     def export(self) -> None:
         """Save a picture of the document."""

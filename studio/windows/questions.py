@@ -17,6 +17,7 @@ from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.reading import offer_help
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
 from studio.windows.versions import VersionsDialog
 
@@ -48,6 +49,7 @@ class Questions:
     def board_to_begin(self) -> Board | None:
         """Ask for a new board; None for not now."""
         dialog = NewBoardDialog(self._parent)
+        offer_help(dialog, "new")
         return dialog.board if dialog.exec() else None
 
     def path_to_open(self, folder: Path) -> Path | None:
@@ -110,6 +112,7 @@ class Questions:
     def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
         """Ask which earlier version of a file to see; None for not now."""
         dialog = VersionsDialog(name, versions, self._parent)
+        offer_help(dialog, "versions")
         return dialog.chosen if dialog.exec() else None
 
     def may_lose_comments(self, path: Path) -> bool:

@@ -4,6 +4,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.shipped import folder
 from studio.language.words import tr
-from studio.windows.help_pages import FIRST
+from studio.windows.help_pages import DIALOG_PAGES, FIRST
 from studio.windows.icons import program_icon
 
 _MARK = 64
@@ -87,7 +88,7 @@ class About(Reader):
     """The version, the licence, and whose work is in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("About Platelayer"), _shipped_text("credits.md"), parent, (560, 520))
+        super().__init__(tr("About Platelayer"), _credits(), parent, (560, 520))
         mark = QLabel()
         mark.setPixmap(program_icon().pixmap(QSize(_MARK, _MARK), self.devicePixelRatioF()))
         heading = QLabel("Platelayer")
@@ -104,6 +105,17 @@ class About(Reader):
         self._whole.insertLayout(0, top)
 
 
+def offer_help(dialog: QDialog, action: str) -> None:
+    """Have F1 open the page of the guide on a dialog, which an action has opened, over it."""
+
+    def show() -> None:
+        guide = Guide(DIALOG_PAGES[action], dialog)
+        guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        guide.open()
+
+    QShortcut(QKeySequence(Qt.Key.Key_F1), dialog).activated.connect(show)
+
+
 def explanation(title: str, markdown: str, parent: QWidget | None = None) -> Reader:
     """Return the explanation of a finding."""
     return Reader(title, f"## {title}\n\n{markdown}", parent, (560, 380))
@@ -117,6 +129,7 @@ def edition() -> str:
         return tr("from a checkout")
 
 
-def _shipped_text(name: str) -> str:
-    """Return a text that comes with Platelayer."""
-    return (folder("resources") / name).read_text("utf-8")
+def _credits() -> str:
+    """Return whose work is in it, each line in the user's language."""
+    lines = (folder("resources") / "credits.md").read_text("utf-8").splitlines()
+    return "\n".join(tr(line) if line else "" for line in lines)

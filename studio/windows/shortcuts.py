@@ -26,10 +26,10 @@ class Shortcuts(QObject):
         taken: set[str] = set()
         for action in ACTIONS:
             kept = settings.value(f"{_GROUP}/{action.name}")
-            if kept is not None:
-                # Settings files give a list of one back as a bare string, and an empty one as nothing.
-                texts = [kept] if isinstance(kept, str) else list(kept)
-                keys = tuple(text for text in texts if text and text not in taken)
+            # Settings files give a list of one back as a bare string, and an empty one as nothing.
+            texts = [kept] if isinstance(kept, str) else kept
+            if isinstance(texts, list):
+                keys = tuple(text for text in texts if isinstance(text, str) and text and text not in taken)
                 self._own[action.name] = keys
                 taken.update(keys)
 

@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from studio.windows.documents import Documents
 from studio.windows.questions import Questions
+from studio.windows.reading import offer_help
 from studio.windows.trial_dialog import TrialDialog
 
 
@@ -36,6 +37,7 @@ class Trying(QObject):
         """Open the dialog, or bring it in front if it is open."""
         if self.dialog is None:
             self.dialog = TrialDialog(self._board, self._window, self._ask_path)
+            offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)
             self.dialog.finished.connect(self._forget)
         self.dialog.show()

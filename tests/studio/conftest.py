@@ -21,7 +21,7 @@ class Wholly:
     def __init__(self, check: Callable[[Board], tuple[Finding, ...]]) -> None:
         self._check = check
 
-    def quick(self, board: Board) -> tuple[Finding, ...]:
+    def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         return self._check(board)
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:

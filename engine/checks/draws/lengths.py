@@ -43,8 +43,12 @@ class Runs:
 
 
 def runs_of(board: Board, rules: RuleSet) -> Runs:
-    """Return the runs between the keys of a board by a rule set's minimum (6.B1d)."""
-    called = destinations(board)
+    """Return the runs between the keys of a board by a rule set's minimum (6.B1d).
+
+    A key that the board's scheme lacks is left out, for it never comes up; without a scheme all are taken.
+    """
+    known = frozenset(board.key_scheme.all_keys)
+    called = {key: place for key, place in destinations(board).items() if not known or key in known}
     return _runs(tuple(called), tuple(called.values()), links_of(board), max(1, rules.min_run))
 
 

@@ -153,6 +153,16 @@ def _abroad_with_start() -> Board:
     return PaintCountry((at("A2"), at("B2"), at("B1")), 1).apply(board)
 
 
+def _pair_parted() -> Board:
+    """Ayr and Clun have the key two small towns shared, and those have a key of each."""
+    towns = {each.name: each for each in good_board().towns}
+    ayr = replace(towns["Ayr"], keys=keys_of(1)[1:])
+    clun = replace(towns["Clun"], keys=("12", *keys_of(3)[1:]))
+    small = (town("Cleo", "F4", "11", small=True), town("Cary", "E4", "31", small=True))
+    left = tuple(each for name, each in towns.items() if name not in {"Ayr", "Clun"})
+    return good_board().edited(towns=(ayr, clun, *left, *small))
+
+
 def _gorge() -> Board:
     ring = sides("F2.E", "F2.SE", "F2.SW", "F2.W", "F2.NW", "F2.NE")
     return DrawSides("closed", ring, "Gorge").apply(good_board())
@@ -191,13 +201,16 @@ BAD: tuple[Case, ...] = (
     Case("K101", with_town("Clun", keys=()), "town keys"),
     Case("K101", good_board().edited(specials=()), "special keys"),
     Case("K102", with_town("Clun", keys=(*keys_of(3), "11")), "11", ("B2", "D2")),
+    Case("K102", with_town("Clun", keys=(*keys_of(3), "31")), "31", ("D2",), fixed=True),
     Case("K102", _instead("36", "35"), "35", ("D2", "D4"), fixed=True),
     Case("K102", _half_a_pair(), "31", ("D2", "F4"), fixed=True),
+    Case("K102", _pair_parted(), "12", ("B2", "D2"), fixed=True),
     Case("K102", with_special("2", key="1"), "1"),
-    Case("K103", with_town("Clun", keys=(*keys_of(3), "17")), "17", ("D2",)),
+    Case("K103", with_town("Clun", keys=(*keys_of(3), "17")), "17", ("D2",), fixed=True),
     Case("K103", _instead("36", "37"), "37", ("D4",), fixed=True),
-    Case("K103", with_special("6", key="7"), "7", ("H10", "H8")),
-    Case("K103", with_town("Clun", keys=(*keys_of(3), "AS")), "AS", ("D2",)),
+    Case("K103", with_special("6", key="7"), "7", ("H10", "H8"), fixed=True),
+    Case("K103", good_board().edited(keys="dice-36"), "1", ("C10", "A7"), fixed=True),
+    Case("K103", with_town("Clun", keys=(*keys_of(3), "AS")), "AS", ("D2",), fixed=True),
     Case("K104", with_special("1", towns=("Nowhere",)), "1,Nowhere"),
     Case("K104", with_special("1", towns=("Bela",)), "1,Bela", ("C10", "A7"), fixed=True),
     Case("K104", _leading_to("Franse"), "1,Franse", fixed=True),
@@ -260,12 +273,14 @@ GOOD: tuple[Board, ...] = (
         )
     ),
     # A river may pass through a lake, and end in the sea.
-    painted(good_board(), LAKE, "E3").edited(lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW")),)),
+    painted(good_board(), LAKE, "E3").edited(
+        lines=(SideLine("river", "Ouse", sides("E2.NE", "E4.SW", "E4.SE", "E5.SW", "E5.SE")),)
+    ),
     # A river that shares a stretch with another hangs together by it.
     good_board().edited(
         lines=(
             SideLine("river", "Ouse", sides("E2.E", "F2.NE")),
-            SideLine("river", "Cam", sides("E2.NE", "F2.E")),
+            SideLine("river", "Cam", sides("E1.NE", "D1.SE", "E2.NE", "F2.E")),
         )
     ),
     # A special may lead to any port.

@@ -1,13 +1,16 @@
 """Rivers, borders and closed sides: what is wrong with them, and what is sound."""
 
+from collections import Counter
+
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import Country
 from engine.board.rules import Crossing
 from engine.board.terrain import LAKE, SEA
-from engine.edits.lines import DrawSides
+from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintCountry
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides
+from engine.hexes.sides import sides_of
+from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, sides
 
 
 def lined(*names: str, kind: LineKind = "river", name: str = "Wye") -> Board:
@@ -36,13 +39,40 @@ def _gorge(*names: str) -> Board:
     return DrawSides("closed", sides(*names), "Gorge").apply(good_board())
 
 
+def _around(*labels: str) -> tuple[str, ...]:
+    """Return the names of the sides around hexes that hang together."""
+    met = Counter(side for label in labels for side in sides_of(at(label)))
+    return tuple(SHEET.side_name(side) for side in ordered(s for s, times in met.items() if times == 1))
+
+
+def _through_a_lake(*further: str) -> Board:
+    """Return the good board with a river that comes down to a lake, and goes on beyond it."""
+    return painted(lined("G2.NE", "F3.SE", *further), LAKE, "G3")
+
+
+def _joined(*further: str) -> Board:
+    """Return the good board with a river, and another into it, which may flow on."""
+    board = lined("G3.NE", "G3.E")
+    return board.edited(lines=(*board.lines, SideLine("river", "Lugg", sides("F3.SE", *further))))
+
+
+def _two_rivers() -> Board:
+    """Return the good board with two rivers, either of one side."""
+    board = lined("G2.NE")
+    return board.edited(lines=(*board.lines, SideLine("river", "Lugg", sides("F3.SE"))))
+
+
 _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 
 BAD: tuple[Case, ...] = (
     Case("S102", lined("G3.E", "G3.SE", "H3.NE", "H3.E"), "Wye", ("G3", "G4", "H3"), fixed=True),
     Case("S102", lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), "Wye", ("G3",)),
     Case("S103", lined("B6.SW", "B6.SE"), "Wye", ("B6", "C6"), fixed=True),
+    Case("S102", lined(*_around("F3", "G3", "G4")), "Wye", ("G3", "F3", "G4")),
     Case("S104", lined("G3.NE", "G3.E"), "Wye"),
+    Case("S104", _through_a_lake(), "Wye"),
+    Case("S104", _joined(), "Wye,Lugg"),
+    Case("S106", lined("C8.E", kind="border"), "Wye", ("C8", "C9"), fixed=True),
     Case("S105", _headland(), "F2", ("F2",), fixed=True),
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
@@ -55,9 +85,11 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     lined("G3.E", "H3.NE", "H3.E"),
     _headland(river=False),
+    # A river through a lake that goes on to the sea, rivers that meet and do, and two into one lake.
+    _through_a_lake("G4.NE", "F4.SE", "G5.NE"),
+    _joined("G4.NE", "F4.SE", "G5.NE"),
+    painted(_two_rivers(), LAKE, "G3"),
     _bordered("B6.E", "C6.E"),
-    # Without countries a border is a drawing.
-    lined("C8.E", kind="border"),
     _gorge("G3.E", "G3.SE"),
     # A crossing leads through the gorge.
     _gorge(*_NORTH).edited(special_rules=(FEW_RACES, Crossing("Gate", (at("B2"), at("A2")), 5))),

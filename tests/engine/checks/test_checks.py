@@ -2,15 +2,19 @@
 
 import pytest
 
-from engine.board.document import Board, Waiver
+from engine.board.document import Board, Waiver, new_board
+from engine.board.places import Town
 from engine.board.terrain import OPEN, SEA
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
+from engine.checks.comparing import StartCosts
 from engine.checks.run import check, picked
+from engine.checks.vastness import BoardVast
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
+from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
@@ -55,7 +59,20 @@ def test_a_sound_board_has_no_findings_but_its_figures(board: Board) -> None:
 
 def test_every_check_has_a_bad_board() -> None:
     codes = {each.code for each in CHECKS} | {WaiverUnused.code}
-    assert {case.code for case in BAD} == codes
+    assert {case.code for case in BAD} == codes - {BoardVast.code}
+
+
+def test_a_vast_board_says_what_was_not_looked_at() -> None:
+    """Such a board is too large to be among the others."""
+    (found,) = BoardVast().find(new_board(Sheet(1001, 20)))
+    assert found.message.startswith("The sheet has 20,020 hexes; on more than 20,000 ")
+    assert not list(BoardVast().find(new_board(Sheet(1000, 20))))
+    towns = (
+        Town("Ayr", SHEET.hex_named("B2"), ("11",), start=True),
+        Town("Bala", SHEET.hex_named("B4"), ("12",)),
+    )
+    for columns, told in ((1000, True), (1001, False)):
+        assert bool(list(StartCosts().find(new_board(Sheet(columns, 20), towns=towns)))) is told
 
 
 def test_codes_and_names_are_used_once_and_explained_in_full() -> None:

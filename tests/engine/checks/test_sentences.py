@@ -15,6 +15,7 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
 from engine.shipped import folder
+from tests.engine.checks import side_boards
 from tests.engine.checks.boards import at, good_board, town, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.engine.checks.ferry_boards import with_ferry
@@ -122,6 +123,20 @@ def test_the_name_most_like_a_misspelt_one_is_meant_if_no_other_is(name: str, me
     known = ("Shrewsbury", "Swansea", "Newport", "Newpond", "Bath", " ")
     assert meant_by(name, known) == meant
     assert hint(meant) == (f" Perhaps {meant} is meant." if meant else "")
+
+
+def test_a_key_twice_in_one_town_is_told_of_that_town_alone() -> None:
+    board = changed(severn(), "Neath", keys=("24", "24"))
+    finding = only(board, "K102")
+    assert finding.message == "Neath has the key 24 twice."
+    (fix,) = finding.fixes
+    assert fix.edit.apply(board) == severn()
+
+
+def test_rivers_that_meet_and_go_nowhere_are_told_of_together() -> None:
+    (board,) = (case.board for case in side_boards.BAD if case.subject == "Wye,Lugg")
+    told = "The rivers Wye and Lugg begin and end in dry land, at "
+    assert only(board, "S104").message.startswith(told)
 
 
 def test_a_misspelt_port_is_corrected_by_its_fix() -> None:

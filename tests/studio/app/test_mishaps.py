@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from studio.app.mishaps import Mishaps
+from studio.session.apart import BrokenOffError
 
 Told = list[tuple[str, str]]
 
@@ -64,3 +65,12 @@ def test_afterwards_errors_go_where_they_went_before(tmp_path: Path) -> None:
     with Mishaps(tmp_path, lambda *_: None):
         assert sys.excepthook is not before[0]
     assert (sys.excepthook, threading.excepthook) == before
+
+
+def test_a_process_ended_from_outside_is_told_in_words_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    told: Told = []
+    with Mishaps(tmp_path, lambda *words: told.append(words)):
+        sys.excepthook(BrokenOffError, BrokenOffError(), None)
+        qtbot.waitUntil(lambda: bool(told))
+    assert "worked out anew after your next change" in told[0][1]
+    assert not list(tmp_path.glob("crash-*.log"))

@@ -4,12 +4,17 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+from engine.board.document import new_board
 from engine.boardfile.reading import read_board
+from engine.boardfile.saving import save_board
+from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
 from studio.session.journal import new_page
@@ -31,8 +36,11 @@ studio.window.questions.recovery = answered
 studio.window.questions.parting = lambda name: "discard"
 studio.show(Path(sys.argv[1]))
 def look():
-    if studio.window.documents.is_open and studio.window.workbench.canvas.is_settled:
+    desks = studio.window.desks
+    are_open = all(desk.documents.is_open for desk in desks.all)
+    if are_open and studio.window.workbench.canvas.is_settled:
         print(studio.window.windowTitle(), flush=True)
+        print(sorted(desk.documents.name for desk in desks.all), flush=True)
         if "stay" not in sys.argv:
             studio.window.close()
     else:
@@ -80,14 +88,27 @@ def left_behind(home: Path, origin: Path) -> Path:
     return page.path
 
 
+def open_last_time(home: Path, paths: Iterable[Path]) -> None:
+    """Note in the settings of a studio with that home which boards were open when it ended."""
+    kept = QSettings(str(home / "Platelayer" / "Platelayer.conf"), QSettings.Format.IniFormat)
+    kept.setValue("last_boards/open", [str(path) for path in paths])
+    kept.sync()
+
+
 @pytest.mark.parametrize(("answer", "expected"), [("recover", "left.yaml"), ("later", "severn.yaml")])
-def test_what_was_left_unsaved_is_offered_before_a_map_is_opened(
+def test_what_was_left_unsaved_is_offered_and_the_other_boards_are_opened(
     tmp_path: Path, answer: str, expected: str
 ) -> None:
-    page = left_behind(tmp_path, tmp_path / "left.yaml")
+    """The board recovered is not opened again from its file, and a name too long for the disk is no harm."""
+    boards = [tmp_path / "left.yaml", tmp_path / "other.yaml"]
+    for board in boards:
+        save_board(new_board(Sheet(6, 5)), board)
+    page = left_behind(tmp_path, boards[0])
+    open_last_time(tmp_path, (*boards, tmp_path / ("x" * 300)))
     with started(tmp_path, str(SEVERN), answer) as program:
         out, _ = program.communicate(timeout=60)
-    assert out.splitlines() == ["offered 1", f"{expected}[*] – Platelayer"]
+    names = ["left.yaml", "other.yaml", "severn.yaml"]
+    assert out.splitlines() == ["offered 1", f"{expected}[*] – Platelayer", str(names)]
     assert page.exists() is (answer == "later")
 
 

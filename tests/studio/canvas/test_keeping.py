@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from studio.canvas import brushwork as brushwork_module
+from studio.canvas import names as names_module
 from studio.canvas import scene as scene_module
 from studio.canvas import tiles as tiles_module
 from studio.canvas.brushwork import Brushwork, Style
@@ -26,6 +27,7 @@ from studio.drawing.lettering import Names, place_names
 from studio.drawing.marks import Text
 from studio.drawing.picture import BoxedLayer, boxed_layers
 from studio.drawing.themes import ATLAS, Theme
+from studio.session.apart import BrokenOffError
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()
@@ -184,6 +186,27 @@ def test_only_the_names_of_the_newest_board_are_handed_over(qtbot: QtBot) -> Non
     texts = [{line.text for line in names.marks() if isinstance(line, Text)} for names in placed]
     assert len(texts) == 2
     assert "Three" in texts[1]
+    placing.stop()
+
+
+def test_names_are_tried_once_more_when_their_process_was_ended(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[Board] = []
+
+    def broken_once(_wanted: object, _work: object, board: Board, theme: Theme) -> Names:
+        tries.append(board)
+        if len(tries) == 1:
+            raise BrokenOffError
+        return place_names(board, theme)
+
+    monkeypatch.setattr(names_module, "apart_while", broken_once)
+    monkeypatch.setattr(names_module, "is_large", lambda _board: True)
+    monkeypatch.setattr(names_module, "AGAIN_MS", 1)
+    placing = NamePlacing()
+    with qtbot.waitSignal(placing.placed):
+        placing.want(BOARD, ATLAS, soon=True)
+    assert len(tries) == 2
     placing.stop()
 
 

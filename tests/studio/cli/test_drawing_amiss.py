@@ -17,7 +17,7 @@ def test_a_map_whose_draws_fail_is_mended_by_its_fix(
     assert main(["check", path, "--select", "R1"]) == 1
     told = capsys.readouterr().out
     assert "warning R102" in told
-    assert "can be fixed (with --unsafe): Swap " in told
+    assert "can be fixed (with --unsafe): Regroup the keys by sector, " in told
     main(["fix", path, "--unsafe", "--select", "R102"])
     assert "1 fixed, 0 left" in capsys.readouterr().out
     assert main(["check", path, "--select", "K,R1"]) == 0

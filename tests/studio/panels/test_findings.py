@@ -223,6 +223,37 @@ def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtB
     assert panel.details.buttons == ()
 
 
+def test_a_fix_is_had_only_on_the_board_it_was_worked_out_for(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    choose(panel, 0)
+    wanted: list[Fix] = []
+    panel.fix_wanted.connect(wanted.append)
+    stale = panel.menu_of(ERROR).actions()[1]
+    with qtbot.waitSignal(session.findings_changed):
+        session.apply(SetField("rules", "fifth"))
+        assert not any(button.isEnabled() for button in panel.details.buttons)
+        assert not panel.menu_of(ERROR).actions()[1].isEnabled()
+        stale.trigger()
+        panel.details.buttons[0].click()
+        assert wanted == []
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in panel.details.buttons))
+    panel.details.buttons[0].click()
+    assert wanted == [FIX]
+
+
+def test_a_finding_being_checked_again_offers_no_fix_meanwhile(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(new_board(SHEET), check=lambda _board: (replace(ERROR, renewing=True),))
+    panel = FindingsPanel(session, explain)
+    qtbot.addWidget(panel)
+    with qtbot.waitSignal(session.findings_changed):
+        pass
+    choose(panel, 0)
+    assert [button.isEnabled() for button in panel.details.buttons] == [False, False]
+
+
 def test_many_fixes_leave_room_for_the_explanation(qtbot: QtBot) -> None:
     fixes = tuple(Fix(f"Way {number}", SetField("title", str(number))) for number in range(5))
     details = FindingDetails(lambda code: f"What {code} means.", lambda fix: [fix.title])

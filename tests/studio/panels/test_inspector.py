@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players, new_board
-from engine.board.keys import KEY_SCHEMES
+from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES
 from engine.board.lines import SideLine
 from engine.board.places import Country, Special, Town
 from engine.board.rules import Override
@@ -22,7 +22,7 @@ from studio.panels.fields import Choice
 from studio.panels.inspector import Inspector
 from studio.panels.keys import key_note, keys_in
 from studio.panels.severity_marks import severity_colour
-from studio.panels.words import EDITION_WORDS, KEY_SCHEME_WORDS
+from studio.panels.words import EDITION_WORDS
 from studio.session.document import Session
 from studio.tools.selection import Selection
 from tests.studio.conftest import MakeSession

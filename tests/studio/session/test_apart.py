@@ -1,9 +1,16 @@
 """Sums on large boards are done in another process, and come to the same."""
 
+import multiprocessing
 import os
+import signal
+import threading
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
@@ -14,7 +21,8 @@ from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import apart as apart_module
 from studio.session import rounds
-from studio.session.apart import LARGE, apart, apart_while, is_large
+from studio.session.apart import LARGE, BrokenOffError, apart, apart_while, is_large
+from studio.session.checker import REST_MS, Checker
 from studio.session.elsewhere import Difference, difference, is_still_wanted, restored
 from studio.session.rounds import SessionRounds
 
@@ -121,3 +129,91 @@ def test_an_error_that_cannot_be_sent_is_told_in_words() -> None:
     with pytest.raises(RuntimeError, match="UntoldError: untold"):
         apart(break_untold)
     assert apart(os.getpid) != os.getpid()
+
+
+def test_a_board_that_could_not_be_sent_is_not_built_on() -> None:
+    board = new_board(Sheet(30, 20), title="0")
+    assert apart(title_of, board) == "0"
+    second = board.edited(title="1")
+    with pytest.raises(Exception, match="pickle"):
+        apart(title_of, second, lambda: None)
+    assert apart(title_of, second) == "1"
+
+
+@dataclass(frozen=True)
+class Hanging:
+    """The other process, stopped so that it takes and answers nothing, and let go on after ten seconds."""
+
+    process: apart_module.OtherProcess
+    rescue: threading.Timer
+
+    @property
+    def needed_rescue(self) -> bool:
+        return self.rescue.finished.is_set()
+
+
+@pytest.fixture
+def hanging(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hanging]:
+    begun: list[apart_module.OtherProcess] = []
+    monkeypatch.setattr(apart_module, "_begun", begun)
+    number = apart(os.getpid)
+    (process,) = begun
+    rescue = threading.Timer(10, os.kill, (number, signal.SIGCONT))
+    os.kill(number, signal.SIGSTOP)
+    rescue.start()
+    yield Hanging(process, rescue)
+    rescue.cancel()
+    process.end()
+
+
+def test_nobody_waits_at_the_end_for_checks_that_hang(hanging: Hanging, qtbot: QtBot) -> None:
+    checker = Checker(SessionRounds())
+    checker.want(new_board(Sheet(30, 20)))
+    qtbot.wait(5 * REST_MS)
+    checker.stop()
+    assert not hanging.needed_rescue
+
+
+def test_a_process_that_takes_no_order_is_ended(hanging: Hanging, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart_module, "PATIENCE_S", 0.3)
+    order = apart_module.Asked(len, (b"x" * 10_000_000,), {})
+    with pytest.raises(BrokenOffError):
+        hanging.process.ask(lambda: True, order)
+    assert not hanging.needed_rescue
+
+
+def unreadable(line: Connection) -> None:
+    """Answer what is no answer, and stay."""
+    line.recv_bytes()
+    line.send_bytes(b"no answer")
+    time.sleep(60)
+
+
+def test_a_process_whose_answer_cannot_be_read_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", caught.append)
+    monkeypatch.setattr(apart_module, "serve", unreadable)
+    others = multiprocessing.active_children()
+    process = apart_module.OtherProcess()
+    (begun,) = set(multiprocessing.active_children()) - set(others)
+    with pytest.raises(BrokenOffError):
+        process.ask(lambda: True, apart_module.Asked(os.getpid, (), {}))
+    assert process.is_broken
+    begun.join(10)
+    assert not begun.is_alive()
+    assert len(caught) == 1
+
+
+def test_a_process_that_cannot_be_begun_ahead_is_no_mishap(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> apart_module.OtherProcess:
+        raise BlockingIOError("No more processes for this user.")
+
+    mishaps: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", mishaps.append)
+    monkeypatch.setattr(apart_module, "OtherProcess", refuse)
+    monkeypatch.setattr(apart_module, "_begun", [])
+    apart_module.warm_up()
+    for thread in threading.enumerate():
+        if thread.name == "warm-up":
+            thread.join(10)
+    assert mishaps == []

@@ -40,7 +40,7 @@ class Gate:
         self.begun = threading.Semaphore(0)
         self.open = threading.Semaphore(0)
 
-    def quick(self, board: Board) -> tuple[Finding, ...]:
+    def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         self.quickly.append(board.title)
         self.threads.add(threading.get_ident())
         return ()
@@ -138,7 +138,7 @@ def fragile(board: Board) -> tuple[Finding, ...]:
 class FragileInTheEnd(Wholly):
     """Checks that break down only when everything is checked."""
 
-    def quick(self, board: Board) -> tuple[Finding, ...]:
+    def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         return ()
 
 

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -12,7 +13,7 @@ from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.windows.actions import ACTIONS
 from studio.windows.docks import PLACES
-from studio.windows.help_pages import FIRST, PAGES
+from studio.windows.help_pages import DIALOG_PAGES, FIRST, PAGES
 from studio.windows.main_window import MainWindow
 from studio.windows.reading import Guide
 
@@ -23,7 +24,8 @@ EVERY = sorted(path.name for path in folder("guide").glob("*.md"))
 def test_every_tool_and_dock_has_a_page_that_there_is() -> None:
     tools = {action.name for action in ACTIONS if action.group == "tool"}
     assert set(PAGES) == tools | {place.name for place in PLACES}
-    assert {f"{page}.md" for page in (*PAGES.values(), FIRST)} <= set(EVERY)
+    assert set(DIALOG_PAGES) <= {action.name for action in ACTIONS}
+    assert {f"{page}.md" for page in (*PAGES.values(), *DIALOG_PAGES.values(), FIRST)} <= set(EVERY)
 
 
 @pytest.mark.parametrize("page", EVERY)
@@ -76,3 +78,20 @@ def test_one_can_turn_the_pages_and_go_back(qtbot: QtBot) -> None:
     assert guide.page == FIRST
     guide.back.click()
     assert guide.page == "lines"
+
+
+@pytest.mark.parametrize("action", ["sheet", "trace", "print", "trial", "shortcuts"])
+def test_f1_in_a_dialog_opens_its_page_and_the_dialog_stays(
+    window: MainWindow, qtbot: QtBot, action: str
+) -> None:
+    window.session.new(new_board(Sheet(8, 6)))
+    window.commands[action].trigger()
+    (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    (guide,) = dialog.findChildren(Guide)
+    assert guide.page == DIALOG_PAGES[action]
+    guide.close()
+    assert dialog.isVisible()
+    dialog.reject()

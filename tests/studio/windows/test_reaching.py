@@ -90,7 +90,7 @@ def unreachable(root: QWidget) -> list[str]:
         and widget.isEnabled()
         and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and widget.focusProxy() is None
-        and widget.accessibleName() != "Commands and places found"
+        and widget.accessibleName() != "What was found"
         and not is_of_the_menus(widget)
     ]
 

@@ -118,3 +118,10 @@ def test_lengths_are_measured_anew_when_the_ground_changes() -> None:
     assert measured(bare) == 3
     assert measured(strait(bare)) == NEVER
     assert measured(bare) == 3
+
+
+def test_a_key_that_the_scheme_lacks_is_never_drawn() -> None:
+    """6.B1a: no throw finds it, so a draw that waited for it would never end."""
+    left = Special("1", "Left over", hexes=at("C12"))
+    strange = board("11 C5", "77 C8", specials=(left,)).edited(keys="dice-36")
+    assert runs_of(strange, SIXTH).keys == ("11",)

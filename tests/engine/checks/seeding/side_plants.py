@@ -4,7 +4,7 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.board.terrain import CLOSED, OPEN, WATER
+from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
@@ -58,14 +58,51 @@ def _loop(board: Board, random: Random) -> Planted:
     return Planted(_drawn(board, "river", *sides_of(spot)[:5]), (spot,))
 
 
+def _ring(board: Board, random: Random) -> Planted | None:
+    """Draw a river around three hexes that meet in a corner."""
+    inside = set(hexes_at(random.choice(corners_of(sides_of(land(board, random))[0]))))
+    ring = [
+        side
+        for hex_ in sorted(inside)
+        for side in sides_of(hex_)
+        if len(inside.intersection(hexes_of(side))) == 1
+    ]
+    if any(side in board.rivers or not board.sheet.has_side(side) for side in ring):
+        return None
+    return Planted(_drawn(board, "river", *ring), tuple(inside))
+
+
+def _through_a_lake(board: Board, random: Random) -> Planted | None:
+    """Lead a river into a lake of one hex and out again."""
+    lake = land(board, random)
+    met = {corner for side in board.rivers for corner in corners_of(side)}
+    around = set(sides_of(lake))
+    out = [
+        side
+        for corner in (c for s in around for c in corners_of(s))
+        for side in sides_at(corner)
+        if side not in around
+    ]
+    spokes = list(dict.fromkeys(out))
+    sides = random.sample(spokes, 2)
+    if any(corner in met for side in sides for corner in corners_of(side)):
+        return None
+    if any(board.terrain_at(h) in CLOSED for side in sides for c in corners_of(side) for h in hexes_at(c)):
+        return None
+    return Planted(_drawn(PaintTerrain((lake,), LAKE).apply(board), "river", *sides), (), "Planted")
+
+
 def _at_sea(board: Board, random: Random) -> Planted:
     spot = open_sea(board, random)
     side = random.choice(sides_of(spot))
     return Planted(_drawn(board, "river", side), hexes_of(side))
 
 
-def _inland(board: Board, random: Random) -> Planted:
+def _inland(board: Board, random: Random) -> Planted | None:
     spot = land(board, random)
+    met = {corner for side in board.rivers for corner in corners_of(side)}
+    if any(corner in met for side in sides_of(spot) for corner in corners_of(side)):
+        return None
     start = random.randrange(6)
     sides = tuple(side_of(spot, (start + turn) % 6) for turn in range(3))
     return Planted(_drawn(board, "river", *sides), (), "Planted", (spot, *neighbours(spot)))
@@ -124,8 +161,10 @@ SIDE_PLANTS = (
     Plant("a side missing in a river", "S101", _broken),
     Plant("a spur on a river", "S102", _spur),
     Plant("a river around a hex", "S102", _loop),
+    Plant("a river around three hexes", "S102", _ring),
     Plant("a river out at sea", "S103", _at_sea),
     Plant("a river from nowhere to nowhere", "S104", _inland),
+    Plant("a river through a lake to nowhere", "S104", _through_a_lake),
     Plant("a town behind a river alone", "S105", _behind_a_river),
     Plant("a border inside a country", "S106", _border_astray),
     Plant("a hex closed on all sides", "S107", _walled),

@@ -1,0 +1,86 @@
+"""Rivers that hang together, with the ends by which they go to water, to the rim, or to dry land."""
+
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.terrain import CLOSED, LAKE
+from engine.checks.regions import hexes_where, regions
+from engine.checks.sides import joined
+from engine.edits.lines import ends_of
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of
+
+
+@dataclass(frozen=True)
+class RiverSystem:
+    """Rivers that meet: their lines with their places in the map file, and their ends in dry land."""
+
+    lines: tuple[tuple[int, SideLine], ...]
+    dry: tuple[Corner, ...]
+    flows_out: bool
+    """Whether an end lies at the sea, at the rim, or at a lake that no river of it passes through."""
+
+
+def rivers_of(board: Board) -> Iterator[tuple[int, SideLine]]:
+    """Yield the rivers with their places in the map file."""
+    for index, line in enumerate(board.lines):
+        if line.kind == "river":
+            yield index, line
+
+
+def systems_of(board: Board) -> Iterator[RiverSystem]:
+    """Yield the systems of whole rivers; of those a river lies in with a piece only S101 tells."""
+    rivers = tuple(rivers_of(board))
+    lakes = _lakes(board, rivers)
+    passed = _passed(rivers, lakes)
+    knots: defaultdict[Side, tuple[Hashable, ...]] = defaultdict(tuple)
+    for index, line in rivers:
+        for side in line.sides:
+            through = (f"{index} {lakes[end]}" for end in corners_of(side) if lakes.get(end) in passed)
+            knots[side] += (*corners_of(side), *through)
+    for sides in joined(knots):
+        lines = tuple((index, line) for index, line in rivers if not sides.isdisjoint(line.sides))
+        if all(sides.issuperset(line.sides) for _, line in lines):
+            ends = sorted(ends_of(sides))
+            dry = tuple(end for end in ends if not _is_wet(board, end))
+            out = any(_is_wet(board, end) and lakes.get(end) not in passed for end in ends)
+            yield RiverSystem(lines, dry, out)
+
+
+def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
+    """Return the hexes that sides enclose, those beside them alone; none where they run in no ring."""
+    ring = set(sides)
+    while spurs := {side for side in ring if not ends_of(ring).isdisjoint(corners_of(side))}:
+        ring -= spurs
+    if not ring:
+        return ()
+    beside = dict.fromkeys(hex_ for side in sorted(ring) for hex_ in hexes_of(side))
+    return tuple(sorted(regions(beside, frozenset(ring))[-1]))
+
+
+def _lakes(board: Board, rivers: Iterable[tuple[int, SideLine]]) -> dict[Corner, int]:
+    """Return for each end of a river that lies at lakes alone the number of its lake."""
+    ends = {end for _, line in rivers for end in ends_of(line.sides)}
+    at_lake = [end for end in ends if {board.terrain_at(h) for h in hexes_at(end)} & CLOSED == {LAKE}]
+    if not at_lake:
+        return {}
+    lakes = enumerate(regions(hexes_where(board, lambda code: code == LAKE)))
+    number = {hex_: place for place, lake in lakes for hex_ in lake}
+    return {end: next(number[h] for h in hexes_at(end) if h in number) for end in at_lake}
+
+
+def _passed(rivers: Iterable[tuple[int, SideLine]], lakes: dict[Corner, int]) -> set[int]:
+    """Return the lakes that one river goes into and out of, and no other has an end at."""
+    met = Counter(
+        (lakes[end], index) for index, line in rivers for end in ends_of(line.sides) if end in lakes
+    )
+    guests = Counter(lake for lake, _ in met)
+    return {lake for (lake, _), times in met.items() if times > 1 and guests[lake] == 1}
+
+
+def _is_wet(board: Board, corner: Corner) -> bool:
+    """Tell whether a corner lies at water or at the rim of the map."""
+    return any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_at(corner))

@@ -1,0 +1,45 @@
+"""What mends a key that a board's scheme lacks: the scheme that has it, or to be rid of it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES
+from engine.board.places import Special, Town
+from engine.diagnostics.findings import Fix
+from engine.edits.document import SetField
+from engine.edits.entries import RemoveEntry
+from engine.edits.towns import ChangeTown
+from engine.sayings import say
+
+
+def ways_for_town(board: Board, town: Town, key: str) -> Iterator[Fix]:
+    """Yield the fixes for a town with a key its board's scheme lacks."""
+    yield from _other_scheme(board)
+    left = tuple(each for each in town.keys if each != key)
+    yield Fix(
+        say("Take {key} from {town}", key=key, town=town.name or say("the town")),
+        ChangeTown(town, replace(town, keys=left), "Take key away"),
+        safe=False,
+    )
+
+
+def ways_for_special(board: Board, special: Special) -> Iterator[Fix]:
+    """Yield the fixes for a special with a key its board's scheme lacks; it is nothing without one."""
+    yield from _other_scheme(board)
+    yield Fix(
+        say("Remove the special {special}", special=special.name or special.key),
+        RemoveEntry(special),
+        safe=False,
+    )
+
+
+def _other_scheme(board: Board) -> Iterator[Fix]:
+    """Yield the fix that chooses the scheme which has every key the board gives, if one has."""
+    towns = {key for town in board.towns for key in town.keys}
+    specials = {special.key for special in board.specials}
+    for scheme in KEY_SCHEMES.values():
+        if towns <= set(scheme.towns) and specials <= set(scheme.specials):
+            title = say("Choose the keys: {scheme}", scheme=say(KEY_SCHEME_WORDS[scheme.name]))
+            yield Fix(title, SetField("keys", scheme.name), safe=False)
+            return

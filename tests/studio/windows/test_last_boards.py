@@ -1,0 +1,79 @@
+"""The boards of last time are known however the program ended, and no file among them stops its start."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.boardfile.saving import save_board
+from engine.hexes.sheet import Sheet
+from studio.session.recent import RecentFiles
+from studio.windows.last_boards import LastBoards
+from studio.windows.main_window import MainWindow
+from studio.windows.outlooks import Outlooks
+from studio.windows.shortcuts import Shortcuts
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+
+
+def kept_by(window: MainWindow) -> tuple[set[str], str]:
+    """Return the names of the files a window that began now would open, and that at the front."""
+    last = LastBoards(window.outlooks.settings)
+    return {path.name for path in last.paths}, "" if last.front is None else last.front.name
+
+
+def test_the_open_boards_are_kept_before_the_window_is_closed(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("one", "two"):
+        save_board(new_board(Sheet(6, 5)), tmp_path / f"{name}.yaml")
+        window.desks.open(tmp_path / f"{name}.yaml")
+        qtbot.waitUntil(lambda: not window.desks.awaited)
+    assert kept_by(window) == ({"one.yaml", "two.yaml"}, "two.yaml")
+    window.session.save_as(tmp_path / "three.yaml")
+    qtbot.waitUntil(lambda: kept_by(window) == ({"one.yaml", "three.yaml"}, "three.yaml"))
+    window.desks.close()
+    assert kept_by(window) == ({"one.yaml"}, "one.yaml")
+    window.desks.close()
+    assert kept_by(window) == (set(), "")
+
+
+def test_a_board_still_being_read_is_kept(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        save_board(new_board(Sheet(6, 5)), tmp_path / f"{name}.yaml")
+        window.desks.open(tmp_path / f"{name}.yaml")
+    with qtbot.waitSignal(window.desks.opened):
+        pass
+    assert kept_by(window)[0] == {"one.yaml", "two.yaml"}
+
+
+def test_a_board_that_cannot_be_looked_at_is_passed_over(settings: QSettings, tmp_path: Path) -> None:
+    board = tmp_path / "board.yaml"
+    save_board(new_board(Sheet(6, 5)), board)
+    unseen = [str(tmp_path / ("x" * 5000)), str(tmp_path / "a\0b"), str(tmp_path / "gone.yaml")]
+    settings.setValue("last_boards/open", [unseen[0], str(board), 7, *unseen[1:]])
+    settings.setValue("last_boards/front", unseen[0])
+    last = LastBoards(settings)
+    assert last.paths == (board,)
+    assert last.front is None
+
+
+def test_settings_of_the_wrong_kind_are_passed_over(
+    settings: QSettings, window: MainWindow, tmp_path: Path
+) -> None:
+    settings.setValue("recent_files", [3, str(tmp_path / "board.yaml")])
+    assert RecentFiles(settings).paths == (tmp_path / "board.yaml",)
+    settings.setValue("shortcuts/undo", 5)
+    settings.setValue("shortcuts/redo", [5, "Ctrl+Alt+R"])
+    shortcuts = Shortcuts(settings)
+    assert shortcuts.is_usual("undo")
+    assert shortcuts.of("redo") == ("Ctrl+Alt+R",)
+    for place in ("[NaN, 1.0]", "[1.0, Infinity]"):
+        kept = f'{{"/b.yaml": {{"tool": "select", "place": {place}, "scale": 1.0}}}}'
+        settings.setValue("boards/outlooks", kept)
+        assert Outlooks(settings, window.desks).of(Path("/b.yaml")) is None
