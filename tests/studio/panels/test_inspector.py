@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players, new_board
@@ -13,7 +13,6 @@ from engine.board.lines import SideLine
 from engine.board.places import Country, Special, Town
 from engine.board.rules import Override
 from engine.board.terrain import HILL, OFF, SEA, TerrainKind
-from engine.diagnostics.findings import Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from engine.rulesets.editions import EDITIONS
@@ -21,7 +20,6 @@ from studio.panels.costs import cost_note
 from studio.panels.fields import Choice
 from studio.panels.inspector import Inspector
 from studio.panels.keys import key_note, keys_in
-from studio.panels.severity_marks import severity_colour
 from studio.panels.words import EDITION_WORDS
 from studio.session.document import Session
 from studio.tools.selection import Selection
@@ -399,35 +397,3 @@ def test_removing_a_line_leaves_another_on_the_same_side_whole(
     inspector.line_form.removal.click()
     assert session.board.lines == (other,)
     assert session.history.undoText() == "Remove river"
-
-
-def test_a_key_that_cannot_be_is_told_in_the_colour_of_errors(session: Session, inspector: Inspector) -> None:
-    session.select(Selection(ROSS))
-    form = inspector.town_form
-    quiet = form.key_note.palette().placeholderText().color()
-    form.keys.setText("99")
-    wrong = form.key_note.palette().placeholderText().color()
-    assert wrong == severity_colour(Severity.ERROR, form.palette()) != quiet
-    form.keys.setText("11")
-    assert form.key_note.palette().placeholderText().color() == quiet
-
-
-def test_the_boxes_of_a_town_stand_above_the_pool_of_keys(session: Session, inspector: Inspector) -> None:
-    session.select(Selection(ROSS))
-    layout = inspector.town_form.layout()
-    assert isinstance(layout, QFormLayout)
-    rows = [
-        layout.getWidgetPosition(each)[0] for each in (inspector.town_form.start, inspector.town_form.pool)
-    ]
-    assert rows == sorted(rows)
-
-
-def test_a_choice_without_room_ends_in_dots_and_is_whole_in_its_tip(qtbot: QtBot) -> None:
-    choice = Choice("keys", "How keys are drawn.")
-    qtbot.addWidget(choice)
-    choice.offer([("Two dice, 36 keys and six specials", 1)], 1)
-    choice.resize(120, 26)
-    assert choice.shown.endswith("…")
-    assert choice.toolTip().startswith("Two dice, 36 keys and six specials")
-    choice.resize(600, 26)
-    assert choice.shown == "Two dice, 36 keys and six specials"
