@@ -12130,6 +12130,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} Bytes</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/watching.py"/>
+        <source>{name} is no longer where it was. Save the board to write it again.</source>
+        <translation>{name} ist nicht mehr dort, wo es war. Speichern Sie den Spielplan, um es neu zu schreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/watching.py"/>
+        <source>{name} was changed by another program. You are asked before it is saved over.</source>
+        <translation>{name} wurde von einem anderen Programm geändert. Sie werden gefragt, bevor es überschrieben wird.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/workbench.py"/>
         <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
         <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
