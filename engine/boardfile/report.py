@@ -1,11 +1,12 @@
 """Findings as they come up while a file is read, each at its line and column."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.diagnostics.findings import Finding, Path, Severity
+from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 
 MOST_FINDINGS: Final = 200
@@ -57,10 +58,18 @@ class Report:
     findings: list[Finding] = field(default_factory=list)
     broken: bool = False
 
-    def add(self, code: str, message: Phrase, path: Path, subject: str = "", of_field: bool = False) -> None:
+    def add(
+        self,
+        code: str,
+        message: Phrase,
+        path: Path,
+        subject: str = "",
+        of_field: bool = False,
+        hexes: tuple[Hex, ...] = (),
+    ) -> None:
         """Add a finding at a path; ``of_field`` points at the field's name instead of its value."""
         find = self.positions.field_position if of_field else self.positions.position
-        self.take(file_finding(code, message, path, find(path), subject))
+        self.take(replace(file_finding(code, message, path, find(path), subject), hexes=hexes))
 
     def take(self, finding: Finding) -> None:
         """Add a finding as it is."""

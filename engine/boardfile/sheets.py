@@ -15,9 +15,10 @@ from engine.boardfile.wording import shortened
 from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from engine.sayings import Saying, say
+from engine.sayings import Saying, listed, say
 
 MOST_HEXES: Final = 1_000_000
+_MOST_NAMED = 5
 
 
 def build_sheet(data: dict[str, Any], report: Report) -> Sheet | None:
@@ -122,16 +123,15 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
     for path, entry in entries.of("countries"):
         area = places.area(entry.get("hexes", []), (*path, "hexes"))
         for number in np.unique(layer[area & (layer > 0)]).tolist():
-            taken = int(np.count_nonzero(area & (layer == number)))
+            taken = np.argwhere(area & (layer == number)).tolist()
+            hexes = tuple(sheet.hex_at(column, row) for row, column in taken)
             message = say(
-                "1 hex of '{one}' lies in '{other}' too: take them out of one."
-                if taken == 1
-                else "{n} hexes of '{one}' lie in '{other}' too: take them out of one.",
-                n=taken,
+                "'{one}' and '{other}' both have {hexes}: take out of one what belongs to the other.",
+                hexes=listed([sheet.label(hex_) for hex_ in hexes], _MOST_NAMED),
                 one=entry["name"],
                 other=countries[number - 1].name,
             )
-            report.add("V013", message, (*path, "hexes"))
+            report.add("V013", message, (*path, "hexes"), hexes=hexes)
         countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour")))
         layer[area] = len(countries)
     return tuple(countries), frozen(layer)

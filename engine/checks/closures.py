@@ -12,7 +12,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, hexes_of, sides_of
-from engine.sayings import say
+from engine.sayings import count_of, say
 
 
 class BorderAstray(Check):
@@ -93,8 +93,8 @@ class RegionLocked(Check):
             index = _line_of(board, gates[0])
             yield self.finding(
                 say(
-                    "The closed sides lock {n} hexes at {label} away from every start.",
-                    n=len(region),
+                    "The closed sides lock {n} at {label} away from every start.",
+                    n=count_of(len(region), "{n} hex", "{n} hexes"),
                     label=label,
                 ),
                 subject=label,

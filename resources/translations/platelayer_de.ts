@@ -4,6 +4,26 @@
 <context>
     <name>Platelayer</name>
     <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>36 towns and 6 specials, by dice</source>
+        <translation>36 Städte und 6 Sonderziele, mit Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>36 towns, by dice</source>
+        <translation>36 Städte, mit Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>52 destinations, by cards</source>
+        <translation>52 Ziele, mit Karten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>No keys yet</source>
+        <translation>Noch keine Schlüssel</translation>
+    </message>
+    <message>
         <location filename="../../engine/board/terrain.py"/>
         <source>hill</source>
         <translation>Hügel</translation>
@@ -2657,6 +2677,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/pairing.py"/>
         <source>Change key</source>
         <translation>Schlüssel ändern</translation>
     </message>
@@ -2747,8 +2768,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>The special {special} has the key {key}, which {scheme} does not know.</source>
-        <translation>Das Sonderziel {special} hat den Schlüssel {key}, den {scheme} nicht kennt.</translation>
+        <source>The special {special} has the key {key}, which is none of this board's keys: {scheme}.</source>
+        <translation>Das Sonderziel {special} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2767,8 +2788,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, correct the key, or choose the key scheme the board is meant for.</source>
-        <translation>Abhilfe: den Schlüssel berichtigen oder die Schlüsselart wählen, für die der Spielplan gedacht ist.</translation>
+        <source>To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one that has every key given is offered.</source>
+        <translation>Abhilfe: den Schlüssel berichtigen, ihn wegnehmen oder die Schlüsselart wählen, für die der Spielplan gedacht ist; angeboten wird die, die jeden vergebenen Schlüssel hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2836,6 +2857,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/strange_keys.py"/>
         <location filename="../../engine/checks/towns.py"/>
         <source>the town</source>
         <translation>die Stadt</translation>
@@ -2867,8 +2889,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>{town} has the key {key}, which {scheme} does not know.</source>
-        <translation>{town} hat den Schlüssel {key}, den {scheme} nicht kennt.</translation>
+        <source>{town} has the key {key}, which is none of this board's keys: {scheme}.</source>
+        <translation>{town} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/labels.py"/>
@@ -2999,6 +3021,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>{town} cannot be reached from {names}.</source>
         <translation>{town} ist nicht erreichbar von {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/pairing.py"/>
+        <source>Exchange keys</source>
+        <translation>Schlüssel austauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/pairing.py"/>
+        <source>Let {one} and {other} share {key} as small towns</source>
+        <translation>{one} und {other} sich {key} als Kleinstädte teilen lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3784,6 +3816,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/starting.py"/>
         <source>Why it matters: players read the text, bots and referees the numbers. Whoever starts a second time for less than the others believe is quarrelled with.</source>
         <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Mit jemandem, der billiger ein zweites Mal beginnt, als die anderen meinen, gibt es Streit.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Choose the keys: {scheme}</source>
+        <translation>Schlüsselart wählen: {scheme}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Remove the special {special}</source>
+        <translation>Das Sonderziel {special} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Take key away</source>
+        <translation>Schlüssel wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Take {key} from {town}</source>
+        <translation>{town} den Schlüssel {key} wegnehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/suggesting.py"/>
@@ -8399,21 +8451,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
-        <source>36 towns and 6 specials, by dice</source>
-        <translation>36 Städte und 6 Sonderziele, mit Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
-        <source>36 towns, by dice</source>
-        <translation>36 Städte, mit Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
-        <source>52 destinations, by cards</source>
-        <translation>52 Ziele, mit Karten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
         <source>A lake bears no track, save by a crossing; ferries sail on it.</source>
         <translation>Ein See trägt kein Gleis, außer durch eine Querung; Fähren fahren darauf.</translation>
     </message>
@@ -8461,11 +8498,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>Named water</source>
         <translation>Benanntes Gewässer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
-        <source>No keys yet</source>
-        <translation>Noch keine Schlüssel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -12096,6 +12128,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/versions.py"/>
         <source>{n} bytes</source>
         <translation>{n} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/watching.py"/>
+        <source>{name} is no longer where it was. Save the board to write it again.</source>
+        <translation>{name} ist nicht mehr dort, wo es war. Speichern Sie den Spielplan, um es neu zu schreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/watching.py"/>
+        <source>{name} was changed by another program. You are asked before it is saved over.</source>
+        <translation>{name} wurde von einem anderen Programm geändert. Sie werden gefragt, bevor es überschrieben wird.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/workbench.py"/>

@@ -114,11 +114,14 @@ class Brushwork:
         yield from self._scene.chunks(box)
 
     def patch(self, level: Level, box: Box) -> Painting:
-        """Paint the pixels of a box that changed."""
+        """Paint the pixels of a box that changed; one less than half a pixel wide has none."""
+        pixels = pixels_of(box, level)
+        if pixels.isEmpty():
+            return QPixmap()
         if self.is_coarse(level):
-            return self.plain(level, pixels_of(box, level))
+            return self.plain(level, pixels)
         part = yield from self._scene.patch(box)
-        return (yield from self._played(level, pixels_of(box, level), (part,)))
+        return (yield from self._played(level, pixels, (part,)))
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""

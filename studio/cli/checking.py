@@ -13,6 +13,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.checks.catalogue import Explanation
 from engine.checks.run import check, picked
+from engine.checks.suggesting import meant_by
 from engine.checks.timing import as_text, timing_of
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
@@ -64,7 +65,8 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "code",
         nargs="?",
-        help="a finding such as T102 or town-in-water, a rule like 6.A6, or 'rules'; all findings if omitted",
+        help="a finding such as T102 or town-in-water, a family such as T, a rule like 6.A6, or 'rules'; "
+        "all findings if omitted",
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_explain)
@@ -125,23 +127,37 @@ def _explain(arguments: argparse.Namespace) -> int:
     if rules:
         print(rules_as_json(rules) if arguments.format == "json" else rules_as_text(rules))
         return FINE
-    if arguments.code is None:
-        chosen = list(EXPLANATIONS.values())
-    else:
-        found = explanation(arguments.code)
-        if found is None:
-            raise CommandError(
-                f"'{arguments.code}' is no code. `platelayer explain` lists them all, "
-                "`platelayer explain rules` the rules."
-            )
-        chosen = [found]
+    chosen = _meant(arguments.code)
     if arguments.format == "json":
         print(json.dumps([asdict(each) for each in chosen], indent=2, ensure_ascii=False))
-    elif arguments.code is None:
+    elif arguments.code is None or _is_family(arguments.code):
         print("\n".join(f"{_head(each)}: {_summary(each)}" for each in chosen))
     else:
         print(f"{_head(chosen[0])}\n\n{chosen[0].text}")
     return FINE
+
+
+def _is_family(code: str) -> bool:
+    """Tell whether a code is the letter of a family alone."""
+    return code.strip().upper() in {each[:1] for each in EXPLANATIONS}
+
+
+def _meant(code: str | None) -> list[Explanation]:
+    """Return what a code, a name or the letter of a family stands for: everything if none is given."""
+    if code is None:
+        return list(EXPLANATIONS.values())
+    if _is_family(code):
+        letter = code.strip().upper()
+        return [each for each in EXPLANATIONS.values() if each.code.startswith(letter)]
+    found = explanation(code)
+    if found is not None:
+        return [found]
+    likely = meant_by(code, [each.name for each in EXPLANATIONS.values()])
+    asked = f" Is it {likely}?" if likely else ""
+    raise CommandError(
+        f"'{code}' is no code.{asked} `platelayer explain` lists them all, "
+        "`platelayer explain rules` the rules."
+    )
 
 
 def _summary(each: Explanation) -> str:

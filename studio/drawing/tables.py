@@ -63,7 +63,8 @@ def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
         if code in found:
             yield f"each half in {kind.name}", f"+{kind.half}"
     for crossing in board.crossings:
-        yield crossing.name, _crossing_price(crossing)
+        ends = "–".join(map(board.sheet.label, (crossing.course[0], crossing.course[-1])))
+        yield crossing.name or f"crossing {ends}", _crossing_price(crossing)
     for ferry in board.ferries:
         yield (
             f"{ferry.name} {'bridge' if ferry.bridge else 'ferry'}, to buy / to use",

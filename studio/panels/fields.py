@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPalette, QPixmap, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPaintEvent, QPalette, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -16,11 +16,16 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
+from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.panels.severity_marks import severity_colour
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
@@ -95,6 +100,25 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._offered: list[tuple[str, object]] = []
         self.activated.connect(lambda index: self.chosen.emit(self._offered[index][1]))
+        self.currentTextChanged.connect(lambda text: self.setToolTip(f"{text}\n{tr(tip)}".strip()))
+
+    @property
+    def shown(self) -> str:
+        """The words of the value as far as there is room, ending in dots where there is too little."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 4)
+
+    @reported
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words there is room for."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def offer(self, values: Iterable[tuple[str, object]], value: object) -> None:
         """Offer words and the values they stand for, and show one of the values."""
@@ -251,6 +275,15 @@ class Note(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def mark_wrong(self, is_wrong: bool) -> None:
+        """Show the text in the colour of errors, or as quietly as ever."""
+        self.setPalette(QPalette())
+        if is_wrong:
+            palette = self.palette()
+            error = severity_colour(Severity.ERROR, palette)
+            palette.setColor(QPalette.ColorRole.PlaceholderText, error)
+            self.setPalette(palette)
 
 
 def button(name: str, text: Phrase, tip: Phrase) -> QPushButton:

@@ -23,12 +23,18 @@ def keys_text(keys: tuple[str, ...]) -> str:
     return ", ".join(keys)
 
 
+def strange_keys(board: Board, keys: tuple[str, ...]) -> list[str]:
+    """Return which keys no town of the board can have, if towns of it have keys at all."""
+    known = board.key_scheme.towns
+    return [key for key in keys if key not in known] if known else []
+
+
 def key_note(board: Board, town: Town, keys: tuple[str, ...]) -> str:
     """Say what is odd about keys for a town, else how many are still free; the checks decide."""
     scheme = board.key_scheme
     if not scheme.towns:
         return tr("The board has no keys yet: choose a key scheme in its properties.") if keys else ""
-    odd = [key for key in keys if key not in scheme.towns]
+    odd = strange_keys(board, keys)
     if odd:
         told = _STRANGE if len(odd) == 1 else _STRANGERS
         return tr(told, keys=listed(odd), range=_range(board))

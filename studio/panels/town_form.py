@@ -14,7 +14,7 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.fields import Note, TextField, button, flag, form
 from studio.panels.key_pool import KeyPool, key_words, owners_of
-from studio.panels.keys import key_note, keys_in, keys_text
+from studio.panels.keys import key_note, keys_in, keys_text, strange_keys
 from studio.panels.words import place_words
 from studio.session.document import Session
 
@@ -70,9 +70,9 @@ class TownForm(QWidget):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
         layout.addRow("", self.key_note)
-        layout.addRow(self.pool)
         for box in (self.small, self.port, self.start):
             layout.addRow("", box)
+        layout.addRow(self.pool)
         layout.addRow(tr("Stands on"), self.place)
         layout.addRow("", self.removal)
 
@@ -97,7 +97,9 @@ class TownForm(QWidget):
     def _show_note(self) -> None:
         """Say what there is to say about the keys as they are typed."""
         if self._town is not None:
-            self.key_note.setText(key_note(self._session.board, self._town, keys_in(self.keys.text())))
+            board, keys = self._session.board, keys_in(self.keys.text())
+            self.key_note.setText(key_note(board, self._town, keys))
+            self.key_note.mark_wrong(bool(strange_keys(board, keys)))
 
     def _enter_keys(self, text: str) -> None:
         """Give the town the keys, and show them as they are kept."""

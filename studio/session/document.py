@@ -67,7 +67,8 @@ class Session(WorkingBoard):
         self._file_findings: tuple[Finding, ...] = ()
         self._checked: tuple[Finding, ...] = ()
         self._found_on: Board | None = None
-        self._files = KnownFiles()
+        self.files = KnownFiles()
+        """What is known of the files the document was read from and written to."""
         self._request: _Request | None = None
         self._checker = Checker(checks or SessionRounds(), self)
         self._checker.checked.connect(self._take_findings)
@@ -185,9 +186,9 @@ class Session(WorkingBoard):
         findings: tuple[Finding, ...] = (),
     ) -> None:
         """Make a board the document, with what its file says beside it."""
-        self._files = KnownFiles()
+        self.files = KnownFiles()
         if path is not None and known is not None:
-            self._files.note(path, known)
+            self.files.note(path, known)
         self._file_findings = findings
         self._checked = ()
         self.replace(board, path, saved)
@@ -216,7 +217,7 @@ class Session(WorkingBoard):
         where somebody else changed it ``file_changed_outside``; ``losing_comments`` and
         ``losing_changes`` are the answers to them.
         """
-        files = self._files
+        files = self.files
         known = files.of(path)
         if known is not None and known.comments and not losing_comments:
             self.comments_endangered.emit(path)
@@ -227,7 +228,7 @@ class Session(WorkingBoard):
         def take(is_written: bool) -> None:
             if is_written:
                 self._note_written(board, path, files)
-            elif files is self._files:
+            elif files is self.files:
                 self.file_changed_outside.emit(path)
             else:
                 why = tr("Another program changed it meanwhile, and another board was begun here.")
@@ -238,7 +239,7 @@ class Session(WorkingBoard):
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
-        if files is self._files:
+        if files is self.files:
             self._file_findings = ()
             self.note_saved(board, path)
             self._keep_journal()
@@ -261,7 +262,7 @@ class Session(WorkingBoard):
     def _keep_journal(self) -> None:
         """Have the unsaved board journalled, and a saved one no longer."""
         if self.is_modified:
-            self._journal.keep(self.board, self.path, self._files)
+            self._journal.keep(self.board, self.path, self.files)
         else:
             self._journal.drop()
 

@@ -101,7 +101,7 @@ CHEST: Final = (
     NamedTool(
         "permitted",
         "Permitted build",
-        "Click the hex where the broken line begins.",
+        "Click the hex where the permitted build begins.",
         permitted_build,
     ),
     NamedTool(

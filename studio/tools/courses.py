@@ -49,7 +49,10 @@ def crossing(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def permitted_build(board: Board, settings: ToolSettings) -> Gesture:
-    """Lay a broken line that may be built abroad: click its hexes in order."""
+    """Lay what may be built abroad: click its hexes in order; without a foreign country there is none."""
+    if not any(country.foreign for country in board.countries):
+        release = yield from clicking(lambda _pointer: ())
+        return NOTHING if release.button == "right" else Outcome(said=_NOT_ABROAD)
     return (yield from _lay(_Course(_build), board, settings))
 
 

@@ -31,7 +31,7 @@ _GO_ON = "Click the port on the other side, or water the ferry is to call on its
 _NO_PORT = "A ferry begins and ends at a port: click a town, or place one there first."
 _NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
 _PORT: Phrase = "{names} is marked as a port now."
-_PORTS: Phrase = "{names} are marked as a port now."
+_PORTS: Phrase = "{names} are marked as ports now."
 _NO_WAY = "No water leads there from the last place of the course."
 
 

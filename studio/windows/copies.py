@@ -31,7 +31,9 @@ class Copies(QObject):
         versions = () if session.path is None else session.backups.of(session.path)
         if not versions:
             text = tr("A version is kept each time a file is saved over; so far that has not happened.")
-            self._questions.tell(tr("There is no earlier version of this board"), text)
+            self._questions.inform(
+                tr("Earlier Versions"), tr("There is no earlier version of this board"), text
+            )
             return
         version = self._questions.version_to_open(documents.name, versions)
         if version is not None:

@@ -1,6 +1,6 @@
 """What can be found by typing: every action that can be had now, and the places of the board."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
@@ -13,7 +13,7 @@ from studio.windows.actions import ACTIONS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.finder import Entry, Finder
-from studio.windows.jumps import jumps
+from studio.windows.jumps import Jump, every_jump, jumps
 
 _ANYTHING: Phrase = "A command, a town, a hex or a key"
 _PLACE: Phrase = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
@@ -27,18 +27,20 @@ def finder(commands: Commands, desk: Desk, parent: QWidget) -> Finder:
 
 
 def place_finder(desk: Desk, parent: QWidget) -> Finder:
-    """Return the field that finds places of the board of a desk alone."""
-    return Finder((), partial(_places, desk), "Go To", _PLACE, parent)
+    """Return the field that finds places of the board of a desk alone, and first lists them all."""
+    return Finder((), partial(_places, desk, first=every_jump), "Go To", _PLACE, parent)
 
 
-def _places(desk: Desk, typed: str) -> list[Entry]:
-    """Return the places of a desk's board that may be meant."""
+def _places(
+    desk: Desk, typed: str, first: Callable[[Board], tuple[Jump, ...]] = lambda _board: ()
+) -> list[Entry]:
+    """Return the places of a desk's board that may be meant; ``first`` those before anything is typed."""
     if not desk.documents.is_open:
         return []
     board, canvas = desk.session.board, desk.workbench.canvas
     return [
         Entry(jump.text, _labels(board, jump.hexes), partial(canvas.go_to, jump.hexes))
-        for jump in jumps(board, typed)
+        for jump in (jumps(board, typed) if typed.strip() else first(board))
     ]
 
 

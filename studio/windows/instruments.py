@@ -60,7 +60,7 @@ class Instruments(QObject):
         session.board_changed.connect(lambda before, board: self._follow_title(desk, before, board))
         session.board_changed.connect(self._after_paint.start)
         session.findings_changed.connect(self._count_findings)
-        bench.tool_changed.connect(lambda _: self.show_tool())
+        bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
         bench.form_wanted.connect(lambda: self._docks.turn_to("inspector"))
         bench.canvas.hovered.connect(self._show_place)
@@ -115,6 +115,11 @@ class Instruments(QObject):
         self._show_hint()
         if front.documents.is_open:
             self._docks.turn_to("palette" if name in PAINTERS else "inspector")
+
+    def _turn_to_tool(self) -> None:
+        """Show a tool newly taken, and no more what was said before."""
+        self.status.clearMessage()
+        self.show_tool()
 
     def say(self, text: str) -> None:
         """Say something in passing."""

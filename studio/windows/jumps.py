@@ -42,6 +42,11 @@ def jumps(board: Board, typed: str) -> tuple[Jump, ...]:
     return tuple(_jump(spot) for spot in found if kind in {"", spot.kind})
 
 
+def every_jump(board: Board) -> tuple[Jump, ...]:
+    """Return every place with a name or a key, as a list to begin with."""
+    return tuple(map(_jump, spots(board)))
+
+
 def _closeness(wanted: str, spot: Spot) -> int | None:
     """Return how well letters fit a place; a key is asked for by itself, not by its town's name."""
     if spot.kind == "key" and not spot.title.casefold().startswith(wanted.casefold()):

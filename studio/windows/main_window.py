@@ -35,6 +35,7 @@ from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
 from studio.windows.wardrobe import Wardrobe
+from studio.windows.watching import Watching
 from studio.windows.workbench import Workbench
 
 _SIZE = (1440, 900)
@@ -71,6 +72,8 @@ class MainWindow(QMainWindow):
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self.speaking = Speaking(settings, self.commands, self.questions, self)
+        self.watching = Watching(self.desks, self)
+        self.watching.said.connect(self.instruments.say)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -272,6 +275,7 @@ class MainWindow(QMainWindow):
         """Stop what is under way but for files being written; the sessions stay as they are."""
         self.advice.teacher.end()
         self.copies.finish()
+        self.watching.finish()
         for desk in self.desks.all:
             desk.finish()
 

@@ -24,13 +24,21 @@ _TEXT_WIDTH = 420
 
 
 class Message(QDialog):
-    """A title, a sentence or two, and a list of findings where there are any."""
+    """A title, a sentence or two, and a list of findings where there are any.
+
+    One with a ``subject``, its window's title, is a harmless fact and has another sign.
+    """
 
     def __init__(
-        self, title: str, text: str, findings: Sequence[Finding] = (), parent: QWidget | None = None
+        self,
+        title: str,
+        text: str,
+        findings: Sequence[Finding] = (),
+        parent: QWidget | None = None,
+        subject: str = "",
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Platelayer")
+        self.setWindowTitle(subject or "Platelayer")
         self.title = QLabel(title)
         self.title.setObjectName("message-title")
         self.text = QLabel(text)
@@ -41,7 +49,7 @@ class Message(QDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         mark = QLabel()
         colour = self.palette().windowText().color().name()
-        mark.setPixmap(pixmap("findings", colour, _MARK, self.devicePixelRatioF()))
+        mark.setPixmap(pixmap("about" if subject else "findings", colour, _MARK, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(8)
         words.addWidget(self.title)

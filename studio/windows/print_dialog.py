@@ -39,9 +39,9 @@ _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Cards of the keys, to cut out", "cards"),
 )
 _LAYS: tuple[tuple[Phrase, Lay], ...] = (
-    ("As takes fewest", "automatic"),
-    ("Upright", "upright"),
-    ("Lying", "lying"),
+    ("Fewest pages", "automatic"),
+    ("Portrait", "upright"),
+    ("Landscape", "lying"),
 )
 _FORM_WIDTH = 270
 _WHOLE = 1000
@@ -98,7 +98,8 @@ class PrintDialog(QDialog):
         self.colours.setObjectName("print-colours")
         for each in THEMES.values():
             self.colours.addItem(tr(each.title), each)
-        self.colours.setCurrentText(tr(theme.title))
+        # A dark theme is for the screen: it would be a page of ink.
+        self.colours.setCurrentText(tr((theme if theme.light else ATLAS).title))
         self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
         self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
@@ -128,7 +129,7 @@ class PrintDialog(QDialog):
         form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
         form.addRow(tr("Print"), self.what)
         form.addRow(tr("&Paper"), self.paper)
-        form.addRow(tr("Pages &lie"), self.lay)
+        form.addRow(tr("&Orientation"), self.lay)
         form.addRow(tr("&Colours"), self.colours)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
@@ -186,13 +187,13 @@ class PrintDialog(QDialog):
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
         page = pages[0].drawing
-        lying = tr("lying") if page.width_mm > page.height_mm else tr("upright")
+        way = tr("landscape") if page.width_mm > page.height_mm else tr("portrait")
         much = (
             tr("One page of {paper}", paper=paper)
             if len(pages) == 1
             else tr("{n} pages of {paper}", n=len(pages), paper=paper)
         )
-        self.count.setText(f"{much}, {lying}. {self._about(len(pages))}")
+        self.count.setText(f"{much}, {way}. {self._about(len(pages))}")
         self._enable_save()
 
     def _about(self, pages: int) -> str:

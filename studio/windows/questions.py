@@ -177,6 +177,10 @@ class Questions:
         """Tell what could not be done, and why."""
         Message(title, text, findings, self._parent).exec()
 
+    def inform(self, subject: str, title: str, text: str) -> None:
+        """Tell a harmless fact about what was asked for."""
+        Message(title, text, parent=self._parent, subject=subject).exec()
+
 
 def _filters(kinds: Iterable[Phrase]) -> str:
     """Return kinds of files as the file dialog takes them."""

@@ -36,6 +36,8 @@ class RecoveryDialog(QDialog):
         )
         words.setWordWrap(True)
         self.list = QListWidget()
+        # Dressed before it has rows, for they stay as high as they were when laid out first.
+        self.list.ensurePolished()
         for entry in self._entries:
             self.list.addItem(described(entry))
         self.list.setCurrentRow(0)

@@ -1,5 +1,7 @@
 """The status bar: where the pointer is and what is there, and how large the board is shown."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from engine.board.document import Board
@@ -7,6 +9,21 @@ from engine.hexes.lattice import Hex
 from studio.language.words import tr
 from studio.panels.costs import cost_note
 from studio.panels.words import terrain_name
+from studio.session.overrides import reported
+
+
+class ElidedLabel(QLabel):
+    """A line of text that ends in dots where there is no room for all of it."""
+
+    @property
+    def shown(self) -> str:
+        """The text as far as there is room."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    @reported
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what there is room for."""
+        QPainter(self).drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.shown)
 
 
 class Status(QStatusBar):
@@ -16,7 +33,7 @@ class Status(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._hex: Hex | None = None
-        self.hint = QLabel()
+        self.hint = ElidedLabel()
         self.place = QLabel()
         self.scale = QLabel()
         self.scale.setToolTip(tr("100 % is as large as on paper"))

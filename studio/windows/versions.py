@@ -28,6 +28,8 @@ class VersionsDialog(QDialog):
         )
         words.setWordWrap(True)
         self.list = QListWidget()
+        # Dressed before it has rows, for they stay as high as they were when laid out first.
+        self.list.ensurePolished()
         for version in self._versions:
             self.list.addItem(described(version))
         self.list.setCurrentRow(0)

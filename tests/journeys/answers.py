@@ -94,6 +94,9 @@ class Answers(Questions):
         self.asked.append("name of stamp")
         return self.words
 
+    def inform(self, subject: str, title: str, text: str) -> None:  # the signature of Questions
+        self.told.append((title, text))
+
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         self.told.append((title, text))
         self.findings = tuple(findings)

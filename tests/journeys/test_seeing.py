@@ -157,7 +157,7 @@ def test_the_map_goes_to_a_town_a_key_and_a_hex(designer: Designer) -> None:
     designer.presses("Ctrl+G")
     go_to = designer.dialog()
     assert isinstance(go_to, Finder)
-    assert go_to.shown == ()
+    assert len(go_to.shown) > 3
     QTest.keyClicks(go_to.field, "Nowhere")
     QTest.keyClick(go_to.field, Qt.Key.Key_Return)
     assert go_to.isVisible()

@@ -145,7 +145,12 @@ FAULTS = [
     Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
     Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 stands in this list already"),
     Fault(
-        "[A1-A3]}", "[A1-A3]}\n  - {name: Wales, hexes: [A2-A4]}", "V013", 14, 26, "2 hexes of 'Wales' lie in"
+        "[A1-A3]}",
+        "[A1-A3]}\n  - {name: Wales, hexes: [A2-A4]}",
+        "V013",
+        14,
+        26,
+        "'Wales' and 'England' both have A2 and A3",
     ),
     # Versions and terrain.
     Fault("board/1", "board/2", "V006", 1, 13, "from a newer Platelayer"),

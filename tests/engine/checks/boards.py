@@ -163,7 +163,7 @@ def _pair_parted() -> Board:
     return good_board().edited(towns=(ayr, clun, *left, *small))
 
 
-def _gorge() -> Board:
+def gorge() -> Board:
     ring = sides("F2.E", "F2.SE", "F2.SW", "F2.W", "F2.NW", "F2.NE")
     return DrawSides("closed", ring, "Gorge").apply(good_board())
 
@@ -229,7 +229,7 @@ BAD: tuple[Case, ...] = (
     ),
     Case("T104", painted(good_board(), OFF, "D2"), "D2", ("D2",), fixed=True),
     Case("T105", good_board().edited(ferries=()), "C7", ("C7",)),
-    Case("T105", _gorge(), "F2", ("F2",)),
+    Case("T105", gorge(), "F2", ("F2",)),
     Case("T105", _island_beside_a_crossing(), "A8", ("A8",)),
     Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),

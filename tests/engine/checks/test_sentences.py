@@ -16,7 +16,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
 from engine.shipped import folder
 from tests.engine.checks import side_boards
-from tests.engine.checks.boards import at, good_board, town, with_town
+from tests.engine.checks.boards import at, good_board, gorge, town, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.engine.checks.ferry_boards import with_ferry
 from tests.engine.checks.network_boards import walled
@@ -240,3 +240,8 @@ def test_notes_that_name_sources_are_no_rules(text: str, told: int) -> None:
 def test_a_text_that_speaks_of_saving_needs_no_note_on_it() -> None:
     assert only(ruled(crossing(*BRIDGE, cost=6)), "X109").subject == "Bridge"
     assert not picked(check(ruled(crossing(*BRIDGE, cost=6, text="May be saved for."))), ["X109"], [])
+
+
+def test_one_hex_locked_away_is_told_in_the_singular() -> None:
+    told = {str(finding.message) for finding in check(gorge())}
+    assert "The closed sides lock 1 hex at F2 away from every start." in told

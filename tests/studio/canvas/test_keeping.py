@@ -1,7 +1,9 @@
 """What the canvas keeps of chunks, tiles and names, and what it lets go."""
 
 import math
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -208,6 +210,28 @@ def test_names_are_tried_once_more_when_their_process_was_ended(
         placing.want(BOARD, ATLAS, soon=True)
     assert len(tries) == 2
     placing.stop()
+
+
+def test_nobody_waits_at_the_end_for_names_that_are_placed_elsewhere(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, given_up = threading.Event(), threading.Event()
+
+    def hang(is_wanted: Callable[[], bool], _work: object, _board: Board, _theme: Theme) -> None:
+        begun.set()
+        for _ in range(1000):
+            if not is_wanted():
+                given_up.set()
+                return
+            time.sleep(0.01)
+
+    monkeypatch.setattr(names_module, "apart_while", hang)
+    monkeypatch.setattr(names_module, "is_large", lambda _board: True)
+    placing = NamePlacing()
+    placing.want(BOARD, ATLAS, soon=True)
+    qtbot.waitUntil(begun.is_set)
+    placing.stop()
+    assert given_up.is_set()
 
 
 def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:

@@ -23,6 +23,7 @@ from engine.hexes.sides import hexes_of, side_of
 from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
 from studio.canvas.chart import Chart
 from studio.canvas.tiles import Key, Level
+from studio.drawing.boxes import Box
 from studio.drawing.picture import LAYERS, USUAL, picture
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.painting.player import play
@@ -143,6 +144,14 @@ def test_one_edit_paints_no_tile_as_a_whole(desk: Desk, monkeypatch: pytest.Monk
     before = desk.canvas.grab().toImage()
     desk.session.apply(PaintTerrain((SHEET.hex_at(6, 5),), 1))
     assert differing(desk.image(), before) > 0
+
+
+def test_a_patch_of_no_pixels_is_none(desk: Desk) -> None:
+    x, y = 30.01, 30.01
+    steps = Brushwork(desk.session.board, Style()).patch(Level(1.0, 1.0), Box(x, y, x + 0.1, y + 0.1))
+    with pytest.raises(StopIteration) as end:
+        next(steps)
+    assert end.value.value.isNull()
 
 
 @pytest.mark.parametrize("size", [(1, 1), (5, 4), (20, 15)])

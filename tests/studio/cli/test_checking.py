@@ -188,6 +188,12 @@ def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "key-doubled", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["code"] == "K102"
     assert main(["explain", "Z999"]) == 2
+    capsys.readouterr()
+    assert main(["explain", "k"]) == 0
+    family = capsys.readouterr().out.splitlines()
+    assert [line[:4] for line in family] == [code for code in EXPLANATIONS if code.startswith("K")]
+    assert main(["explain", "key-dubled"]) == 2
+    assert "Is it key-doubled?" in capsys.readouterr().err
 
 
 def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:

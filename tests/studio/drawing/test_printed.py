@@ -20,7 +20,7 @@ from studio.drawing.marks import Drawing, Layer, Text, box_of
 from studio.drawing.pages import PAPERS, paged
 from studio.drawing.printed import printed_sheet
 from studio.drawing.tables import cost_rows, where_of
-from studio.drawing.themes import NIGHT
+from studio.drawing.themes import ATLAS, NIGHT
 from studio.drawing.wording import rules_in_words
 from tests.studio.drawing.boards import full_board, sheet_of, shipped
 
@@ -145,6 +145,14 @@ def test_a_long_title_is_set_smaller_rather_than_over_the_rest() -> None:
     assert title.size < 7.5
     assert box_of(title).left >= 0
     assert about.anchor == "end"
+
+
+def test_an_unnamed_crossing_is_priced_by_its_ends() -> None:
+    board = full_board()
+    course = tuple(map(board.sheet.hex_named, ("C3", "C4", "C5", "C6")))
+    drawing = printed_sheet(board.edited(special_rules=(Crossing("", course, 6),)), ATLAS)
+    said = [mark.text for layer in drawing.layers for mark in layer.marks if isinstance(mark, Text)]
+    assert "crossing C3–C6" in said
 
 
 def test_every_rule_of_a_board_stands_on_its_sheet() -> None:

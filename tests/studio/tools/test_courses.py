@@ -114,7 +114,7 @@ def test_a_click_on_the_course_itself_ends_it_there() -> None:
 
 
 def test_a_permitted_build_belongs_to_the_foreign_country_it_runs_through() -> None:
-    assert "paint one first" in clicks(permitted_build, STRAIT, "E5", "E7")[1].said
+    assert "paint one first" in clicks(permitted_build, STRAIT, "E5")[1].said
     board = STRAIT.edited(countries=(Country("Wales"), Country("England", foreign=True)))
     board = PaintCountry(hexes("E6", "E7"), 2).apply(board)
     after, _ = clicks(permitted_build, board, "E5", "E7")

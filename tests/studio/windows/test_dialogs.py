@@ -1,20 +1,24 @@
 """The small dialogs: what they show, and what their buttons answer."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
+from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.messages import Message
 from studio.windows.questions import with_suffix
 from studio.windows.reading import About, Guide, edition, explanation
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog, described
 from studio.windows.start_page import StartPage
+from studio.windows.versions import VersionsDialog
 
 WRITTEN = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
 FIRST = Recoverable(Path("1.yaml"), Path("/maps/severn.yaml"), "Severn & South Wales", WRITTEN)
@@ -122,3 +126,26 @@ def test_a_name_without_an_ending_gets_the_usual_one(
     name: str, suffixes: tuple[str, ...], expected: str
 ) -> None:
     assert with_suffix(Path(name), suffixes) == Path(expected)
+
+
+def test_a_harmless_fact_has_its_subject_as_title_and_no_sign_of_warning(qtbot: QtBot) -> None:
+    fact, failure = Message("None yet", "Save.", subject="Earlier Versions"), Message("None yet", "Save.")
+    signs = []
+    for message in (fact, failure):
+        qtbot.addWidget(message)
+        signs += [
+            label.pixmap().toImage() for label in message.findChildren(QLabel) if label.pixmap().width()
+        ]
+    assert (fact.windowTitle(), failure.windowTitle()) == ("Earlier Versions", "Platelayer")
+    assert len(signs) == 2
+    assert signs[0] != signs[1]
+
+
+@pytest.mark.usefixtures("window")
+def test_the_rows_of_earlier_versions_do_not_overlap(qtbot: QtBot) -> None:
+    versions = [Version(Path(str(n)), WRITTEN, 4000) for n in range(3)]
+    dialog = VersionsDialog("severn.yaml", versions)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    rows = [dialog.list.visualItemRect(dialog.list.item(n)) for n in range(3)]
+    assert all(above.bottom() < below.top() for above, below in pairwise(rows))

@@ -294,6 +294,21 @@ def test_a_file_that_is_gone_leaves_the_list(
     assert gone not in window.session.recent.paths
 
 
+def test_a_tool_newly_taken_shows_its_hint_and_what_was_said_goes(bench: MainWindow) -> None:
+    bench.status.showMessage("Something.", 6000)
+    bench.commands["ferry"].trigger()
+    assert bench.status.currentMessage() == ""
+
+
+def test_a_hint_without_room_ends_in_dots_and_is_whole_in_its_tip(bench: MainWindow) -> None:
+    hint = bench.status.hint
+    bench.status.show_hint("Click here and there. " * 40)
+    assert hint.shown.endswith("…")
+    assert hint.toolTip().startswith(hint.shown[:-1])
+    bench.status.show_hint("Click.")
+    assert hint.shown == "Click."
+
+
 def test_a_long_hint_makes_the_window_no_wider(bench: MainWindow) -> None:
     before = bench.minimumSizeHint().width()
     bench.status.show_hint("Click here, and there, and then once more. " * 20)

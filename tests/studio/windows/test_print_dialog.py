@@ -14,6 +14,7 @@ from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.drawing.pages import Page
 from studio.drawing.printing import pages_to_print
+from studio.drawing.themes import ATLAS, CLASSIC, NIGHT
 from studio.windows import print_dialog
 from studio.windows.print_dialog import PrintDialog
 
@@ -57,11 +58,18 @@ def test_the_dialog_tells_how_many_pages_it_takes(printing: Printing) -> None:
     assert "10 mm from centre to centre" in printing.dialog.count.text()
 
 
+def test_a_theme_for_the_screen_is_not_what_is_printed(qtbot: QtBot, tmp_path: Path) -> None:
+    for theme, printed in ((NIGHT, ATLAS), (CLASSIC, CLASSIC)):
+        dialog = PrintDialog(new_board(Sheet(3, 3)), tmp_path / "a.pdf", None, lambda _, path: path, theme)
+        qtbot.addWidget(dialog, before_close_func=lambda dialog: dialog.done(0))
+        assert dialog.colours.currentData() is printed
+
+
 def test_the_pages_lie_as_they_are_told_to(printing: Printing) -> None:
-    assert ", lying" in printing.dialog.count.text()
-    printing.dialog.lay.setCurrentText("Upright")
+    assert ", landscape" in printing.dialog.count.text()
+    printing.dialog.lay.setCurrentText("Portrait")
     printing.wait_for_pages()
-    assert ", upright" in printing.dialog.count.text()
+    assert ", portrait" in printing.dialog.count.text()
 
 
 def test_the_pdf_has_the_pages_that_were_shown(printing: Printing, tmp_path: Path) -> None:

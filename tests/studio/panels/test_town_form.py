@@ -1,0 +1,59 @@
+"""The form of a town and its fields: what is told, in which colour and where."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.board.places import Town
+from engine.diagnostics.findings import Severity
+from engine.hexes.sheet import Sheet
+from studio.panels.fields import Choice
+from studio.panels.inspector import Inspector
+from studio.panels.severity_marks import severity_colour
+from studio.session.document import Session
+from studio.tools.selection import Selection
+from tests.studio.conftest import MakeSession
+
+SHEET = Sheet(6, 5)
+ROSS = Town("Ross", SHEET.hex_at(2, 2), ("12",))
+
+
+@pytest.fixture
+def session(make_session: MakeSession) -> Session:
+    return make_session(new_board(SHEET, keys="dice-36", towns=(ROSS,)))
+
+
+@pytest.fixture
+def inspector(session: Session, qtbot: QtBot) -> Inspector:
+    made = Inspector(session)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_a_key_that_cannot_be_is_told_in_the_colour_of_errors(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(ROSS))
+    form = inspector.town_form
+    quiet = form.key_note.palette().placeholderText().color()
+    form.keys.setText("99")
+    wrong = form.key_note.palette().placeholderText().color()
+    assert wrong == severity_colour(Severity.ERROR, form.palette()) != quiet
+    form.keys.setText("11")
+    assert form.key_note.palette().placeholderText().color() == quiet
+
+
+def test_the_boxes_of_a_town_stand_above_the_pool_of_keys(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(ROSS))
+    form = inspector.town_form
+    assert max(box.y() for box in (form.small, form.port, form.start)) < form.pool.y()
+
+
+def test_a_choice_without_room_ends_in_dots_and_is_whole_in_its_tip(qtbot: QtBot) -> None:
+    choice = Choice("keys", "How keys are drawn.")
+    qtbot.addWidget(choice)
+    choice.offer([("Two dice, 36 keys and six specials", 1)], 1)
+    choice.resize(120, 26)
+    assert choice.shown.endswith("…")
+    assert choice.toolTip().startswith("Two dice, 36 keys and six specials")
+    choice.resize(600, 26)
+    assert choice.shown == "Two dice, 36 keys and six specials"
