@@ -791,8 +791,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
-        <source>1 hex of '{one}' lies in '{other}' too: take them out of one.</source>
-        <translation>1 Feld von '{one}' liegt auch in '{other}': Nehmen Sie es aus einem von beiden.</translation>
+        <source>'{one}' and '{other}' both have {hexes}: take out of one what belongs to the other.</source>
+        <translation>„{one}“ und „{other}“ haben beide {hexes}: nehmen Sie aus dem einen heraus, was zum anderen gehört.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
@@ -818,11 +818,6 @@
         <location filename="../../engine/boardfile/sheets.py"/>
         <source>There are {found} rows of terrain, but the sheet has {rows} rows.</source>
         <translation>Es gibt {found} Geländereihen, aber das Blatt hat {rows} Reihen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/sheets.py"/>
-        <source>{n} hexes of '{one}' lie in '{other}' too: take them out of one.</source>
-        <translation>{n} Felder von '{one}' liegen auch in '{other}': Nehmen Sie sie aus einem von beiden.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1383,8 +1378,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
-        <source>The closed sides lock {n} hexes at {label} away from every start.</source>
-        <translation>Die gesperrten Seiten trennen {n} Felder bei {label} von jedem Startort.</translation>
+        <source>The closed sides lock {n} at {label} away from every start.</source>
+        <translation>Die geschlossenen Seiten schneiden {n} bei {label} von jedem Start ab.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
@@ -1415,6 +1410,23 @@
         <location filename="../../engine/checks/closures.py"/>
         <source>Why it matters: which country a hex lies in is a matter of the whole hex. A line that runs elsewhere than between the countries' hexes, or cuts through one of them, leaves players in doubt where the foreign ground begins; on printed boards it is what they complained of most.</source>
         <translation>Warum das wichtig ist: In welchem Land ein Feld liegt, gilt für das ganze Feld. Eine Linie, die anderswo verläuft als zwischen den Feldern der Länder oder eines von ihnen durchschneidet, lässt die Spieler im Zweifel, wo das Ausland beginnt; auf gedruckten Spielplänen haben sie sich darüber am meisten beklagt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/stamps.py"/>
+        <location filename="../../studio/panels/words.py"/>
+        <source>{n} hex</source>
+        <translation>{n} Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../engine/checks/regions.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/stamps.py"/>
+        <location filename="../../studio/panels/words.py"/>
+        <source>{n} hexes</source>
+        <translation>{n} Felder</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -3178,14 +3190,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/regions.py"/>
         <source>one hex</source>
         <translation>ein Feld</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/regions.py"/>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/stamps.py"/>
-        <location filename="../../studio/panels/words.py"/>
-        <source>{n} hexes</source>
-        <translation>{n} Felder</translation>
     </message>
     <message>
         <location filename="../../engine/checks/regrouping.py"/>
@@ -6638,13 +6642,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{hexes} Land daneben</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/stamps.py"/>
-        <location filename="../../studio/panels/words.py"/>
-        <source>{n} hex</source>
-        <translation>{n} Feld</translation>
-    </message>
-    <message>
         <location filename="../../studio/panels/beginnings.py"/>
         <source>New country</source>
         <translation>Neues Land</translation>
@@ -9173,13 +9170,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the hex where the broken line begins.</source>
-        <translation>Klicken Sie das Feld, in dem die gestrichelte Linie beginnt.</translation>
+        <source>Click the hex where the crossing begins.</source>
+        <translation>Klicken Sie das Feld, in dem die Querung beginnt.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the hex where the crossing begins.</source>
-        <translation>Klicken Sie das Feld, in dem die Querung beginnt.</translation>
+        <source>Click the hex where the permitted build begins.</source>
+        <translation>Klicken Sie auf das Feld, in dem die genehmigte Strecke beginnt.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -9323,8 +9320,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
-        <source>{names} are marked as a port now.</source>
-        <translation>{names} sind nun als Häfen gekennzeichnet.</translation>
+        <source>{names} are marked as ports now.</source>
+        <translation>{names} sind jetzt als Häfen markiert.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
@@ -10656,6 +10653,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/copies.py"/>
+        <location filename="../../studio/windows/versions.py"/>
+        <source>Earlier Versions</source>
+        <translation>Frühere Fassungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/copies.py"/>
         <source>There is no earlier version of this board</source>
         <translation>Von diesem Spielplan gibt es keine frühere Fassung</translation>
     </message>
@@ -11166,6 +11169,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Ausrichtung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
     </message>
@@ -11173,11 +11181,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>A label in every hex</source>
         <translation>Eine Kennung in jedem Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
-        <source>As takes fewest</source>
-        <translation>Am sparsamsten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -11206,8 +11209,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Fewest pages</source>
+        <translation>Wenigste Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
         <source>For a working sheet: orders in postal games name hexes</source>
         <translation>Für ein Arbeitsblatt: Befehle in Postspielen nennen Felder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -11216,18 +11229,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>Lying</source>
-        <translation>Quer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
         <source>One page of {paper}</source>
         <translation>Eine Seite {paper}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>Pages &amp;lie</source>
-        <translation>&amp;Lage</translation>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -11261,18 +11269,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>Upright</source>
-        <translation>Hoch</translation>
+        <source>landscape</source>
+        <translation>Querformat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>lying</source>
-        <translation>quer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
-        <source>upright</source>
-        <translation>hoch</translation>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -12103,11 +12106,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/versions.py"/>
         <source>Each is what the file held until it was saved over. It opens as a copy without a file; the board you have now stays as it is.</source>
         <translation>Jede ist, was die Datei enthielt, bis sie überschrieben wurde. Sie öffnet sich als Kopie ohne Datei; der jetzige Spielplan bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/versions.py"/>
-        <source>Earlier Versions</source>
-        <translation>Frühere Fassungen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/versions.py"/>

@@ -144,7 +144,7 @@ def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
     assert ferry.ports == ("Hull", "Goole")
     assert [designer.board.sheet.label(hex_) for hex_ in ferry.course] == ["F6", "F7", "F8", "F9"]
     assert designer.town("Hull").port
-    assert "marked as a port" in designer.said()
+    assert "marked as ports" in designer.said()
     designer.undoes()
     assert designer.board.ferries == ()
     assert not designer.town("Hull").port
