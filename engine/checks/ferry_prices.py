@@ -87,23 +87,12 @@ class FerryUnpriced(Check):
             ):
                 if amount > 0:
                     continue
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
                 yield self.finding(
-                    say(
-                        _IS[field],
-                        ferry=ferry.name,
-                        amount=amount,
-                    ),
+                    say(_IS[field], ferry=ferry.name, amount=amount),
                     subject=f"{ferry.name},{field}",
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, field),
-                    fixes=(
-                        Fix(
-                            say(_MENDED[field], usual=usual),
-                            priced,
-                            safe=False,
-                        ),
-                    ),
+                    fixes=(_usual(ferry, field, usual),),
                 )
 
 
@@ -133,24 +122,12 @@ class FerryDear(Check):
             ):
                 if not 0 < most < amount:
                     continue
-                priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
                 yield self.finding(
-                    say(
-                        _IS_DEAR[field],
-                        ferry=ferry.name,
-                        amount=amount,
-                        most=most,
-                    ),
+                    say(_IS_DEAR[field], ferry=ferry.name, amount=amount, most=most),
                     subject=f"{ferry.name},{field}",
                     hexes=ports_of(board, ferry) or (),
                     path=("ferries", index, field),
-                    fixes=(
-                        Fix(
-                            say(_MENDED[field], usual=usual),
-                            priced,
-                            safe=False,
-                        ),
-                    ),
+                    fixes=(_usual(ferry, field, usual),),
                 )
 
 
@@ -215,6 +192,12 @@ class FerryNeverLands(Check):
                 ),
                 path=("special_rules",),
             )
+
+
+def _usual(ferry: Ferry, field: str, usual: int) -> Fix:
+    """Return the fix that sets a ferry's price or fee to what the rules give it."""
+    priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
+    return Fix(say(_MENDED[field], usual=usual), priced, safe=False)
 
 
 def _with_amount(ferry: Ferry, field: str, amount: int) -> Ferry:

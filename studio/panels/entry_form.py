@@ -47,7 +47,8 @@ class EntryForm(QWidget, Generic[AnyThing]):
         self._show(board, thing)
 
     def _show(self, board: Board, thing: AnyThing) -> None:
-        """Fill the fields."""
+        """Fill the fields; each form has fields of its own."""
+        # Qt's metaclass and that of abstract classes cannot be joined.
         raise NotImplementedError
 
     def settle(self) -> None:
