@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,10 +29,7 @@ from engine.boardfile.reading import read_board
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
-from studio.app.studio import set_up
 from studio.drawing.marks import Text
-from studio.language.codes import ENGLISH
-from studio.language.languages import speak
 from studio.language.words import reason, tr
 from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
@@ -46,6 +42,7 @@ from studio.windows.shortcut_dialog import ShortcutDialog
 from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
 from tests.journeys.designer import Designer
+from tests.journeys.german import german_designer
 
 SMALL_WORDS = re.compile(
     r"\b(the|of|and|with|to|is|are|not|from|click|show|hex|hexes|town|towns|which|this|that|or|for|board|its"
@@ -101,14 +98,8 @@ def looks_english(text: str) -> bool:
 @pytest.fixture
 def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Designer]:
     """A designer who reads German."""
-    before = QLocale()
-    set_up(qapp)
-    speak(qapp, "de")
-    designer = Designer(qtbot, qapp, tmp_path / "home")
-    yield designer
-    designer.leaves()
-    speak(qapp, ENGLISH)
-    QLocale.setDefault(before)
+    with german_designer(qtbot, qapp, tmp_path / "home") as designer:
+        yield designer
 
 
 def things(designer: Designer) -> Iterator[Thing | None]:
