@@ -161,20 +161,15 @@ def is_large(board: Board) -> bool:
     return board.terrain.size >= LARGE
 
 
-def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Have a function of a module do its work in another process, and wait for what it returns.
-
-    Not to be called on the interface's thread. Raises what the function raises. Should the process
-    be ended from outside, another is begun, once. Where none can be begun at all the work is done here, and
-    felt: a map without its names would be worse.
-    """
-    return _asked(lambda: True, Asked(work, args, kwargs))
-
-
 def apart_while(
     is_wanted: Callable[[], bool], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T | None:
-    """Do as :func:`apart` for as long as the answer is wanted; None once it is not."""
+    """Have a function of a module do its work in another process; None once the answer is not wanted.
+
+    Waits for it, so it is not to be called on the interface's thread. Raises what the function raises. Should
+    the process be ended from outside, another is begun, once. Where none can be begun at all the work is done
+    here, and felt: a map without its names would be worse.
+    """
     try:
         return _asked(is_wanted, Asked(work, args, kwargs))
     except NoLongerWantedError:

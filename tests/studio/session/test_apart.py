@@ -5,9 +5,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import ParamSpec, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -21,10 +22,18 @@ from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import apart as apart_module
 from studio.session import rounds
-from studio.session.apart import LARGE, BrokenOffError, apart, apart_while, is_large
+from studio.session.apart import LARGE, BrokenOffError, apart_while, is_large
 from studio.session.checker import REST_MS, Checker
 from studio.session.elsewhere import Difference, difference, is_still_wanted, restored
 from studio.session.rounds import SessionRounds
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    """Have work done apart, wanted to the end."""
+    return apart_while(lambda: True, work, *args, **kwargs)
 
 
 def test_what_is_done_apart_is_done_in_one_other_process() -> None:
@@ -157,6 +166,7 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hanging]:
     begun: list[apart_module.OtherProcess] = []
     monkeypatch.setattr(apart_module, "_begun", begun)
     number = apart(os.getpid)
+    assert number is not None
     (process,) = begun
     rescue = threading.Timer(10, os.kill, (number, signal.SIGCONT))
     os.kill(number, signal.SIGSTOP)
