@@ -19,6 +19,7 @@ from engine.shipped import folder
 from studio.cli.main import main
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
+from tests.studio.proofing.print_boards import tinted, wide
 
 
 @pytest.fixture
@@ -46,6 +47,21 @@ def test_findings_are_told_with_line_and_column(faulty: Path, capsys: pytest.Cap
     assert f"{faulty}:{unnamed}:{column}: error T101" in out
     assert "can be fixed (with --unsafe): Move Dent to" in out
     assert "2 errors" in out
+
+
+def test_the_print_is_judged_in_the_theme_and_on_the_paper_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tinted.yaml"
+    save_board(tinted("#c9d8a8", "#d8c0e0"), path)
+    assert main(["check", str(path), "--select", "P105"]) == 0
+    assert main(["check", str(path), "--select", "P105", "--theme", "photocopy"]) == 1
+    assert "look alike to everybody, in the theme Photocopy." in capsys.readouterr().out
+    save_board(wide(), path)
+    main(["check", str(path), "--select", "P107", "--paper", "Letter"])
+    assert "pages of Letter a seam runs" in capsys.readouterr().out
+    main(["check", str(path), "--select", "P107", "--paper", "A1"])
+    assert "P107" not in capsys.readouterr().out
 
 
 def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
