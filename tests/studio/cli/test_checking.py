@@ -17,6 +17,7 @@ from engine.edits.keys import SwapKeys
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
+from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
 from tests.studio.proofing.print_boards import tinted, wide
@@ -181,7 +182,14 @@ def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
     for number, rule in RULEBOOK.items():
         assert main(["explain", number.lower(), "--format", "json"]) == 0
         first = json.loads(capsys.readouterr().out)[0]
-        assert first == {"id": number, "text": rule.text, "decision": rule.decision}
+        besides = list(rule.with_it)
+        assert first == {
+            "id": number,
+            "text": rule.text,
+            "decision": rule.decision,
+            "with_it": besides,
+        }
+        assert [one for other in rule.with_it for one in rules_meant(other)] == [rule] * len(rule.with_it)
     assert main(["explain", "6.A5"]) == 0
     assert re.findall(r"^6\.A5\w", capsys.readouterr().out, re.MULTILINE) == [
         f"6.A5{part}" for part in "abcde"
