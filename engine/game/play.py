@@ -198,8 +198,9 @@ class Game:
         asked = self._due(state)
         while asked is not None and (turn := asked.turn) is not None:
             moves: tuple[Move, ...]
-            if asked.throw is not None:
-                actor, moves = CHANCE, (asked.throw.outcomes(facts, state).sampled(random),)
+            throw = asked.throw
+            if throw is not None:
+                actor, moves = CHANCE, (throw.outcomes(facts, state).sampled(random),)
             else:
                 actor = turn.actor(facts, state)
                 moves = moves_of(players[actor].choose(self, state, generators[actor]))
@@ -207,8 +208,8 @@ class Game:
                 if lasting:
                     state = state.copy()
                     ledger = Ledger(state, facts.rules)
-                if asked.throw is not None:
-                    turn.apply(facts, state, move, ledger)
+                if throw is not None:
+                    throw.apply(facts, state, move, ledger)
                 elif (refused := turn.make(facts, state, move, ledger)) is not None:
                     raise self._cited(refused)
                 goes_on = turn.goes_on(facts, state, actor)
