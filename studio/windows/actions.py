@@ -189,7 +189,7 @@ ACTIONS = (
     Action(
         "previous-tab",
         "Previous &Board",
-        ("Ctrl+Shift+Backtab", "Ctrl+PgUp"),
+        ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
         "Turn to the board before it that is open",
     ),
     _theme("light", "&Light", "1", "Use light windows"),
@@ -369,8 +369,8 @@ TOOL_BAR = (
     *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 
-PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))
-"""Tools that go with the palette; the others go with the inspector."""
+PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+"""Tools that go with the palette; those of lines go with either, the others with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
