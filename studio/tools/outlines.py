@@ -21,7 +21,7 @@ from studio.tools.selection import Area, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
-_FRAME_OFF, _FRAME_RADIUS = 0.08, 0.11
+_FRAME_OFF, _FRAME_RADIUS = 0.055, 0.1
 """How far a frame stands off a town's plate, and how round its corners are."""
 _HALO = "#ffffff"
 _MOST_RINGS = 400
@@ -53,8 +53,8 @@ def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
     box = symbol_box(Extent(board), town).grown(_FRAME_OFF * sheet.across_flats_mm)
     radius = _FRAME_RADIUS * sheet.across_flats_mm
     return (
-        plate(box, radius, None, pen(sheet, _HALO, width=0.11)),
-        plate(box, radius, None, pen(sheet, HAND, width=0.065)),
+        plate(box, radius, None, pen(sheet, _HALO, width=0.095)),
+        plate(box, radius, None, pen(sheet, HAND, width=0.06)),
     )
 
 
