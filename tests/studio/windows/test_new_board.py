@@ -29,7 +29,7 @@ def test_without_a_change_it_is_a_sheet_of_the_usual_size(dialog: NewBoardDialog
     ("columns", "rows", "words"),
     [
         (20, 15, "Its map goes on one page of A4"),
-        (40, 22, "Its map goes on one page of A3"),
+        (36, 24, "Its map goes on one page of A3"),
         (90, 90, "Its map needs more than one page of A1"),
     ],
 )
