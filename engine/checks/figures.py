@@ -79,9 +79,14 @@ class RunLengths(Check):
 
 
 def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
-    """Return a line that names pairs of keys, or nothing where there are none."""
-    keys = draw.runs.keys
-    named = tuple("–".join(sorted((keys[one], keys[other]), key=key_order)) for one, other in pairs)
+    """Return a line that names pairs of keys with what they call, or nothing where there are none."""
+    keys, places = draw.runs.keys, draw.runs.destinations
+    named = tuple(
+        "–".join(
+            f"{keys[each]} {places[each].name}" for each in sorted(pair, key=lambda n: key_order(keys[n]))
+        )
+        for pair in pairs
+    )
     more = len(named) - _MOST_PAIRS
     if more > 0:
         return (say("Pairs too short: {pairs} and {n} more.", pairs=named[:_MOST_PAIRS], n=more),)

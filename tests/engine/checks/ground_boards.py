@@ -55,6 +55,7 @@ BAD: tuple[Case, ...] = (
     Case("T107", with_town("Clun", name="Esk"), "Esk,F2", ("D2", "F2"), fixed=True),
     Case("T107", with_town("Esk", name="clun "), "clun,F2", ("D2", "F2"), fixed=True),
     Case("T108", with_town("Clun", hex=at("D3")), "Clun,Dent", ("D3", "D4")),
+    Case("T115", good_board(), "Ayr", ("B2", "B4", "D2", "D4", "F2")),
     Case("T109", _island_start(), "Fowey", ("C7",)),
     Case("T109", _one_way_ferry(), "Hove", ("F8",)),
     Case("T110", painted(good_board(), SEA, "G3"), "G3", ("G3",), fixed=True),

@@ -18,8 +18,8 @@ from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
-FIGURES = {"N201", "N204", "R201", "R202", "X112"}
-"""What a board is told of starts, building, runs and rules left to people, though nothing is wrong."""
+FIGURES = {"N201", "N204", "R201", "R202", "T115", "X112"}
+"""What a board is told of starts, building, runs, near towns and rules left to people, though all is well."""
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")

@@ -42,7 +42,7 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
         f"Half of the runs are {low} to {high} links long.",
         f"Pairs too short as the crow flies: {short} of 630 ({share}).",
     ]
-    assert lines[2].startswith("Pairs too short: 11–12, ")
+    assert lines[2].startswith("Pairs too short: 11 Town 11–12 Town 12, ")
     assert lines[2].endswith(f" and {short - 40} more.")
 
 
