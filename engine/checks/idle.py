@@ -72,8 +72,9 @@ class LandUnneeded(Check):
         # Of a board without starts T106 and others tell.
         if not starts:
             return
-        for region in regions(sorted(used - hexes_in_reach(board, starts))):
-            if len(region) >= _LARGE:
+        reach = hexes_in_reach(board, starts)
+        for region in regions(sorted(used), board.closed_sides):
+            if len(region) >= _LARGE and reach.isdisjoint(region):
                 label = board.sheet.label(_middle(region))
                 yield self.finding(
                     say(
