@@ -67,14 +67,15 @@ class LandUnneeded(Check):
         yield from self._unjudged(board, set(land).difference(spare))
 
     def _unjudged(self, board: Board, used: set[Hex]) -> Iterator[Finding]:
-        """Yield one finding for each large region with ways between towns that no start leads to (6.A2)."""
+        """Yield one finding for each large region with towns that no start leads to (6.A2)."""
         starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
         # Of a board without starts T106 and others tell.
         if not starts:
             return
         reach = hexes_in_reach(board, starts)
+        towns = {town.hex for town in board.towns if town.keys}
         for region in regions(sorted(used), board.closed_sides):
-            if len(region) >= _LARGE and reach.isdisjoint(region):
+            if len(region) >= _LARGE and reach.isdisjoint(region) and not towns.isdisjoint(region):
                 label = board.sheet.label(_middle(region))
                 yield self.finding(
                     say(
