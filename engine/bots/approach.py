@@ -14,7 +14,6 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.state import Foothold, State
 from engine.paths.grid import BEYOND
 
-
 _Basis = tuple[list[tuple[int, ...]], list[int], tuple[int, ...], tuple[Foothold, ...]]
 
 
@@ -23,8 +22,8 @@ class Approach:
     """What it costs without fees to build to each target of the ground, and the hex to build from.
 
     Both are players × targets. Of several nearest the first that the player came to; NOWHERE where none leads
-    there. It goes on with the players' track, ``basis`` being all that their ``footings`` follow from: nothing
-    of it is to be kept.
+    there. It goes on with the players' track, with all that their ``footings`` follow
+    from as its ``basis``: nothing of it is to be kept.
     """
 
     facts: Facts

@@ -18,7 +18,6 @@ from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import Entry, Pair, State, network
-from engine.game.tolls import tolls_on
 from engine.paths.routes import Way
 
 _TASTES: Final = (FASTEST, EVEN, CHEAPEST)
@@ -224,18 +223,10 @@ def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int]
     if question not in kept:
         free = replace(limited, limit=UNLIMITED)
         # All are likely to be asked about; one who pays nothing on his fastest way has no better one.
-        ask_ahead(free, declaring, (FASTEST,))
-        paying = [each for each in declaring if _pays(free, each)]
-        ask_ahead(free, paying, _TASTES)
+        ask_ahead(free, declaring, _TASTES)
         kept[question] = _worked_out(facts, state, free, player)
     found: list[Part] = kept[question]
     return found
-
-
-def _pays(free: Search, player: int) -> bool:
-    """Tell whether a player pays somebody on his fastest way, if he has any."""
-    way = best_way(free, player, FASTEST)
-    return way is not None and bool(tolls_on(free.net, player, way.nodes))
 
 
 def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[Part]:
@@ -246,7 +237,7 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
         if way is None:
             return []
         ways[way.nodes] = way
-        if not tolls_on(free.net, player, way.nodes):
+        if not way.owed:
             break
     parts = [_part_by(facts, state, player, way) for way in ways.values()]
     for part in parts:
@@ -258,9 +249,8 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
     """Return the part of a player who takes a way."""
-    owed, pay = tolls_on(network(facts, state), player, way.nodes), [0] * state.players
-    limit = limit_of(facts)
-    for owners, payments in owed.items():
+    limit, pay = limit_of(facts), [0] * state.players
+    for owners, payments in way.owed:
         seat = owners.bit_length() - 1
         if owners != 1 << seat or seat >= state.players or payments > limit:
             entry = Entry(player, way.nodes, entry_by(facts, state, player, way.nodes).pay)
