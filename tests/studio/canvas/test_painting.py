@@ -17,8 +17,8 @@ from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
-from engine.hexes.lattice import disc
 from engine.hexes.labels import LabelScheme, usual_blocks
+from engine.hexes.lattice import disc
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import hexes_of, side_of
 from studio.canvas import chart, map_view
@@ -253,5 +253,5 @@ def test_a_view_of_plain_colours_is_there_with_its_first_frame(
     canvas = shown.canvas
     canvas.chart.restyle(Style(theme=NIGHT))
     assert not canvas.is_exact
-    canvas.repaint()
+    canvas.grab()
     assert canvas.is_exact
