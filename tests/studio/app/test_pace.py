@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app import pace as pace_module
 from studio.app.pace import Pace
+from studio.session import apart
 
 
 @pytest.fixture
@@ -45,6 +46,17 @@ def test_everything_is_swept_when_the_window_is_left(
     qapp.applicationStateChanged.emit(back)
     pace.leave()
     assert len(swept) == 1
+
+
+def test_a_process_begun_anew_is_said_while_the_program_runs(pace: Pace) -> None:
+    said: list[str] = []
+    pace.said.connect(said.append)
+    pace.keep()
+    for teller in tuple(apart._tellers):
+        teller(apart.BEGUN_ANEW)
+    pace.leave()
+    assert said == [apart.BEGUN_ANEW]
+    assert not apart._tellers
 
 
 AHEAD = """
