@@ -193,7 +193,7 @@ class Session(WorkingBoard):
     # -- saving ----------------------------------------------------------------------------
 
     def call_in_edits(self) -> None:
-        """Have entries half made finished: before one asks whether changes may be given up; saving does so."""
+        """Have entries half made finished, as saving does; call it before asking whether changes may go."""
         self.edits_called_in.emit()
 
     def save(self, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
