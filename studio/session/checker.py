@@ -8,11 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
-<<<<<<< HEAD
-from studio.session.apart import TookTooLongError
-=======
 from studio.proofing.proofs import Proof
->>>>>>> main
+from studio.session.apart import TookTooLongError
 from studio.session.errands import Errands
 from studio.session.rounds import SessionRounds
 
