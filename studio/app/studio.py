@@ -41,6 +41,7 @@ class Studio:
         self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
         self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
         self.pace = Pace(self.application)
+        self.pace.said.connect(self.window.instruments.say)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:

@@ -72,6 +72,13 @@ ACTIONS = (
         icon="recent",
     ),
     Action(
+        "reload",
+        "Reloa&d",
+        ("Ctrl+Alt+L",),
+        "Take the board from its file again; Undo brings back what was here",
+        icon="undo",
+    ),
+    Action(
         "print",
         "&Print…",
         ("Ctrl+P",),
@@ -303,7 +310,7 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
+            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
         ),
     ),
