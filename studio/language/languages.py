@@ -23,7 +23,7 @@ def chosen(settings: QSettings) -> str:
 
 
 def choose(settings: QSettings, code: str) -> None:
-    """Keep the choice of a language, or of the system's; it holds from the next start on."""
+    """Keep the choice of a language, or of the system's; it is spoken at once."""
     settings.setValue(_KEY, code)
 
 
