@@ -79,6 +79,7 @@ class PrintDialog(QDialog):
         self._work.failed.connect(self._end)
         self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
         self._make_fields(theme)
+        self._make_buttons()
         self._lay_out()
         self._lay_out_pages()
 
@@ -113,6 +114,15 @@ class PrintDialog(QDialog):
         self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
         self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
+        self.what.currentIndexChanged.connect(self._lay_out_pages)
+        self.paper.currentIndexChanged.connect(self._lay_out_pages)
+        self.lay.currentIndexChanged.connect(self._lay_out_pages)
+        self.colours.currentIndexChanged.connect(self._lay_out_pages)
+        self.language.currentIndexChanged.connect(self._lay_out_pages)
+        self.hex_labels.toggled.connect(self._lay_out_pages)
+
+    def _make_buttons(self) -> None:
+        """Make what tells of the work, and the buttons."""
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.said = QLabel()
@@ -128,12 +138,6 @@ class PrintDialog(QDialog):
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.buttons.rejected.connect(self.reject)
-        self.what.currentIndexChanged.connect(self._lay_out_pages)
-        self.paper.currentIndexChanged.connect(self._lay_out_pages)
-        self.lay.currentIndexChanged.connect(self._lay_out_pages)
-        self.colours.currentIndexChanged.connect(self._lay_out_pages)
-        self.language.currentIndexChanged.connect(self._lay_out_pages)
-        self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""

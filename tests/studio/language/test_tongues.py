@@ -1,4 +1,4 @@
-"""What the program prints and reports is said in the language that is asked for, the board's words as they are."""
+"""What the program prints and reports is said in the language asked for, the board's words as they are."""
 
 from pathlib import Path
 

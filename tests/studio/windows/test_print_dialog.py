@@ -160,9 +160,9 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
 ) -> None:
     may_end = Event()
 
-    def slow(*chosen: Any, hex_labels: bool) -> tuple[Page, ...]:
+    def slow(*chosen: Any, **besides: Any) -> tuple[Page, ...]:
         may_end.wait(PATIENCE_S)
-        return pages_to_print(*chosen, hex_labels=hex_labels)
+        return pages_to_print(*chosen, **besides)
 
     monkeypatch.setattr(print_dialog, "pages_to_print", slow)
     printing.dialog.save.click()
@@ -172,3 +172,11 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
     may_end.set()
     printing.wait_for_pages()
     assert "One page of A1" in printing.dialog.count.text()
+
+
+def test_the_words_printed_are_in_the_language_that_is_chosen(printing: Printing) -> None:
+    printing.wait_for_pages()
+    printing.dialog.language.setCurrentIndex(printing.dialog.language.findData("de"))
+    printing.wait_for_pages()
+    marks = (mark for page in printing.dialog._pages for layer in page.drawing.layers for mark in layer.marks)
+    assert any(isinstance(mark, Text) and mark.text == "Zeichen" for mark in marks)
