@@ -18,7 +18,7 @@ from engine.rulesets.rulebook import RULEBOOK
 
 PAGE = ROOT / "docs" / "rules.md"
 SCENARIOS = ROOT / "tests" / "scenarios"
-NUMBER = re.compile(r"\b(?:6|E)\.[A-E][0-9]+[a-e]?\b")
+NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
 HEAD = """\
 # The rules, and what proves them
 
@@ -40,7 +40,13 @@ def page() -> str:
     """Return the text of the page."""
     kept, proven = keepers(), scenarios()
     rows = [
-        [rule.id, rule.text, rule.decision, _files(kept[rule.id]), _scenarios(proven[rule.id])]
+        [
+            ", ".join(rule.numbers),
+            rule.text,
+            rule.decision,
+            _files(kept[rule.id]),
+            _scenarios(proven[rule.id]),
+        ]
         for rule in RULEBOOK.values()
     ]
     return HEAD + "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)

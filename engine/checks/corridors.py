@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from engine.board.document import Board
-from engine.board.places import Ferry, Town
+from engine.board.places import Town
 from engine.board.rules import Crossing
+from engine.board.sailings import sailings
 from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
@@ -132,15 +133,10 @@ def _reached(board: Board, laying: Laying) -> frozenset[Hex]:
     sailed = True
     while sailed:
         # One ferry may lead on to another.
-        routes = [set(_ports(board, ferry)) for ferry in board.ferries]
+        routes = [set(sailing.ports) for sailing in sailings(board)]
         sailed = any(not ports.isdisjoint(reached) and not ports <= reached for ports in routes)
         reached |= {port for ports in routes if not ports.isdisjoint(reached) for port in ports}
     return frozenset(reached)
-
-
-def _ports(board: Board, ferry: Ferry) -> list[Hex]:
-    """Return the hexes of a ferry's ports that are on the board."""
-    return [board.towns_by_name[name].hex for name in ferry.ports if name in board.towns_by_name]
 
 
 def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
@@ -180,8 +176,8 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
 def _net(board: Board, laying: Laying) -> Beside:
     """Return the places beside each: those a link leads to, and the far ports of ferries (6.C1)."""
     beside = [list(laying.beside(place)) for place in range(len(laying.hexes))]
-    for ferry in board.ferries:
-        ports = laying.places(_ports(board, ferry))
+    for sailing in sailings(board):
+        ports = laying.places(sailing.ports)
         if len(set(ports)) == 2:
             one, other = ports
             beside[one].append(other)

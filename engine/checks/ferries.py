@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.places import Ferry
+from engine.board.sailings import known_ports
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
@@ -84,7 +85,7 @@ class FerryPortUnknown(Check):
 
 def _places_of(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
     """Return the hexes of the ports of a ferry that are known, and of its course, to jump to."""
-    ports = (board.towns_by_name[name].hex for name in ferry.ports if name in board.towns_by_name)
+    ports = known_ports(board, ferry)
     return tuple(dict.fromkeys(hex_ for hex_ in (*ports, *ferry.course) if hex_ in board.sheet))
 
 

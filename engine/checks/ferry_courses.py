@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.places import Ferry
+from engine.board.sailings import ports_of
 from engine.board.terrain import CLOSED, OFF, WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
@@ -117,12 +118,6 @@ class FerryLeadsNowhere(Check):
                         hexes=(port.hex,),
                         path=("ferries", index, "ports", place),
                     )
-
-
-def ports_of(board: Board, ferry: Ferry) -> tuple[Hex, Hex] | None:
-    """Return the hexes of a ferry's ports, if there are towns of their names."""
-    one, other = (board.towns_by_name.get(name) for name in ferry.ports)
-    return None if one is None or other is None else (one.hex, other.hex)
 
 
 def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Ferry
+from engine.board.sailings import known_ports
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
-from engine.checks.ferry_courses import ports_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.sayings import Phrase, say
@@ -52,11 +52,10 @@ class FerryNameDoubled(Check):
                 full = f"{ferry.ports[0]}–{ferry.ports[1]}"
                 renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
                 able = full not in names and board.ferries.count(ferry) == 1
-                ports = (board.towns_by_name.get(name) for name in ferry.ports)
                 yield self.finding(
                     say("Two ferries are called '{ferry}'.", ferry=ferry.name),
                     subject=f"{ferry.name},{names[:index].count(ferry.name)}",
-                    hexes=tuple(port.hex for port in ports if port is not None),
+                    hexes=known_ports(board, ferry),
                     path=("ferries", index, "name"),
                     fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
                     if able
@@ -90,7 +89,7 @@ class FerryUnpriced(Check):
                 yield self.finding(
                     say(_IS[field], ferry=ferry.name, amount=amount),
                     subject=f"{ferry.name},{field}",
-                    hexes=ports_of(board, ferry) or (),
+                    hexes=known_ports(board, ferry),
                     path=("ferries", index, field),
                     fixes=(_usual(ferry, field, usual),),
                 )
@@ -125,7 +124,7 @@ class FerryDear(Check):
                 yield self.finding(
                     say(_IS_DEAR[field], ferry=ferry.name, amount=amount, most=most),
                     subject=f"{ferry.name},{field}",
-                    hexes=ports_of(board, ferry) or (),
+                    hexes=known_ports(board, ferry),
                     path=("ferries", index, field),
                     fixes=(_usual(ferry, field, usual),),
                 )
@@ -160,7 +159,7 @@ class FerryFeeUneven(Check):
                         toll=rules.toll,
                     ),
                     subject=ferry.name,
-                    hexes=ports_of(board, ferry) or (),
+                    hexes=known_ports(board, ferry),
                     path=("ferries", index, "fee"),
                 )
 

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from engine.board.document import Board
+from engine.board.open_links import open_links
 from engine.board.rules import Crossing
-from engine.checks.reach import is_abroad
 from engine.checks.regions import land_of
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour, neighbours
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import side_of
 from engine.paths.floods import UNREACHED, cost_map
 from engine.rulesets.pricing import Ground, ground_of, price
@@ -115,23 +115,11 @@ def _laid(asked: _Asked) -> Laying:
 
 def _links(board: Board, rules: RuleSet, grounds: dict[Hex, Ground]) -> Iterator[tuple[Hex, int, Hex, int]]:
     """Yield every ordinary link either way: a hex, a direction, the hex beyond, and the cost."""
-    abroad = {hex_ for hex_ in grounds if board.countries and is_abroad(board, hex_)}
-    permitted = {
-        pair
-        for build in board.permitted_builds
-        for one, other in pairwise(build.course)
-        for pair in ((one, other), (other, one))
-    }
+    links = open_links(board)
     for hex_, ground in grounds.items():
-        for direction in DIRECTIONS:
-            there = neighbour(hex_, direction)
-            if there not in grounds or ({hex_, there} <= abroad and (hex_, there) not in permitted):
-                continue
-            side = side_of(hex_, direction)
-            if side not in board.closed_sides:
-                cost = price(rules, ground, grounds[there], side in board.rivers)
-                if cost:
-                    yield hex_, direction, there, cost
+        for direction, there in links.around(hex_):
+            river = side_of(hex_, direction) in board.rivers
+            yield hex_, direction, there, price(rules, ground, grounds[there], river)
 
 
 def _crossing(rule: Crossing) -> Iterator[tuple[Hex, int, Hex, int]]:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.open_links import is_abroad
 from engine.board.places import Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown

@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.board.document import Board
+from engine.board.open_links import is_abroad
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
-from engine.checks.reach import is_abroad
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry

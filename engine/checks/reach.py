@@ -1,90 +1,59 @@
 """Which hexes a railway can get to, whatever it costs."""
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
-from engine.hexes.sides import side_of
-
-
-def may_be_entered(board: Board, hex_: Hex) -> bool:
-    """Tell whether track may be laid in a hex by the ordinary rules (6.A3)."""
-    return board.terrain_at(hex_) not in CLOSED
+from engine.board.open_links import is_abroad, may_be_entered, open_links
+from engine.board.sailings import sailings
+from engine.hexes.lattice import Hex
 
 
 def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
     """Return every hex that track from any of the starts can be extended to.
 
-    Track goes over open sides of land, stops in the first foreign hex (6.C2), uses crossings,
-    permitted builds and bridge ferries from end to end (6.C1d, 6.C4), and reaches the far port of
-    any other ferry without going on from there.
+    Track goes over open sides of land, stops in the first foreign hex but for permitted builds (6.C2),
+    uses crossings and bridge ferries from end to end (6.C1d, 6.C4), and reaches the far port of any other
+    ferry without going on from there.
     """
-    extra = _courses(board)
-    far_ports = _far_ports(board)
-    reached = {hex_ for hex_ in starts if may_be_entered(board, hex_)}
+    links, extra, far_ports = open_links(board), _courses(board), _far_ports(board)
+    reached = {hex_ for hex_ in starts if links.is_land(hex_)}
     dead_ends: set[Hex] = set()
     waiting = deque(reached)
     while waiting:
         here = waiting.popleft()
-        dead_ends.update(far_ports[here])
-        for there in (*_links(board, here), *extra[here]):
+        dead_ends.update(far_ports.get(here, ()))
+        for there in (*(hex_ for _, hex_ in links.onward(here)), *extra.get(here, ())):
             if there not in reached:
                 reached.add(there)
                 waiting.append(there)
     return frozenset(reached | dead_ends)
 
 
-def is_abroad(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies in a foreign country."""
-    country = board.country_at(hex_)
-    return country is not None and country.foreign
-
-
 def is_hemmed_in(board: Board, start: Hex) -> bool:
     """Tell whether no track can be begun on a hex for its ground or its country, not for what is around."""
     if not may_be_entered(board, start):
         return True
-    return is_abroad(board, start) and start not in _courses(board)
+    permitted = any(start in build.course for build in board.permitted_builds)
+    return is_abroad(board, start) and not permitted and start not in _courses(board)
 
 
-def _links(board: Board, here: Hex) -> Iterator[Hex]:
-    """Yield the neighbours an ordinary link may lead to; none from the middle of a crossing."""
-    if is_abroad(board, here) or not may_be_entered(board, here):
-        return
-    for direction in DIRECTIONS:
-        there = neighbour(here, direction)
-        if may_be_entered(board, there) and side_of(here, direction) not in board.closed_sides:
-            yield there
+def _courses(board: Board) -> dict[Hex, tuple[Hex, ...]]:
+    """Return the neighbours reached along crossings, and the ports reached over bridge ferries."""
+    pairs = [pair for rule in board.crossings for pair in pairwise(rule.course)]
+    return _joined([*pairs, *(sailing.ports for sailing in sailings(board) if sailing.ferry.bridge)])
 
 
-def _courses(board: Board) -> defaultdict[Hex, tuple[Hex, ...]]:
-    """Return the neighbours reached along crossings and permitted builds, and over bridge ferries."""
+def _far_ports(board: Board) -> dict[Hex, tuple[Hex, ...]]:
+    """Return for each port the ports its ferries lead to."""
+    return _joined(sailing.ports for sailing in sailings(board))
+
+
+def _joined(pairs: Iterable[tuple[Hex, Hex]]) -> dict[Hex, tuple[Hex, ...]]:
+    """Return for each hex of some pairs those it is joined to."""
     joined: defaultdict[Hex, tuple[Hex, ...]] = defaultdict(tuple)
-    courses = [rule.course for rule in board.crossings]
-    courses += [build.course for build in board.permitted_builds]
-    pairs = [pair for course in courses for pair in pairwise(course)]
-    pairs += [ports for bridge, ports in _ferry_ports(board) if bridge]
     for one, other in pairs:
         joined[one] += (other,)
         joined[other] += (one,)
-    return joined
-
-
-def _far_ports(board: Board) -> defaultdict[Hex, tuple[Hex, ...]]:
-    """Return for each port the ports its ferries lead to."""
-    joined: defaultdict[Hex, tuple[Hex, ...]] = defaultdict(tuple)
-    for _, (one, other) in _ferry_ports(board):
-        joined[one] += (other,)
-        joined[other] += (one,)
-    return joined
-
-
-def _ferry_ports(board: Board) -> Iterator[tuple[bool, tuple[Hex, Hex]]]:
-    """Yield for each ferry between known towns whether it is a bridge, and its ports' hexes."""
-    for ferry in board.ferries:
-        one, other = (board.towns_by_name.get(name) for name in ferry.ports)
-        if one is not None and other is not None:
-            yield ferry.bridge, (one.hex, other.hex)
+    return dict(joined)

@@ -21,7 +21,13 @@ class Rounds:
 
     def __init__(self, checks: Sequence[Check] = CHECKS) -> None:
         self._checks = tuple(checks)
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[Check, Kept] = {}
+
+    def of(self, checks: Sequence[Check]) -> "Rounds":
+        """Return rounds of other checks, in which those that are among these go on with what is kept."""
+        others = Rounds(checks)
+        others._kept = self._kept
+        return others
 
     def quick(self, board: Board) -> tuple[Finding, ...]:
         """Return what the local checks find, beside what is known of the global ones.
@@ -31,7 +37,7 @@ class Rounds:
         found: list[Finding] = []
         unasked = set(not_among(self._checks))
         for check in self._checks:
-            last = self._kept.get(check.code)
+            last = self._kept.get(check)
             if check.scope == "local" or (last is not None and last.holds_for(board)):
                 found += self._asked(check, board)
             elif last is not None:
@@ -51,7 +57,7 @@ class Rounds:
 
     def _asked(self, check: Check, board: Board) -> tuple[Finding, ...]:
         """Return what a check finds, asked again only if it read something that has changed."""
-        last = self._kept.get(check.code)
+        last = self._kept.get(check)
         if last is None or not last.holds_for(board):
-            last = self._kept[check.code] = kept(check, board)
+            last = self._kept[check] = kept(check, board)
         return last.findings

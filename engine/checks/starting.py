@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.board.document import Board
+from engine.board.open_links import may_be_entered
 from engine.board.rules import StartRule
 from engine.board.starts import hexes_of
 from engine.checks.check import Check
-from engine.checks.reach import may_be_entered
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.towns import nearest_land
 from engine.checks.wording import WORDS, said_of

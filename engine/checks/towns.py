@@ -5,11 +5,12 @@ from dataclasses import replace
 from itertools import islice
 
 from engine.board.document import Board
+from engine.board.open_links import is_abroad, may_be_entered
 from engine.board.places import Town
 from engine.board.starts import all_starts, first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_abroad, is_hemmed_in, may_be_entered
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry

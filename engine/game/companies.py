@@ -24,6 +24,14 @@ def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) ->
     return net.shared(player, partner)
 
 
+def lines_together(facts: Facts, state: State, players: Sequence[int]) -> Network:
+    """Return the network on which all that some players own is the first one's as well (6.B4)."""
+    net, first = network(facts, state), players[0]
+    for other in players[1:]:
+        net = net.shared(first, other)
+    return net
+
+
 def _free_of(net: Network, player: int, host: int) -> Network:
     """Return a network on which a player pays nothing to a host, and only the others of several owners."""
     own, free = 1 << player, 1 << host

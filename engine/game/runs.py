@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from engine.game.companies import lines_of
+from engine.game.companies import lines_of, lines_together
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.payments import seats
@@ -121,22 +121,41 @@ UNLIMITED = 10_000
 
 
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
-    """Tell whether anybody could enter a race now; if nobody could, it is held over (6.B1e).
+    """Tell whether players could enter a race now; if none could, it is held over (6.B1e).
 
-    A player alone, or two in a joint run (6.B3); an imaginary company enters only against somebody
-    (6.C7b). Whoever could by an exchange of running powers with one
-    other (6.B4) could as well run jointly with him: then all he would pay him is free.
+    One alone, two in a joint run (6.B3), or any number who exchange running powers (6.B4): all who own the
+    links of a way may run over it and pay each other, and run to and fro to make up a difference. So track
+    of the companies between the ends is enough; only what they owe to those who enter no such deal, an
+    imaginary company (6.C7b) and foreign railways (6.C2), must keep to the limit.
     """
     run = run_of(facts, state, pair.origins, pair.goals)
     if not run.ends:
         return False
-    companies = [player for player in range(state.players) if player != third_of(state)]
+    third = third_of(state)
+    companies = tuple(player for player in range(state.players) if player != third)
+    if not _differences_made_up(facts):
+        return _runs_by_two(facts, state, run, companies)
+    if third == NOWHERE and not facts.abroad:
+        return True
+    search = search_of(facts, state, run)
+    return has_route(replace(search, net=lines_together(facts, state, companies)), companies[0])
+
+
+def _differences_made_up(facts: Facts) -> bool:
+    """Tell whether two who pay each other can always come near enough to each other's payment (6.B4).
+
+    They can where a train may run out over a link and back, as that is two payments, which with those of the
+    other leave a difference of one at most.
+    """
+    return facts.rules.routes_turn and facts.rules.most_net >= unit(facts)
+
+
+def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int]) -> bool:
+    """Tell whether one company or two in a joint run have a route, whatever more could do by exchange."""
     if _joined_by_own(facts, state, run, companies):
         return True
     search = search_of(facts, state, run)
-    if anybody_has_route(search, companies):
-        return True
-    return any(
+    return anybody_has_route(search, companies) or any(
         has_route(replace(search, net=lines_of(facts, state, player, partner)), player)
         for player, partner in combinations(companies, 2)
     )

@@ -8,9 +8,16 @@ class Rule:
     """A rule of the game.
 
     ``id`` is its name everywhere, ``text`` what it says, ``decision`` how it is taken where its
-    source is silent or can be read two ways; empty where it leaves nothing open.
+    source is silent or can be read two ways; empty where it leaves nothing open. ``with_it`` are the
+    numbers of the source that it takes in beside its own.
     """
 
     id: str
     text: str
     decision: str = ""
+    with_it: tuple[str, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """Every number of the source it stands for, its own first."""
+        return self.id, *self.with_it

@@ -36,6 +36,7 @@ EARLY_RULES = (
         "E.B1",
         "Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.",
         "Numbers may repeat; a pair that is no run, or that nobody can run, is thrown again whole.",
+        ("E.B2",),
     ),
     Rule(
         "E.B3",
@@ -61,6 +62,7 @@ EARLY_RULES = (
         "Race follows race until one ends with somebody at the target: 200 for five or more players, 225 "
         "for four, 250 for three.",
         "The table may add 50. Nothing is spent after that race. With one player or two it is 250.",
+        ("E.B8",),
     ),
     Rule(
         "E.C1",
@@ -84,6 +86,14 @@ EARLY_RULES = (
         "E.C5",
         "Track may leap 1 to 3 hexes along another's: 8 leaps a player, no more than 2 over each rival.",
         "An option as 6.C3 is: a board sets `leaps_over_one: 2` and `leaps: 8`.",
+    ),
+    Rule(
+        "E.D",
+        "Each board has its own start towns, which two or more may share, and may have special rules, as for "
+        "tunnels, bridges and ferries; misprints of the old boards are put right.",
+        "All of it is data of the map: its starts and its special rules. What was misprinted, an unclear "
+        "river, a label, a key, a town, the shade of a hex, is what the checks look for on a new one.",
+        ("E.E",),
     ),
 )
 """In the order of the rulebook."""

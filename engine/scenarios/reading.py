@@ -16,6 +16,7 @@ from engine.scenarios.vocabulary import (
     ACTIONS,
     EXPECTED,
     GIVEN,
+    OF_ANY,
     RULE_ID,
     SCENARIO,
     action_of,
@@ -134,7 +135,7 @@ def _step(value: Any, where: str) -> Fields:
     if not isinstance(value, dict):
         fields_of(value, ACTIONS, where)
     action = action_of(value, where)
-    fields_of(value, (action, *EXPECTED[action]), where)
+    fields_of(value, (action, *EXPECTED[action], *OF_ANY), where)
     taken = ACTIONS[action]
     if taken is not None:
         fields_of(value[action], taken, f"{where}, {action}")

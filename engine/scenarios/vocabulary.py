@@ -44,23 +44,25 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
 """What a step may do, and the fields it takes; None where it takes a plain value."""
 ENTRY = ("players", "route", "pay")
 EXPECTED: dict[str, tuple[str, ...]] = {
-    "price": ("cost", "illegal"),
-    "start": ("accounts", "illegal"),
-    "round": ("builders", "allowance", "illegal"),
-    "build": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),
-    "cross": ("cost", "pays", "bonus", "accounts", "saved", "illegal"),
-    "leap": ("pays", "accounts", "illegal"),
-    "joint": ("cost", "payments", "bonus", "accounts", "illegal"),
-    "notice": ("illegal",),
-    "save": ("saved", "illegal"),
-    "buy": ("accounts", "illegal"),
-    "draw": ("keys", "held", "illegal"),
-    "run": ("length", "illegal", "held"),
-    "race": ("payments", "finish", "prizes", "accounts", "illegal"),
+    "price": ("cost",),
+    "start": (),
+    "round": ("builders", "allowance"),
+    "build": ("cost", "pays", "bonus", "saved"),
+    "cross": ("cost", "pays", "bonus", "saved"),
+    "leap": ("pays",),
+    "joint": ("cost", "payments", "bonus"),
+    "notice": (),
+    "save": ("saved",),
+    "buy": (),
+    "draw": ("keys", "held"),
+    "run": ("length", "held"),
+    "race": ("payments", "finish", "prizes"),
     "order": ("is",),
     "over": ("is", "winners"),
 }
-"""What may be expected of each kind of step."""
+"""What may be expected of each kind of step, beside what may be of any."""
+OF_ANY = ("accounts", "illegal")
+"""What may be expected of any step: what the players have after it, and the rule that forbids it."""
 
 
 def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:

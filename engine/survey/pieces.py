@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.places import Ferry
+from engine.board.open_links import open_links
+from engine.board.sailings import Sailing, sailings
 from engine.board.terrain import FIRST_OWN, NAMES
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.pricing import Ground, ground_of, price
@@ -54,9 +55,7 @@ class Pieces:
         self.rules = rules_of(board)
         self._grounds: dict[Hex, Ground] = {}
         self._special = self._specials()
-        self._permitted = {
-            frozenset(pair) for build in board.permitted_builds for pair in pairwise(build.course)
-        }
+        self._links = open_links(board)
         own = [piece for pieces in self._special.values() for piece in pieces]
         rates = [piece.cost / (len(piece.hexes) - 1) for piece in own]
         self.least = min([float(self.rules.link_cost), *rates])
@@ -67,24 +66,13 @@ class Pieces:
         special = self._special.get(here, ())
         yield from special
         taken = {piece.hexes[1] for piece in special if len(piece.hexes) == 2}
-        country = self.board.country_at(here)
-        abroad = country is not None and country.foreign
-        for direction in DIRECTIONS:
-            there = neighbour(here, direction)
-            side = side_of(here, direction)
-            if there in taken or side in self.board.closed_sides:
-                continue
-            if abroad and frozenset((here, there)) not in self._permitted:
-                continue
-            link = self._link(here, there, river=side in self.board.rivers)
-            if link is not None:
-                yield link
+        for direction, there in self._links.onward(here):
+            if there not in taken:
+                yield self._link(here, there, river=side_of(here, direction) in self.board.rivers)
 
-    def _link(self, here: Hex, there: Hex, *, river: bool) -> Piece | None:
-        """Return an ordinary link (6.A3), None where none may be laid."""
+    def _link(self, here: Hex, there: Hex, *, river: bool) -> Piece:
+        """Return an ordinary link (6.A3)."""
         one, other = self._ground(here), self._ground(there)
-        if one.closed or other.closed:
-            return None
         charges = [Charge(say("link"), self.rules.link_cost)]
         charges += [
             Charge(say("half in {terrain}", terrain=self._name(hex_)), g.half)
@@ -118,18 +106,15 @@ class Pieces:
             for stretch in (each for each in stretches if len(each) > 1):
                 for hexes in (stretch, stretch[::-1]):
                     found[hexes[0]].append(Piece(hexes, charge, money=crossing.money))
-        for ferry in self.board.ferries:
-            for piece in self._passages(ferry):
+        for sailing in sailings(self.board):
+            for piece in _passages(sailing):
                 found[piece.hexes[0]].append(piece)
         return dict(found)
 
-    def _passages(self, ferry: Ferry) -> Iterator[Piece]:
-        """Yield a ferry from either port, where both are on the board."""
-        towns = self.board.towns_by_name
-        if not all(name in towns for name in ferry.ports):
-            return
-        one, other = (towns[name].hex for name in ferry.ports)
-        way = (one, *ferry.course, other)
-        charge = (Charge(ferry.name or say("ferry"), ferry.price),)
-        for hexes in (way, way[::-1]):
-            yield Piece(hexes, charge, ends=not ferry.bridge, money=True)
+
+def _passages(sailing: Sailing) -> Iterator[Piece]:
+    """Yield a ferry from either port."""
+    ferry, way = sailing.ferry, sailing.way
+    charge = (Charge(ferry.name or say("ferry"), ferry.price),)
+    for hexes in (way, way[::-1]):
+        yield Piece(hexes, charge, ends=not ferry.bridge, money=True)

@@ -12,10 +12,10 @@ from engine.boardfile.atomic import write_atomically
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS, WHATS
+from studio.cli.papers import THEMES as THEME_NAMES
 from studio.cli.tongues import add_language, tongue
 
 _WITHOUT_HEXES: Final = ("keys", "cards")
-_THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
 
@@ -26,7 +26,7 @@ def add_commands(commands: Any) -> None:
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="cut over as many pages as needed")
-    parser.add_argument("--theme", choices=_THEMES, default="atlas", help="the colours of the map")
+    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
@@ -37,7 +37,7 @@ def add_commands(commands: Any) -> None:
         action="store_true",
         help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
     )
-    parser.add_argument("--theme", choices=_THEMES, default="atlas", help="the colours of the map")
+    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
     parser.add_argument("--dpi", type=float, default=150.0, help="dots an inch of a .png (150)")
     parser.set_defaults(run=_export)
 

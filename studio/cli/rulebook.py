@@ -21,7 +21,11 @@ def rules_meant(mark: str | None) -> tuple[Rule, ...]:
     wanted = mark.strip().casefold()
     if wanted == ALL:
         return tuple(RULEBOOK.values())
-    return tuple(rule for number, rule in RULEBOOK.items() if _stands_for(wanted, number.casefold()))
+    return tuple(
+        rule
+        for rule in RULEBOOK.values()
+        if any(_stands_for(wanted, number.casefold()) for number in rule.numbers)
+    )
 
 
 def _stands_for(wanted: str, number: str) -> bool:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from engine.board.places import Ferry
+from engine.board.sailings import known_way
 from engine.hexes.lattice import Hex
 from studio.drawing.boxes import Point
 from studio.drawing.curves import smooth
@@ -22,10 +23,7 @@ def ferry_course(extent: Extent, ferry: Ferry) -> list[Point]:
 
     It bows to one side, as ships' tracks do on charts and so that a crossing beside it shows.
     """
-    towns = extent.board.towns_by_name
-    ends = [towns[name].hex if name in towns else None for name in ferry.ports]
-    hexes = [ends[0], *ferry.course, ends[1]]
-    return bowed(centres(extent, (hex_ for hex_ in hexes if hex_ is not None)), _BOW_MM)
+    return bowed(centres(extent, known_way(extent.board, ferry)), _BOW_MM)
 
 
 def bowed(points: list[Point], by: float) -> list[Point]:

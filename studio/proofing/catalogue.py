@@ -1,5 +1,6 @@
 """Every check there is: the engine's of the board and the game, and those of the print."""
 
+from functools import cache
 from typing import Final
 
 from engine.checks.catalogue import CHECKS, Explanation, explained, explanations_of
@@ -7,15 +8,25 @@ from engine.checks.check import Check
 from studio.proofing.grounds import GROUND_CHECKS
 from studio.proofing.lookups import LOOKUP_CHECKS
 from studio.proofing.names import NAME_CHECKS
+from studio.proofing.proofs import USUAL_PROOF, PrintCheck, Proof
 from studio.proofing.sheets import SHEET_CHECKS
 
-PRINT_CHECKS: Final[tuple[Check, ...]] = (
+_OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
     *SHEET_CHECKS,
     *NAME_CHECKS,
     *GROUND_CHECKS,
     *LOOKUP_CHECKS,
 )
-ALL_CHECKS: Final[tuple[Check, ...]] = (*CHECKS, *PRINT_CHECKS)
+
+
+@cache
+def checks_for(proof: Proof) -> tuple[Check, ...]:
+    """Return every check, those of the print for one theme and paper; always the same ones for the same."""
+    return (*CHECKS, *(check(proof) for check in _OF_PRINT))
+
+
+ALL_CHECKS: Final = checks_for(USUAL_PROOF)
+PRINT_CHECKS: Final = ALL_CHECKS[len(CHECKS) :]
 EXPLANATIONS: Final[dict[str, Explanation]] = explanations_of(ALL_CHECKS)
 
 

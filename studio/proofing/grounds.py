@@ -12,14 +12,15 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
-from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, Saying, listed, say
-from studio.drawing.themes import ATLAS
+from studio.drawing.ground import toned
+from studio.drawing.themes import Theme
 from studio.proofing.colours import SIGHTS, contrast, difference
+from studio.proofing.proofs import PrintCheck
 
 LEAST_DIFFERENCE: Final = 4.0
 """How different two grounds must look in CIEDE2000, to usual and to colour-blind eyes.
@@ -46,30 +47,30 @@ class Ground(NamedTuple):
     """Whether the theme prints signs on it that tell it apart without any colour."""
 
 
-def grounds_of(board: Board) -> list[Ground]:
-    """Return every ground there is on the board, its own first, each in the colour it is printed in."""
+def grounds_of(board: Board, theme: Theme) -> list[Ground]:
+    """Return every ground there is on the board, its own first, each in the colour a theme prints it in."""
     codes, lands = set(np.unique(board.terrain).tolist()), set(np.unique(board.country).tolist())
     own = [
-        Ground(kind.name, kind.colour, kind, ("terrain", "kinds", kind.symbol, "colour"), code)
+        Ground(kind.name, toned(kind.colour, theme), kind, ("terrain", "kinds", kind.symbol, "colour"), code)
         for code, kind in enumerate(board.kinds, FIRST_OWN)
         if code in codes
     ]
     own += [
-        Ground(country.name, country.colour, country, ("countries", at, "colour"), at + 1)
+        Ground(country.name, toned(country.colour, theme), country, ("countries", at, "colour"), at + 1)
         for at, country in enumerate(board.countries)
         if country.colour is not None and at + 1 in lands
     ]
     usual = {
-        OPEN: Ground("open land", ATLAS.land),
-        HILL: Ground("hills", ATLAS.hill, is_signed=True),
-        SWAMP: Ground("swamp", ATLAS.swamp, is_signed=True),
-        SEA: Ground("the sea", ATLAS.sea),
-        LAKE: Ground("lakes", ATLAS.lake),
+        OPEN: Ground("open land", theme.land),
+        HILL: Ground("hills", theme.hill, is_signed=True),
+        SWAMP: Ground("swamp", theme.swamp, is_signed=True),
+        SEA: Ground("the sea", theme.sea),
+        LAKE: Ground("lakes", theme.lake),
     }
     return [*own, *(ground for code, ground in usual.items() if code in codes)]
 
 
-class ColoursAlike(Check):
+class ColoursAlike(PrintCheck):
     """A colour the board chose for its ground can hardly be told from another.
 
     Why it matters: one man in twelve is colour-blind, and many clubs print in grey. Who cannot see
@@ -81,32 +82,33 @@ class ColoursAlike(Check):
     is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after
     Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those
     and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water;
-    hills and swamp are told by their signs.
+    hills and swamp are told by their signs. Judged in the theme chosen for the map (`check --theme`).
     """
 
     code, name, severity = "P105", "colours-alike", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each ground of the board's own and each other that looks like it."""
-        grounds = grounds_of(board)
+        grounds = grounds_of(board, self.theme)
         for one, other in combinations(grounds, 2):
-            seen = _alike(one, other) if one.owner is not None else []
+            seen = _alike(one, other, self.theme) if one.owner is not None else []
             if seen:
                 yield self.finding(
                     say(
-                        "{one} and {other} look alike {whom}.",
+                        "{one} and {other} look alike {whom}, in the theme {theme}.",
                         one=one.title,
                         other=other.title,
                         whom=_in_words(seen),
+                        theme=self.theme_title,
                     ),
                     subject=f"{one.title},{other.title}",
                     hexes=_hexes(board, one),
                     path=one.path,
-                    fixes=tuple(_fixes(one, grounds)),
+                    fixes=tuple(_fixes(one, grounds, self.theme)),
                 )
 
 
-class ContrastLow(Check):
+class ContrastLow(PrintCheck):
     """A colour the board chose for its ground is too dark for the names on it.
 
     Why it matters: names are printed dark with a light edge, for light ground. On a dark one they are
@@ -116,40 +118,46 @@ class ContrastLow(Check):
 
     To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of
     names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2,
-    1.4.3, level AA).
+    1.4.3, level AA), in the theme chosen for the map (`check --theme`).
     """
 
     code, name, severity = "P106", "contrast-low", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each ground of the board's own on which names cannot be read."""
-        grounds = grounds_of(board)
+        grounds = grounds_of(board, self.theme)
         for ground in grounds:
-            ratio = _contrast(ground.colour)
+            ratio = _contrast(ground.colour, self.theme)
             if ground.owner is not None and ratio < LEAST_CONTRAST:
                 yield self.finding(
                     say(
-                        "Names on {ground} stand out by {ratio:.1f} to 1 only; {least} to 1 can be read.",
+                        "Names on {ground} stand out by {ratio:.1f} to 1 only in the theme {theme}; "
+                        "{least} to 1 can be read.",
                         ground=ground.title,
+                        theme=self.theme_title,
                         ratio=ratio,
                         least=LEAST_CONTRAST,
                     ),
                     subject=ground.title,
                     hexes=_hexes(board, ground),
                     path=ground.path,
-                    fixes=tuple(_fixes(ground, grounds)),
+                    fixes=tuple(_fixes(ground, grounds, self.theme)),
                 )
 
 
-def _contrast(colour: str) -> float:
+def _contrast(colour: str, theme: Theme) -> float:
     """Return the least contrast of the names that can stand on a ground."""
-    return min(contrast(ink, colour) for ink in (ATLAS.name_ink, ATLAS.place_ink))
+    return min(contrast(ink, colour) for ink in (theme.name_ink, theme.place_ink))
 
 
-def _alike(one: Ground, other: Ground) -> list[str]:
+def _alike(one: Ground, other: Ground, theme: Theme) -> list[str]:
     """Return to whom two grounds look alike."""
     plain = not (one.is_signed or other.is_signed)
     *eyes, grey = SIGHTS
+    if theme.grey:
+        # Without colours all eyes see the same, and where signs are printed these tell.
+        same = plain and difference(one.colour, other.colour, grey) < LEAST_GREY
+        return [SIGHTS[0].name] if same else []
     least = [(sight, LEAST_DIFFERENCE) for sight in eyes] + ([(grey, LEAST_GREY)] if plain else [])
     return [sight.name for sight, limit in least if difference(one.colour, other.colour, sight) < limit]
 
@@ -169,17 +177,18 @@ def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
     return tuple(board.sheet.hex_at(*place) for place in places)
 
 
-def _fixes(ground: Ground, grounds: list[Ground]) -> Iterator[Fix]:
+def _fixes(ground: Ground, grounds: list[Ground], theme: Theme) -> Iterator[Fix]:
     """Yield the change to the nearest colour that will do beside all others, if there is one."""
     others = [other for other in grounds if other is not ground]
     able = (
         colour
         for colour in _colours()
-        if _contrast(colour) >= LEAST_CONTRAST
-        and not any(_alike(ground._replace(colour=colour), other) for other in others)
+        if _contrast(toned(colour, theme), theme) >= LEAST_CONTRAST
+        and not any(_alike(ground._replace(colour=toned(colour, theme)), other, theme) for other in others)
     )
-    colour = min(able, key=lambda colour: difference(colour, ground.colour), default=None)
     owner = ground.owner
+    chosen = (owner.colour if owner is not None else None) or ground.colour
+    colour = min(able, key=lambda colour: difference(colour, chosen), default=None)
     if colour is not None and isinstance(owner, TerrainKind):
         edit: ChangeKind | ChangeCountry = ChangeKind(owner, replace(owner, colour=colour))
         yield Fix(say("Colour {owner} {colour}", owner=owner.name, colour=colour), edit, safe=False)
@@ -200,4 +209,4 @@ def _colours() -> tuple[str, ...]:
     return tuple(found)
 
 
-GROUND_CHECKS: tuple[Check, ...] = (ColoursAlike(), ContrastLow())
+GROUND_CHECKS: tuple[type[PrintCheck], ...] = (ColoursAlike, ContrastLow)

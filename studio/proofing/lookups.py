@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
-from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.sayings import Phrase, Saying, listed, say
 from studio.drawing.cards import name_height
 from studio.drawing.destinations import Destination
 from studio.drawing.key_grid import name_heights
+from studio.proofing.proofs import PrintCheck
 
 LEAST_MM: Final = 1.3
 """How high capitals must stand to be read, on cards as on the map."""
@@ -25,7 +25,7 @@ _NAMES: Phrase = (
 )
 
 
-class NameTooLong(Check):
+class NameTooLong(PrintCheck):
     """The names of a key do not fit its card, or its place in the key grid, at a size that can be read.
 
     Why it matters: a card is read at arm's length and the grid across the table, in the evening. Names are
@@ -81,4 +81,4 @@ def _path(board: Board, destination: Destination) -> Path:
     return entries, at, "name"
 
 
-LOOKUP_CHECKS: tuple[Check, ...] = (NameTooLong(),)
+LOOKUP_CHECKS: tuple[type[PrintCheck], ...] = (NameTooLong,)

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
-from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
 from engine.sayings import say
 from studio.drawing.boxes import Box, Point
@@ -16,6 +15,7 @@ from studio.drawing.extent import Extent
 from studio.drawing.sidelines import course_of
 from studio.drawing.towns import symbol_box
 from studio.proofing.placed import Name, names_of, signs_of
+from studio.proofing.proofs import PrintCheck
 
 _TOUCH_MM2 = 0.1
 """Boxes of letters that share less than this only touch."""
@@ -26,7 +26,7 @@ _OFF_MM, _ALIKE_MM = 1.0, 0.1
 """A name nearer than the first is beside its town; less than the second tells no distances apart."""
 
 
-class NamesCollide(Check):
+class NamesCollide(PrintCheck):
     """Two names are printed over each other.
 
     Why it matters: neither can be read across the table, and players mistake one town for the other.
@@ -56,7 +56,7 @@ class NamesCollide(Check):
                 )
 
 
-class NameOverSign(Check):
+class NameOverSign(PrintCheck):
     """A name is printed over keys, an anchor or a signpost.
 
     Why it matters: a key that is half hidden is read wrongly, and a game goes wrong with it. Names look
@@ -83,7 +83,7 @@ class NameOverSign(Check):
                     )
 
 
-class NameOverRiver(Check):
+class NameOverRiver(PrintCheck):
     """A river runs along under a name.
 
     Why it matters: a river costs 2 points to build over, and under letters nobody sees on which
@@ -118,7 +118,7 @@ class NameOverRiver(Check):
                     )
 
 
-class NameAstray(Check):
+class NameAstray(PrintCheck):
     """A town's name had to be printed off its town, where it is as near to another.
 
     Why it matters: a name belongs to the sign it stands beside. One that stands between two is read for the
@@ -182,4 +182,4 @@ def _under(course: NDArray[np.float64], name: Name) -> int:
     return int(np.count_nonzero(under))
 
 
-NAME_CHECKS: tuple[Check, ...] = (NamesCollide(), NameOverSign(), NameOverRiver(), NameAstray())
+NAME_CHECKS: tuple[type[PrintCheck], ...] = (NamesCollide, NameOverSign, NameOverRiver, NameAstray)

@@ -49,7 +49,8 @@ class _Asked:
 def names_of(board: Board) -> tuple[Name, ...]:
     """Return the names of towns, signposts, ferries and crossings as they are printed; none of a vast board.
 
-    Names of rivers and areas are not among them: they are left out where there is no room.
+    Names of rivers and areas are not among them: they are left out where there is no room. Themes colour
+    names and do not move them, so one stands for all.
     """
     if is_vast(board):
         return ()
@@ -96,7 +97,9 @@ def signs_of(board: Board) -> Iterator[Sign]:
             town.hex,
         )
         if town.port:
-            yield Sign(f"the anchor of {town.name}", anchor_box(extent, town), town.hex)
+            yield Sign(say("the anchor of {town}", town=town.name), anchor_box(extent, town), town.hex)
     for special in board.specials:
         for hex_ in special.hexes:
-            yield Sign(f"the signpost to {special.name}", sign_box(extent, special, hex_), hex_)
+            yield Sign(
+                say("the signpost to {special}", special=special.name), sign_box(extent, special, hex_), hex_
+            )

@@ -1,29 +1,30 @@
 """Family P: what the paper asks of a map: text large enough, seams beside towns, and credits."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from engine.board.document import Board
-from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Severity
-from engine.sayings import Phrase, say
+from engine.sayings import Phrase, Saying, say
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
 from studio.drawing.names import town_lettering
-from studio.drawing.pages import PAPERS, cut_over
+from studio.drawing.pages import cut_over
 from studio.drawing.printed import plan_of
-from studio.drawing.themes import ATLAS
 from studio.drawing.towns import key_height, symbol_box
 from studio.proofing.placed import Name, names_of
+from studio.proofing.proofs import PrintCheck
 
 _LEAST_MM: Final = 1.3
 """How high figures and capitals must stand. Small letters of our face are then 0.9 mm high, the least
 that the law of the European Union lets stand on small packages (Regulation 1169/2011, article 13)."""
-_PAPER: Final = PAPERS["A4"]
-"""The paper that maps are printed on unless another is chosen."""
 _NAMED: Final = 6
 
+_PAGE: Final[Phrase] = "Hexes of {size:.1f} mm would do, on one page of {paper}."
+_PAGES: Final[Phrase] = "Hexes of {size:.1f} mm would do, on {n} pages of {paper}."
 _SMALL: Final[dict[str, tuple[Phrase, Phrase]]] = {
     "names": (
         "The name of {n} town is printed too small: {mm:.2f} mm high, where {least} mm can be read.",
@@ -36,7 +37,7 @@ _SMALL: Final[dict[str, tuple[Phrase, Phrase]]] = {
 }
 
 
-class TextSmall(Check):
+class TextSmall(PrintCheck):
     """Names or keys are printed too small to be read.
 
     Why it matters: a map is read from across a table. Figures under 1.3 mm, with small letters under
@@ -55,22 +56,36 @@ class TextSmall(Check):
         """Yield one finding for names and one for keys, with all towns whose own are too small."""
         extent = Extent(board)
         scale = board.sheet.across_flats_mm / 10
-        looks = [(town, town_lettering(town, ATLAS, scale)) for town in board.towns if town.name]
+        looks = [(town, town_lettering(town, self.theme, scale)) for town in board.towns if town.name]
         names = [(cap_mm(look.face, look.size), town.hex) for town, look in looks]
         keys = [(key_height(extent, town), town.hex) for town in board.towns if town.keys]
         for subject, heights in (("names", names), ("keys", keys)):
             small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
             if small:
+                lowest = min(small)[0]
                 yield self.finding(
-                    say(_SMALL[subject][len(small) > 1], n=len(small), mm=min(small)[0], least=_LEAST_MM),
+                    say(
+                        "{small} {larger}",
+                        small=say(_SMALL[subject][len(small) > 1], n=len(small), mm=lowest, least=_LEAST_MM),
+                        larger=self._larger(board, _LEAST_MM / lowest),
+                    ),
                     subject=subject,
                     hexes=tuple(hex_ for _, hex_ in small),
                     path=("sheet", "across_flats_mm"),
                 )
 
+    def _larger(self, board: Board, times: float) -> Saying:
+        """Return how large hexes would have to be, and how many pages of the paper they would fill."""
+        size = ceil(10 * times * board.sheet.across_flats_mm) / 10
+        # The next tenth of a millimetre is more than enough.
+        larger = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
+        plan = plan_of(larger, self.theme)
+        pages = len(cut_over((plan.width, plan.height), plan.whole, self.paper))
+        return say(_PAGES if pages > 1 else _PAGE, size=size, n=pages, paper=self.paper.name)
 
-class SeamThroughTown(Check):
-    """When the map is printed over several pages of A4, a seam cuts a town or its name on every page.
+
+class SeamThroughTown(PrintCheck):
+    """When the map is printed over several pages, a seam cuts a town or its name on every page.
 
     Why it matters: the halves never meet quite where they should, and a name that is glued together
     is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.
@@ -78,7 +93,7 @@ class SeamThroughTown(Check):
     Example: "Weston-super-Mare" across the middle of a map on two pages.
 
     To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the
-    town by a hex.
+    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4.
     """
 
     code, name, severity = "P107", "seam-through-town", Severity.NOTE
@@ -88,8 +103,8 @@ class SeamThroughTown(Check):
         names = names_of(board)
         if not names:
             return
-        plan, extent = plan_of(board), Extent(board)
-        parts = cut_over((plan.width, plan.height), plan.whole, _PAPER)
+        plan, extent = plan_of(board, self.theme), Extent(board)
+        parts = cut_over((plan.width, plan.height), plan.whole, self.paper)
         if len(parts) == 1:
             return
         cut = [name for name in names if _is_cut(name, plan.map_at, parts)]
@@ -104,7 +119,7 @@ class SeamThroughTown(Check):
                 say(
                     "On {n} pages of {paper} a seam runs through {names}{more}.",
                     n=len(parts),
-                    paper=_PAPER.name,
+                    paper=self.paper.name,
                     names=", ".join(told[:_NAMED]),
                     more=more,
                 ),
@@ -124,7 +139,7 @@ def _holds(part: Box, box: Box) -> bool:
     return part.holds(box.left, box.top) and part.holds(box.right, box.bottom)
 
 
-class CreditsMissing(Check):
+class CreditsMissing(PrintCheck):
     """The map does not say who designed it, or what may be done with it.
 
     Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask
@@ -153,4 +168,4 @@ class CreditsMissing(Check):
             )
 
 
-SHEET_CHECKS: tuple[Check, ...] = (TextSmall(), SeamThroughTown(), CreditsMissing())
+SHEET_CHECKS: tuple[type[PrintCheck], ...] = (TextSmall, SeamThroughTown, CreditsMissing)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
+from studio.proofing.proofs import Proof
 from studio.session.errands import Errands
+from studio.session.rounds import SessionRounds
 
 REST_MS = 20
 """How long the board must rest before it is checked."""
@@ -38,9 +40,10 @@ class Checker(QObject):
     failed = Signal(str)
     """A check broke down; the text is for people. It is said once until a check succeeds."""
 
-    def __init__(self, checks: Checks, parent: QObject | None = None) -> None:
+    def __init__(self, checks: Checks | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._checks = checks
+        self._rounds = SessionRounds()
+        self._checks = checks or self._rounds
         self._quick = Errands("quick checks", self)
         self._whole = Errands("checks", self)
         self._wanted: Board | None = None
@@ -62,6 +65,13 @@ class Checker(QObject):
         self._is_settled = False
         self._calm.stop()
         self._rest.start()
+
+    def prove(self, proof: Proof) -> None:
+        """Have the print judged for a theme and a paper from now on, on the newest board at once."""
+        if proof != self._rounds.proof:
+            self._rounds.proof = proof
+            if self._wanted is not None:
+                self.want(self._wanted)
 
     # -- at once ----------------------------------------------------------------------------
 

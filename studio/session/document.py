@@ -15,7 +15,6 @@ from studio.session.filing import Filing, Mishap, Order
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
-from studio.session.rounds import SessionRounds
 from studio.session.stamps import Stamps
 from studio.session.working import WorkingBoard
 
@@ -70,9 +69,9 @@ class Session(WorkingBoard):
         self.files = KnownFiles()
         """What is known of the files the document was read from and written to."""
         self._request: _Request | None = None
-        self._checker = Checker(checks or SessionRounds(), self)
-        self._checker.checked.connect(self._take_findings)
-        self._checker.failed.connect(self.warned)
+        self.checker = Checker(checks, self)
+        self.checker.checked.connect(self._take_findings)
+        self.checker.failed.connect(self.warned)
         self.backups = Backups(journal_folder.with_name("backups"))
         self.stamps = Stamps(journal_folder.with_name("stamps"), self)
         self._journal = Journal(journal_folder, self)
@@ -82,7 +81,7 @@ class Session(WorkingBoard):
         self._filing.warned.connect(self.warned)
         self._filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self.follow)
-        self._checker.want(board)
+        self.checker.want(board)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -97,7 +96,7 @@ class Session(WorkingBoard):
     @property
     def is_checking(self) -> bool:
         """Whether findings for the newest board are still to come."""
-        return self._checker.is_busy
+        return self.checker.is_busy
 
     @property
     def is_busy(self) -> bool:
@@ -249,14 +248,14 @@ class Session(WorkingBoard):
     def close(self) -> None:
         """End the session when its files are written; what is not saved is given up."""
         self._filing.finish()
-        self._checker.stop()
+        self.checker.stop()
         self._journal.stop()
 
     # -- what follows from a change --------------------------------------------------------
 
     def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
-        self._checker.want(board)
+        self.checker.want(board)
         self._keep_journal()
 
     def _keep_journal(self) -> None:

@@ -1,19 +1,21 @@
-"""What one sees of the maps in a window: plies hidden, dimmed and locked, the theme, the rulers."""
+"""What one sees of the maps in a window: plies hidden, dimmed, locked; the theme, the rulers, the paper."""
 
 from typing import Final
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from studio.drawing.pages import PAPERS
 from studio.drawing.plies import PLY_NAMES
 from studio.drawing.themes import THEMES
+from studio.proofing.proofs import USUAL_PROOF, Proof
 
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
-_THEME, _RULERS = "map/theme", "map/rulers"
+_THEME, _RULERS, _PAPER = "map/theme", "map/rulers", "print/paper"
 
 
 class Sight(QObject):
-    """Shared by all boards of a window. The theme and the rulers are kept for the next time."""
+    """Shared by all boards of a window. The theme, the rulers and the paper are kept for the next time."""
 
     changed = Signal()
 
@@ -26,6 +28,8 @@ class Sight(QObject):
         kept = settings.value(_THEME)
         self._theme = kept if kept in THEMES else MATCHING
         self._rulers = str(settings.value(_RULERS)) == "true"
+        paper = settings.value(_PAPER)
+        self._paper = paper if paper in PAPERS else USUAL_PROOF.paper
 
     @property
     def hidden(self) -> frozenset[str]:
@@ -46,6 +50,19 @@ class Sight(QObject):
     def theme(self) -> str:
         """The name of the map's theme, or MATCHING."""
         return self._theme
+
+    @property
+    def paper(self) -> str:
+        """The name of the paper that was last chosen to print on."""
+        return self._paper
+
+    @property
+    def proof(self) -> Proof:
+        """What the print is judged for: the paper chosen, and the theme of the map.
+
+        Where the theme goes with the windows it is the atlas, for paper is light.
+        """
+        return Proof(self._theme if self._theme in THEMES else USUAL_PROOF.theme, self._paper)
 
     @property
     def has_rulers(self) -> bool:
@@ -78,6 +95,12 @@ class Sight(QObject):
         """Choose a theme, for now and for the next time."""
         self._theme = theme
         self._settings.setValue(_THEME, theme)
+        self.changed.emit()
+
+    def choose_paper(self, paper: str) -> None:
+        """Choose a paper to print on, for now and for the next time."""
+        self._paper = paper
+        self._settings.setValue(_PAPER, paper)
         self.changed.emit()
 
     def rule(self, shown: bool) -> None:

@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Town
 from engine.board.rules import Crossing
+from engine.board.sailings import known_way
 from engine.board.terrain import TerrainKind
 from engine.edits.countries import RemoveCountry
 from engine.edits.entries import Entry, RemoveEntry, entries_like
@@ -95,10 +96,7 @@ def course_at(board: Board, x_mm: float, y_mm: float) -> Course | None:
 
 def course_mm(board: Board, course: Course) -> tuple[Point, ...]:
     """Return the centres of the hexes of a course, a ferry's ports included where they are known."""
-    hexes: Sequence[Hex] = course.course
-    if isinstance(course, Ferry):
-        ends = [board.towns_by_name[name].hex for name in course.ports if name in board.towns_by_name]
-        hexes = (*ends[:1], *course.course, *ends[1:])
+    hexes = known_way(board, course) if isinstance(course, Ferry) else course.course
     return tuple(board.sheet.centre_mm(hex_) for hex_ in hexes)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.hexes.lattice import Hex
-from studio.drawing.themes import ATLAS, THEMES, Theme
+from studio.drawing.themes import THEMES, Theme
 from studio.language.words import tr
 from studio.session.sight import Sight
 from studio.windows.documents import Documents
@@ -55,7 +55,7 @@ class Paperwork(QObject):
     @property
     def _theme(self) -> Theme:
         """The theme chosen for the map; the atlas where it goes with the windows, for paper is light."""
-        return THEMES.get(self._sight.theme, ATLAS)
+        return THEMES[self._sight.proof.theme]
 
     def print(self) -> None:
         """Show the pages, to save them as a PDF."""
@@ -64,6 +64,8 @@ class Paperwork(QObject):
         proposed = self._documents.proposed(".pdf")
         ask = self._questions.path_to_print
         dialog = PrintDialog(session.board, proposed, self._window, ask, self._theme)
+        dialog.paper.setCurrentText(self._sight.paper)
+        dialog.paper.currentTextChanged.connect(self._sight.choose_paper)
         offer_help(dialog, "print")
         open_over(dialog)
 

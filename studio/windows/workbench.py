@@ -174,6 +174,7 @@ class Workbench(QObject):
         self.canvas.underlay.show(_strength(sight))
         self.session.lock(sight.locked)
         self.hand.lock(sight.locked)
+        self.session.checker.prove(sight.proof)
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
 

@@ -1,6 +1,9 @@
 """The table of the rules: complete, proven and fresh."""
 
 import importlib.util
+import re
+from collections.abc import Iterable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -10,6 +13,10 @@ from tests.architecture.sources import ROOT
 
 FEWEST_SCENARIOS = 3
 """An ordinary case, an edge and a refusal."""
+ROWS = ROOT / "tests" / "data" / "rule_rows.txt"
+"""The numbers of the rules, a line for each row of the table that orders them."""
+ORDERED = ROOT.parent / "shared" / "rules" / "RULES.md"
+"""That table, where it lies beside the project."""
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +45,29 @@ def test_no_scenario_and_no_line_of_the_game_names_a_rule_that_is_none(table: Mo
     assert set(table.scenarios()) <= set(RULEBOOK)
     whole = {number[:-1] for number in RULEBOOK if number[-1].isalpha()}
     assert set(table.keepers()) <= {*RULEBOOK, *whole}
+
+
+def test_no_row_that_was_ordered_is_forgotten(table: ModuleType) -> None:
+    numbers = expanded(ROWS.read_text("utf-8").split())
+    assert len(numbers) > 50
+    told = re.findall(r"^\| ([^|]+) \|", table.page(), re.MULTILINE)[2:]
+    assert {number for cell in told for number in cell.split(", ")} == set(numbers)
+
+
+def test_the_rows_are_those_of_the_table_that_orders_them() -> None:
+    for path in filter(Path.is_file, (ORDERED,)):
+        rows = re.findall(r"^\| ((?:6|E)\.[^ |]+) \|", path.read_text("utf-8"), re.MULTILINE)
+        assert rows == ROWS.read_text("utf-8").split()
+
+
+def expanded(rows: Iterable[str]) -> list[str]:
+    """Return every number of rows, of which some stand for several: 6.C1a–d, E.B1–3, E.D–E."""
+    found: list[str] = []
+    for row in rows:
+        first, _, last = row.partition("–")
+        parts = range(ord(first[-1]), ord(last or first[-1]) + 1)
+        found += [first[:-1] + chr(part) for part in parts]
+    return list(dict.fromkeys(found))
 
 
 def test_the_page_is_fresh(table: ModuleType) -> None:

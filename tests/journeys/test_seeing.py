@@ -16,7 +16,9 @@ from studio.drawing.marks import Text
 from studio.drawing.themes import THEMES
 from studio.tools.selection import Selection
 from studio.windows.finder import Finder
+from studio.windows.print_dialog import PrintDialog
 from tests.journeys.designer import Designer
+from tests.studio.proofing.print_boards import tinted, wide
 
 SHEET = Sheet(20, 15)
 BOARD = new_board(
@@ -175,6 +177,33 @@ def test_the_theme_is_kept_and_every_one_can_be_chosen(designer: Designer) -> No
     assert designer.window.workbench.canvas.chart.style.theme.name == "night"
     designer.wardrobe.choose("light")
     assert designer.window.workbench.canvas.chart.style.theme.name == "atlas"
+
+
+def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Designer) -> None:
+    at_a_board(designer)
+    session = designer.window.session
+    session.new(tinted("#c9d8a8", "#d8c0e0"))
+
+    def alike() -> list[str]:
+        return [finding.message for finding in session.findings if finding.code == "P105"]
+
+    designer.waits_for(lambda: not session.checker.is_busy)
+    assert alike() == []
+    designer.chooses("map-photocopy")
+    designer.waits_for(lambda: alike() != [])
+    assert alike()[0].endswith("in the theme Photocopy.")
+    designer.chooses("map-atlas")
+    designer.waits_for(lambda: not session.checker.is_busy and alike() == [])
+    designer.chooses("print")
+    dialog = designer.window.findChild(PrintDialog)
+    assert dialog is not None
+    assert dialog.paper.currentText() == "A4"
+    dialog.paper.setCurrentText("A3")
+    dialog.reject()
+    session.new(wide())
+    designer.waits_for(lambda: not session.checker.is_busy)
+    (seam,) = [finding for finding in session.findings if finding.code == "P107"]
+    assert "pages of A3 a seam" in seam.message
 
 
 def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -> None:

@@ -1,17 +1,13 @@
 """Where track may ever be laid, as numbered places and the links between them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-import numpy as np
-
 from engine.board.document import Board
-from engine.board.terrain import CLOSED
-from engine.hexes.lattice import Hex, neighbour
-from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Side, side_of
+from engine.board.open_links import OpenLinks, open_links
+from engine.board.sailings import sailings
+from engine.hexes.lattice import Hex
 
 NEVER = 9999
 """The length of a run that no track can join; longer than any that can."""
@@ -54,65 +50,33 @@ def links_of(board: Board) -> Links:
     crossings and permitted builds (6.C4, 6.C2); trains sail by ferry, a link to each hex of its
     course and one ashore (6.C1).
     """
-    foreign = [number for number, land in enumerate(board.countries, 1) if land.foreign]
-    abroad = np.isin(board.country, foreign)
     courses = [rule.course for rule in board.crossings]
+    # Trains run over permitted builds nobody has built, too.
     courses += [build.course for build in board.permitted_builds]
-    return _links(
-        board.sheet,
-        np.isin(board.terrain, tuple(CLOSED)).tobytes(),
-        abroad.tobytes(),
-        board.closed_sides,
-        tuple(courses),
-        tuple(_sailings(board)),
-    )
-
-
-def _sailings(board: Board) -> Iterator[tuple[Hex, Hex, int]]:
-    """Yield the ports of each ferry between known towns, and how many hexes its course has."""
-    for ferry in board.ferries:
-        one, other = (board.towns_by_name.get(name) for name in ferry.ports)
-        if one is not None and other is not None:
-            yield one.hex, other.hex, len(ferry.course)
+    passages = tuple((*sailing.ports, len(sailing.ferry.course)) for sailing in sailings(board))
+    return _linked(open_links(board), tuple(courses), passages)
 
 
 @lru_cache(maxsize=4)
-def _links(
-    sheet: Sheet,
-    closed: bytes,
-    abroad: bytes,
-    walls: frozenset[Side],
-    courses: tuple[tuple[Hex, ...], ...],
-    sailings: tuple[tuple[Hex, Hex, int], ...],
+def _linked(
+    track: OpenLinks, courses: tuple[tuple[Hex, ...], ...], passages: tuple[tuple[Hex, Hex, int], ...]
 ) -> Links:
     """Return the links; kept for the next checks and for edits that leave it as it is."""
-    # Hexes come row by row, as the bytes of a layer do.
-    numbers = {hex_: number for number, hex_ in enumerate(sheet.hexes())}
-    beside: list[list[int]] = [[] for _ in numbers]
-
-    def join(one: int, other: int) -> None:
-        beside[one].append(other)
-        beside[other].append(one)
-
-    for hex_, here in numbers.items():
-        for direction in () if closed[here] else (0, 1, 2):
-            there = numbers.get(neighbour(hex_, direction))
-            if there is None or closed[there] or (abroad[here] and abroad[there]):
-                continue
-            if side_of(hex_, direction) not in walls:
-                join(here, there)
-    ways: list[list[int]] = [
+    numbers = {hex_: number for number, hex_ in enumerate(track.sheet.hexes())}
+    beside = [[numbers[there] for _, there in track.around(hex_)] for hex_ in numbers]
+    ways = [
         [numbers[hex_] for hex_ in pair]
         for course in courses
         for pair in pairwise(course)
         if all(hex_ in numbers for hex_ in pair)
     ]
-    for start, end, hexes_at_sea in sailings:
+    for start, end, hexes_at_sea in passages:
         if start in numbers and end in numbers:
             sea = range(len(beside), len(beside) + hexes_at_sea)
             beside += [[] for _ in sea]
             ways.append([numbers[start], *sea, numbers[end]])
     for way in ways:
         for here, there in pairwise(way):
-            join(here, there)
+            beside[here].append(there)
+            beside[there].append(here)
     return Links(numbers, tuple(map(tuple, beside)))

@@ -16,10 +16,11 @@ from engine.game.turns import builders_of
 class ChooseStart(Turn):
     """Each player in turn picks one of the printed start points; two may share one (6.A2).
 
-    A board may keep some for some of them, and ask a price (6.C4).
+    A board may keep some for some of them, and ask a price (6.C4). In the early edition, too, each board
+    has its own (E.D).
     """
 
-    rules = ("6.A2", "6.C4")
+    rules = ("6.A2", "6.C4", "E.D")
     stage = "building"
     task = "choose a start"
 

@@ -55,6 +55,14 @@ def test_a_whole_round_finds_what_a_fresh_check_finds_whatever_was_checked_befor
     assert rounds.whole(good_board()) == check(good_board())
 
 
+def test_rounds_of_other_checks_go_on_with_what_is_kept() -> None:
+    titled, towns, others = Titled(), Towns(), Towns()
+    rounds, board = Rounds((titled, towns)), good_board()
+    rounds.whole(board)
+    assert rounds.of((titled, others)).whole(board) == rounds.whole(board)
+    assert (titled.asked, towns.asked, others.asked) == (1, 1, 1)
+
+
 def test_rounds_follow_any_course_of_edits() -> None:
     checks = tuple(each for each in CHECKS if each.code[0] in "BFKSTVX")
     random, rounds, board = Random(7), Rounds(checks), good_board()

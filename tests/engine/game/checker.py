@@ -36,6 +36,7 @@ from engine.game.play import Game
 from engine.game.routes import has_route
 from engine.game.runs import run_of, search_of
 from engine.game.state import Foothold, Pair, State
+from tests.engine.game.agreements import agreement
 
 
 class AnyMove:
@@ -146,11 +147,19 @@ def check_money(before: State, events: Sequence[Event], after: State) -> None:
 
 
 def check_offer(game: Game, state: State) -> None:
-    """A run that is offered can be run by somebody (6.B1e), if only on credit, or by two together."""
-    if state.pair is None or len(state.undeclared) < state.players or not game.facts.rules.debt:
+    """A run that is offered can be run (6.B1e), if on credit and by some who agree on it (6.B4)."""
+    rules = game.facts.rules
+    if state.pair is None or len(state.undeclared) < state.players or not rules.debt:
         return
-    if not any(entries(game.facts, state, player) for player in range(state.players)):
-        assert any(joint_routes(game.facts, state, state.pair))
+    if any(entries(game.facts, state, player) for player in range(state.players)):
+        return
+    if not any(joint_routes(game.facts, state, state.pair)):
+        declared = agreement(game.facts, state)
+        while state.undeclared:
+            move = declared.pop(state.undeclared[0], Decline())
+            state, _ = game.apply(state, move)
+        assert not declared
+        assert state.pair is None or state.trains
 
 
 def joint_routes(facts: Facts, state: State, pair: Pair) -> Iterator[bool]:

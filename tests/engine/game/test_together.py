@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.board.rules import Plain
 from engine.game.companies import lines_of
 from engine.game.entries import entry_by
 from engine.game.events import Paid, RaceDecided, TrainsStarted
@@ -17,6 +18,7 @@ from engine.game.routes import FASTEST, Search, best_route
 from engine.game.runs import can_be_run, limit_of, run_of
 from engine.game.state import Pair, State
 from engine.game.steps.declaring import Declare
+from tests.engine.game.agreements import agreement
 from tests.engine.game.boards import hexes_of, plain_facts, position
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.test_play import check_whole_game, ferry_game, game_of
@@ -229,7 +231,47 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
     assert can_be_run(FACTS, state, state.pair)
     facts = plain_facts(26, 2, ("most_to_one", 5))
     assert can_be_run(facts, state, state.pair)
-    assert not can_be_run(facts, called(*THIRDS), state.pair)
+    for strict in (("routes_turn", False), ("most_net", 0)):  # only two together are asked there
+        facts = plain_facts(26, 2, ("most_to_one", 5), strict)
+        assert can_be_run(facts, state, state.pair)
+        assert not can_be_run(facts, called(*THIRDS), state.pair)
+
+
+@pytest.mark.parametrize("lengths", [(9, 8, 8), (1, 12, 12), (1, 1, 23), (3, 20, 2)])
+def test_three_who_own_the_way_between_them_can_run_it(lengths: tuple[int, ...]) -> None:
+    """6.B1e: with 5 to one and 5 between two, nobody alone and no two; all three by exchange (6.B4)."""
+    facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5))
+    first, second = 1 + lengths[0], 1 + lengths[0] + lengths[1]
+    state = called([stretch(1, first)], [stretch(first, second)], [stretch(second, 26)])
+    run_together(Game(facts), state)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_where_track_of_the_companies_joins_the_ends_some_can_run(seed: int) -> None:
+    """6.B1e, 6.B4: whatever lies between, and however the links are shared."""
+    random = Random(seed)
+    rules: list[tuple[str, Plain]] = [
+        ("most_to_one", random.choice((2, 5))),
+        ("most_net", random.choice((1, 4))),
+    ]
+    tracks: list[list[str]] = [[] for _ in range(random.randint(2, 4))]
+    for column in range(1, 26):
+        for track in random.sample(tracks, random.choice((1, 1, 1, 2))):
+            track.append(f"A{column} A{column + 1}")
+    run_together(Game(plain_facts(26, 2, *rules)), called(*tracks))
+
+
+def run_together(game: Game, state: State) -> None:
+    """Check that a run can be run, by letting those declare who can run it together."""
+    assert state.pair is not None
+    assert can_be_run(game.facts, state, state.pair)
+    declared = agreement(game.facts, state)
+    events: tuple[object, ...] = ()
+    while state.undeclared:
+        state, events = game.apply(state, declared.get(state.undeclared[0], Decline()))
+    (entered,) = [event for event in events if isinstance(event, TrainsStarted | RaceDecided)]
+    players = entered.players if isinstance(entered, TrainsStarted) else entered.places[0]
+    assert sorted(players) == sorted(declared)
 
 
 class Sociable(AnyMove):

@@ -139,7 +139,10 @@ def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> N
         ("{cost: 1}", "step 1: a step takes one of: price"),
         ("{price: [A1, A2], over: building}", "step 1: a step takes one of: price"),
         ("{buy: {player: Red}}", "there is no ferry 'None' on the map"),
-        ("{price: [A1, A2], coast: 1}", "there is no field 'coast'. There are: price, cost, illegal"),
+        (
+            "{price: [A1, A2], coast: 1}",
+            "there is no field 'coast'. There are: price, cost, accounts, illegal",
+        ),
         ("{price: [A1]}", "a price is asked for a link"),
         ("{price: 7}", "here should stand a list, not '7'"),
         ("{build: {player: Red}}", "step 1: here should stand a list, not nothing"),

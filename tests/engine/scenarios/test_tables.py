@@ -2,22 +2,38 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.game.steps.order import STEPS
+from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_file
-from engine.scenarios.values import ScenarioResult
+from engine.scenarios.values import Scenario, ScenarioResult
 from engine.scenarios.vocabulary import RULE_ID
 from tests.architecture.sources import ROOT, sources
 
 TABLES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
 RULES = {rule for step in STEPS for rule in step.rules}
+NOT_SO: Mapping[str, Callable[[Any], bool]] = {
+    "illegal": bool,
+    "held": bool,
+    "is": lambda value: value is False,
+    "bonus": lambda value: value == 0,
+    "pays": lambda value: not value,
+    "payments": lambda value: not value,
+}
+"""What a step is told that says that something is forbidden, or not paid, or not over yet."""
 
 
 def results(table: Path) -> list[ScenarioResult]:
     return run_file(table)
+
+
+def written() -> list[Scenario]:
+    return [scenario for table in TABLES for scenario in read_scenarios(table)]
 
 
 def rule_of(name: str) -> str:
@@ -41,11 +57,27 @@ def test_every_scenario_shows_something_and_no_two_bear_one_name(table: Path) ->
     assert set(firsts) == {one.id for one in shown}
 
 
-def test_every_rule_that_is_played_has_two_scenarios_and_every_scenario_a_rule() -> None:
+def test_every_rule_that_is_played_has_three_scenarios_and_every_scenario_a_rule() -> None:
     names = {one.id for table in TABLES for one in results(table)}
     count = Counter(rule_of(name) for name in names)
     assert set(count) == RULES
-    assert min(count.values()) >= 2
+    assert min(count.values()) >= 3
+
+
+def test_every_rule_has_a_scenario_in_which_it_forbids_or_withholds_something() -> None:
+    firm = {
+        rule_of(scenario.id)
+        for scenario in written()
+        if any(
+            any(NOT_SO[field](step[field]) for field in NOT_SO if field in step) for step in scenario.steps
+        )
+    }
+    assert RULES - firm == set()
+
+
+@pytest.mark.parametrize("scenario", written(), ids=lambda scenario: scenario.id)
+def test_every_scenario_ends_with_what_all_the_players_have(scenario: Scenario) -> None:
+    assert set(scenario.steps[-1].get("accounts", ())) == set(scenario.players)
 
 
 def test_every_rule_the_program_refuses_or_pays_by_is_a_steps() -> None:

@@ -17,8 +17,10 @@ from engine.edits.keys import SwapKeys
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
+from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
+from tests.studio.proofing.print_boards import tinted, wide
 
 
 @pytest.fixture
@@ -46,6 +48,21 @@ def test_findings_are_told_with_line_and_column(faulty: Path, capsys: pytest.Cap
     assert f"{faulty}:{unnamed}:{column}: error T101" in out
     assert "can be fixed (with --unsafe): Move Dent to" in out
     assert "2 errors" in out
+
+
+def test_the_print_is_judged_in_the_theme_and_on_the_paper_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tinted.yaml"
+    save_board(tinted("#c9d8a8", "#d8c0e0"), path)
+    assert main(["check", str(path), "--select", "P105"]) == 0
+    assert main(["check", str(path), "--select", "P105", "--theme", "photocopy"]) == 1
+    assert "look alike to everybody, in the theme Photocopy." in capsys.readouterr().out
+    save_board(wide(), path)
+    main(["check", str(path), "--select", "P107", "--paper", "Letter"])
+    assert "pages of Letter a seam runs" in capsys.readouterr().out
+    main(["check", str(path), "--select", "P107", "--paper", "A1"])
+    assert "P107" not in capsys.readouterr().out
 
 
 def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,7 +182,14 @@ def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
     for number, rule in RULEBOOK.items():
         assert main(["explain", number.lower(), "--format", "json"]) == 0
         first = json.loads(capsys.readouterr().out)[0]
-        assert first == {"id": number, "text": rule.text, "decision": rule.decision}
+        besides = list(rule.with_it)
+        assert first == {
+            "id": number,
+            "text": rule.text,
+            "decision": rule.decision,
+            "with_it": besides,
+        }
+        assert [one for other in rule.with_it for one in rules_meant(other)] == [rule] * len(rule.with_it)
     assert main(["explain", "6.A5"]) == 0
     assert re.findall(r"^6\.A5\w", capsys.readouterr().out, re.MULTILINE) == [
         f"6.A5{part}" for part in "abcde"
