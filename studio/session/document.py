@@ -76,7 +76,7 @@ class Session(WorkingBoard):
         self._filing.failed.connect(self._meet_mishap)
         self._filing.warned.connect(self.warned)
         self._filing.busy_changed.connect(self.busy_changed)
-        self.board_changed.connect(self._follow)
+        self.board_changed.connect(self.follow)
         self.checker.want(board)
 
     @property
@@ -250,7 +250,7 @@ class Session(WorkingBoard):
 
     # -- what follows from a change --------------------------------------------------------
 
-    def _follow(self, _before: Board, board: Board) -> None:
+    def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
         self.checker.want(board)
         self._keep_journal()

@@ -160,6 +160,9 @@ ACTIONS = (
     ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
+    Action(
+        "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
+    ),
     Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
     Action("add-erratum", "&Erratum", ("Ctrl+Alt+E",), "Write a correction of the published board"),
     Action("zoom-in", "&Zoom In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
@@ -285,6 +288,7 @@ INSERT = Menu(
         SEPARATOR,
         "add-rules",
         "add-start",
+        "add-cities",
         "add-note",
         "add-erratum",
     ),

@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
-        self.speaking = Speaking(settings, self.commands, self.questions, self)
+        self.speaking = Speaking(settings, self.commands, self)
         self.watching = Watching(self.desks, self)
         self._lay_out()
         self._connect_actions()
