@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final, Literal, NamedTuple
 
+from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
@@ -78,7 +79,12 @@ class _Plan(NamedTuple):
 
 
 def paged(
-    drawing: Drawing, paper: Paper, cutting: Cutting = Cutting(), lay: Lay = "automatic"
+    drawing: Drawing,
+    paper: Paper,
+    cutting: Cutting = Cutting(),
+    lay: Lay = "automatic",
+    *,
+    tongue: Tongue = ENGLISH,
 ) -> tuple[Page, ...]:
     """Return a drawing cut over pages of a paper, row by row.
 
@@ -90,7 +96,8 @@ def paged(
     # Boxes are found once, not once for every page: a large board is cut over dozens.
     boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
     return tuple(
-        _page(_within(part, drawing, boxes), plan, cutting, place, part) for place, part in places.items()
+        _page(_within(part, drawing, boxes), plan, cutting, place, part, tongue)
+        for place, part in places.items()
     )
 
 
@@ -184,16 +191,18 @@ def _planned(size: Point, width: float, height: float, cutting: Cutting) -> _Pla
     return _Plan(width, height, columns, rows, (room_x, room_y))
 
 
-def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
+def _page(
+    whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box, tongue: Tongue
+) -> Page:
     """Return the page of one part at a column and row, of the layers of the whole."""
     column, row = place
     left = (plan.width - part.width) / 2
     top = cutting.margin + (plan.room[1] - part.height) / 2
     seen = Box(left, top, left + part.width, top + part.height)
     layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
-    marks = list(_ruler(plan, cutting))
+    marks = list(_ruler(plan, cutting, tongue))
     if plan.columns * plan.rows > 1:
-        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row)]
+        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row, tongue)]
     label = page_label(column, row)
     return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
 
@@ -207,14 +216,14 @@ def page_label(column: int, row: int) -> str:
     return f"{letters}{column + 1}"
 
 
-def _ruler(plan: _Plan, cutting: Cutting) -> Iterator[Mark]:
+def _ruler(plan: _Plan, cutting: Cutting, tongue: Tongue) -> Iterator[Mark]:
     """Yield a ruler of 100 mm in the strip below the part."""
     x, y = cutting.margin, plan.height - cutting.margin
     yield Line((x, y), (x + _RULER_MM, y), Stroke(_INK, 0.2, cap="butt"))
     for tick in range(0, _RULER_MM + 1, 5):
         high = 2.6 if tick % 50 == 0 else 1.9 if tick % 10 == 0 else 1.1
         yield Line((x + tick, y), (x + tick, y - high), _FINE)
-    text = "100 mm on paper? If not, print again at 100 %."
+    text = tongue.says("100 mm on paper? If not, print again at 100 %.")
     yield Text((x + _RULER_MM + 2.5, y), text, Face.REGULAR, _SIZE, _INK)
 
 
@@ -226,7 +235,7 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
             yield Line((x, y + out * _CROP_GAP), (x, y + out * (_CROP_GAP + _CROP_MM)), _FINE)
 
 
-def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int) -> Iterator[Mark]:
+def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tongue) -> Iterator[Mark]:
     """Yield the page's label and, beside it, a plan of all pages with this one filled."""
     cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
     across = cell * plan.width / plan.height
@@ -238,5 +247,6 @@ def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int) -> Iterator[
             corners = ((x, y), (x + across, y), (x + across, y + cell), (x, y + cell))
             fill = _INK if (at_column, at_row) == (column, row) else _PALE
             yield Polygon(corners, fill, Stroke("#ffffff", 0.2))
-    label = f"{page_label(column, row)} of {page_label(plan.columns - 1, plan.rows - 1)}"
+    last = page_label(plan.columns - 1, plan.rows - 1)
+    label = tongue.says("{page} of {last}", page=page_label(column, row), last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")

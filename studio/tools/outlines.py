@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from engine.board.cities import coasts, ever_open
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.board.ways import ways_in
@@ -44,7 +45,12 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return _ringed_all(board, places)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
-    return ()
+        case OtherRule(type="dynamic_cities") as cities:
+            shores = tuple(hex_ for _, shore in coasts(board, cities) for hex_ in shore)
+            marks = (*edged(board, ever_open(board, cities)), *_ringed_all(board, shores))
+        case _:
+            marks = ()
+    return marks
 
 
 def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
