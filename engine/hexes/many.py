@@ -9,7 +9,7 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.hexes.lattice import STEPS, Hex
+from engine.hexes.lattice import STEPS, Hex, hexes_at
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
 
@@ -26,7 +26,7 @@ def axial_of(hexes: Iterable[Hex]) -> Axial:
 
 def hexes_of(axial: Axial) -> list[Hex]:
     """Return the hexes of an array, in their order."""
-    return list(map(Hex._make, axial.tolist()))
+    return list(hexes_at(*axial.T.tolist()))
 
 
 def on_sheet(sheet: Sheet, axial: Axial) -> NDArray[np.bool_]:

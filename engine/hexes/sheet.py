@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.hexes.labels import LabelError, LabelScheme
-from engine.hexes.lattice import DIRECTIONS, Hex, rounded
+from engine.hexes.lattice import DIRECTIONS, Hex, hexes_at, rounded
 from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_of, side_of, sides_of
 from engine.sayings import say
 
@@ -112,10 +112,9 @@ class Sheet:
         columns = range(self.columns)
         for row in range(self.rows):
             if self.top == "pointy":
-                first = -halves[row]
-                yield from map(Hex._make, zip(range(first, first + self.columns), repeat(row), strict=False))
+                yield from hexes_at(range(-halves[row], self.columns - halves[row]), repeat(row))
             else:
-                yield from map(Hex, columns, (row - halves[column] for column in columns))
+                yield from hexes_at(columns, (row - halves[column] for column in columns))
 
     # -- names --------------------------------------------------------------------------
 
