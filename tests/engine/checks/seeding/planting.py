@@ -7,7 +7,7 @@ module; a new family's tuple is listed in ``sowing.py``.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -64,6 +64,7 @@ def shipped_boards() -> tuple[Board, ...]:
     return tuple(board for board in boards if board is not None)
 
 
+@cache
 def planted(plant: Plant) -> tuple[tuple[Board, Planted], ...]:
     """Return the shipped board and what became of it, for each place a fault was planted at."""
     found: list[tuple[Board, Planted]] = []
