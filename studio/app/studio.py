@@ -43,6 +43,7 @@ class Studio:
         self.window = self._make_window(self._make_session)
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
+        self.pace.said.connect(self.window.instruments.say)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:

@@ -6,7 +6,7 @@ marks show where each ends, a plan which of them it is. Every page has a ruler o
 against a real one: printers like to shrink.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final, Literal, NamedTuple
@@ -88,9 +88,9 @@ def paged(
 ) -> tuple[Page, ...]:
     """Return a drawing cut over pages of a paper, row by row.
 
-    Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken, upright if
-    both need as many and the drawing is no wider than high. Raises ValueError for a paper that
-    is all margin.
+    Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken; of two that
+    need as many the one that cuts less of what had better stay whole, else upright if the drawing
+    is no wider than high. Raises ValueError for a paper that is all margin.
     """
     plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
     # Boxes are found once, not once for every page: a large board is cut over dozens.
@@ -117,17 +117,33 @@ def _cut_up(
     plans = [_planned(size, width, height, cutting) for width, height in ways]
     if size[0] > size[1]:
         plans.reverse()
-    plan = min(plans, key=lambda plan: plan.columns * plan.rows)
+    least = min(plan.columns * plan.rows for plan in plans)
+    laid = [
+        (plan, _placed(size, whole, plan, cutting)) for plan in plans if plan.columns * plan.rows == least
+    ]
+    return min(laid, key=lambda way: _torn(whole, way[1].values()))
+
+
+def _placed(size: Point, whole: Sequence[Box], plan: _Plan, cutting: Cutting) -> dict[tuple[int, int], Box]:
+    """Return the part on each page of a plan by its column and row, row by row."""
     across = [(box.left, box.right) for box in whole]
     down = [(box.top, box.bottom) for box in whole]
     columns = parts(size[0], plan.columns, plan.room[0], cutting.overlap, across)
     rows = parts(size[1], plan.rows, plan.room[1], cutting.overlap, down)
-    places = {
+    return {
         (column, row): Box(left, top, right, bottom)
         for row, (top, bottom) in enumerate(rows)
         for column, (left, right) in enumerate(columns)
     }
-    return plan, places
+
+
+def _torn(whole: Sequence[Box], pages: Collection[Box]) -> float:
+    """Return the area, in square millimetres, of the boxes that stand whole on none of the pages."""
+    return sum(
+        box.width * box.height
+        for box in whole
+        if all(page.common(box) < box.width * box.height - 1e-6 for page in pages)
+    )
 
 
 def _within(part: Box, drawing: Drawing, boxes: Sequence[Sequence[Box]]) -> list[Layer]:
