@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.board.places import Special
+from engine.board.places import FERRY_DELAYS, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
 from engine.rulesets.editions import rules_of
@@ -70,6 +70,10 @@ def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
             f"{ferry.name} {'bridge' if ferry.bridge else 'ferry'}, to buy / to use",
             f"{ferry.price} / {ferry.fee}",
         )
+        delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
+        if any(takes is not None for takes in delays.values()):
+            taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
+            yield f"{ferry.name}, off the roll to board / land / at sea", " / ".join(map(str, taken))
 
 
 def _crossing_price(crossing: Crossing) -> str:
