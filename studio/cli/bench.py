@@ -33,8 +33,8 @@ def add_commands(commands: Any) -> None:
         "--what",
         choices=["games", "checks", "studio"],
         default="games",
-        help="checks: how long they take after edits; studio: how fast it opens and paints boards of its own, "
-        "beside Tiled where that is installed",
+        help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
+        "own, beside Tiled where that is installed",
     )
     parser.add_argument(
         "map",
