@@ -74,7 +74,9 @@ class ByHand(Answers):
         dialog.setDirectory(str(self.path.parent))
         type_into(field, self.path.name)
         # The names offered below the field would take the click, which then only closes them.
-        field.completer().popup().hide()
+        offered = field.completer().popup()
+        assert offered is not None
+        offered.hide()
         QTest.mouseClick(save, Qt.MouseButton.LeftButton)
 
 
