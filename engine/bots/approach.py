@@ -11,8 +11,10 @@ from engine.bots.ground import ground_of
 from engine.bots.loops import CLOSE, FINE, FURTHEST
 from engine.game.building import footing
 from engine.game.facts import NOWHERE, Facts
-from engine.game.state import State
+from engine.game.state import Foothold, State
 from engine.paths.grid import BEYOND
+
+_Basis = tuple[list[tuple[int, ...]], list[int], tuple[int, ...], tuple[Foothold, ...]]
 
 
 @dataclass(eq=False)
@@ -20,10 +22,12 @@ class Approach:
     """What it costs without fees to build to each target of the ground, and the hex to build from.
 
     Both are players × targets. Of several nearest the first that the player came to; NOWHERE where none leads
-    there. It goes on with the players' track: nothing of it is to be kept.
+    there. It goes on with the players' track, with all that their ``footings`` follow
+    from as its ``basis``: nothing of it is to be kept.
     """
 
     facts: Facts
+    basis: _Basis
     footings: list[tuple[int, ...]]
     least: Numbers
     nearest: Numbers
@@ -41,21 +45,29 @@ _last = _Last()
 def approach_of(facts: Facts, state: State) -> Approach:
     """Return how far it is for all players to all targets."""
     size = state.players, len(ground_of(facts).targets)
-    last = _last.approach
+    last, basis = _last.approach, (state.hexes[:], state.starts[:], state.ferries, state.footholds)
     if last is not None and not (last.facts is facts and last.least.shape == size):
         last = None
-    footings = [footing(facts, state, player) for player in range(state.players)]
-    if last is not None and last.footings == footings:
+    if last is not None and last.basis == basis:
         return last
+    if last is not None and last.basis[1:] == basis[1:]:
+        # Whoever has laid nothing since builds on from the same hexes.
+        laid = zip(last.basis[0], state.hexes, last.footings, strict=True)
+        footings = [
+            same if before is now else footing(facts, state, player)
+            for player, (before, now, same) in enumerate(laid)
+        ]
+    else:
+        footings = [footing(facts, state, player) for player in range(state.players)]
     if last is None or any(
         before != now[: len(before)] for before, now in zip(last.footings, footings, strict=True)
     ):
-        last = Approach(facts, [()] * state.players, np.full(size, BEYOND), np.full(size, NOWHERE))
+        last = Approach(facts, basis, [()] * state.players, np.full(size, BEYOND), np.full(size, NOWHERE))
     for player, own in enumerate(footings):
         new = own[len(last.footings[player]) :]
         if new:
             _come_nearer(facts, last.least[player], last.nearest[player], new)
-    last.footings = footings
+    last.footings, last.basis = footings, basis
     _last.approach = last
     return last
 

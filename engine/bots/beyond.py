@@ -6,8 +6,9 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.bots.aims import Aims
+from engine.bots.approach import approach_of
+from engine.bots.outlook import outlook_of
 from engine.bots.values import worth_of_ferry
-from engine.game.building import footing
 from engine.game.crossings import holders, not_open
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import buys
@@ -16,6 +17,7 @@ from engine.game.leaps import leaps
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.game.starts import second_starts
 from engine.game.state import State
+from engine.paths.speed import compiled
 
 
 class Beyond(NamedTuple):
@@ -42,7 +44,7 @@ def openings_for(facts: Facts, state: State, player: int, aims: Aims) -> Iterato
     if not ways:
         return
     rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
-    near = rows[:, list(footing(facts, state, player))].min(axis=1)
+    near = approach_of(facts, state).least[player]
     for way in ways:
         costs = rows[:, way.hex] + way.points
         rates = np.where((worths > 0) & (costs < near), worths / np.maximum(costs + way.money, 1), 0.0)
@@ -57,8 +59,12 @@ def paying_ferry(facts: Facts, state: State, player: int, aims: Aims) -> Buy | N
     It shortens ways; and where it is a bridge, its far port is new ground.
     """
     best, most = None, 0.0
-    for move in _on_sale(facts, state, player):
-        profit = worth_of_ferry(facts, state, player, move.ferry) - facts.ferries[move.ferry].price
+    on_sale = _on_sale(facts, state, player)
+    if not on_sale:
+        return None
+    seen = outlook_of(facts, state, player, swift=compiled())
+    for move in on_sale:
+        profit = worth_of_ferry(facts, seen, move.ferry) - facts.ferries[move.ferry].price
         if facts.ferries[move.ferry].bridge:
             profit += _ground_beyond(facts, state, player, aims, move.ferry)
         if profit > most:
@@ -68,17 +74,17 @@ def paying_ferry(facts: Facts, state: State, player: int, aims: Aims) -> Buy | N
 
 def _on_sale(facts: Facts, state: State, player: int) -> list[Buy]:
     """Return the ferries that a player may buy now."""
-    near = any(
-        owner == NOWHERE and any(state.present[port] >> player & 1 for port in ferry.ports)
-        for ferry, owner in zip(facts.ferries, state.ferries, strict=True)
-    )
-    return buys(facts, state, player) if near else []
+    present = state.present
+    for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
+        if owner == NOWHERE and (present[ferry.ports[0]] | present[ferry.ports[1]]) >> player & 1:
+            return buys(facts, state, player)
+    return []
 
 
 def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: int) -> int:
     """Return the most that an aim is worth beyond its cost and that only the far port brings into reach."""
     rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
-    near = rows[:, list(footing(facts, state, player))].min(axis=1)
+    near = approach_of(facts, state).least[player]
     found = 0
     for port in facts.ferries[ferry].ports:
         saved = np.minimum(near - rows[:, port], worths - rows[:, port])

@@ -30,11 +30,8 @@ def worth_of_firsts(facts: Facts, state: State, player: int, near: Numbers, tast
 
     ``near`` is what it costs all players to build there: players × targets.
     """
-    pays = state.stage == "building" or facts.rules.bonus_in_operating
-    bonuses = _bonuses(
-        facts, ~state.served if pays else 0, tuple(state.starts), len(ground_of(facts).targets)
-    )
-    if not pays or state.players == 1:
+    bonuses = bonuses_left(facts, state)
+    if state.players == 1:
         return bonuses
     behind = near.copy()
     behind[player] = BEYOND
@@ -43,6 +40,12 @@ def worth_of_firsts(facts: Facts, state: State, player: int, near: Numbers, tast
     counted[behind < -tastes.turn] = tastes.lost
     found: Numbers = bonuses * counted // 100
     return found
+
+
+def bonuses_left(facts: Facts, state: State) -> Numbers:
+    """Return the bonuses still to be had, by the targets of the ground."""
+    pays = state.stage == "building" or facts.rules.bonus_in_operating
+    return _bonuses(facts, ~state.served if pays else 0, tuple(state.starts), len(ground_of(facts).targets))
 
 
 @lru_cache(maxsize=256)

@@ -21,54 +21,69 @@ CLOSE: Final = 4
 """Added to all points of building, so that the next town alone does not decide."""
 _UNSPANNED: Final = 1 << 14
 """The span of a pair that no way joins."""
+UNREACHED: Final = 1 << 30
+"""What it costs to build to where no way leads."""
 
 
 def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
     """Return what each target is worth."""
     hexes, _, targets, first = places
-    spans, slots, present, least, nearest = own
+    spans, between, slots, present, near, nearest = own
     odds, still, prizes = races
-    base, rates = ground
-    player, trust, key, share = terms
-    worths, ends = base.copy(), (slots[hexes], first)
+    bonuses, rates = ground
+    (player, trust, key, share), tastes = terms
+    least, ends = near[player], (slots[hexes], first)
+    worths = _firsts(bonuses, near, player, tastes)
     # What it is from a slot to all destinations, of those slots that have been asked about.
     known = blank(spans.shape[1], 0), np.empty((spans.shape[1], len(odds)), np.int64)
     for place in range(len(odds)):
         if _is_come_to(present, hexes, first, place, player):
             continue
-        pairs = blank(len(odds), 0), np.empty((len(odds), 4), np.int64)
         for turn in range(first[place], first[place + 1]):
             target = targets[turn]
             if 2 * least[target] < TOO_FAR:
-                terms = player, place, slots[nearest[target]], 2 * least[target]
-                gain = _gain(spans, ends, (odds, prizes), (known, pairs), terms)
+                start = slots[nearest[target]]
+                if not known[0][start]:
+                    known[0][start] = 1
+                    _span_to_goals(spans[player, start], ends, known[1][start])
+                onward = player, place, 2 * least[target]
+                gain = _gain(known[1][start], between, (odds[place], prizes), onward)
                 worths[target] += key * still[place] + trust * (gain // ONE) // ONE
     return _with_nearer(worths, least, rates, share)
 
 
-def _gain(spans: Any, ends: Any, races: Any, kept: Any, terms: Any) -> int:
-    """Return what all pairs gain when a player comes to a destination from a slot of his.
+def _firsts(bonuses: Any, near: Any, player: int, tastes: Any) -> Any:
+    """Return what first entries count for: what :func:`engine.bots.firsts.worth_of_firsts` does."""
+    lost, contested, safe, turn = tastes
+    found = bonuses.copy()
+    for target in range(len(found)):
+        if found[target] and len(near) > 1:
+            rival = UNREACHED
+            for other in range(len(near)):
+                if other != player:
+                    rival = min(rival, near[other, target])
+            behind, counted = rival - near[player, target], contested
+            if behind > 2 * turn:
+                counted = safe
+            elif behind < -turn:
+                counted = lost
+            found[target] = found[target] * counted // 100
+    return found
 
-    In 1024ths of 1024ths of a point.
+
+def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
+    """Return what all pairs gain when a player comes to a destination, in 1024ths of 1024ths of a point.
+
+    ``to_goals`` are the spans from the slot he builds from.
     """
-    player, place, start, more = terms
     odds, prizes = races
-    (slots_known, to_goals), (pairs_known, pairs) = kept
-    if not slots_known[start]:
-        slots_known[start] = 1
-        _span_to_goals(spans[player, start], ends, to_goals[start])
-    gain = 0
+    player, place, more = terms
+    gain, rivals = 0, np.empty(3, np.int64)
     for goal in range(len(odds)):
-        span = to_goals[start, goal] + more
-        if odds[place, goal] and span < TOO_FAR:
-            if not pairs_known[goal]:
-                pairs_known[goal] = 1
-                pairs[goal, 0] = _span(spans[player], ends, place, goal)
-            if span < pairs[goal, 0]:
-                if pairs_known[goal] == 1:
-                    pairs_known[goal] = 2
-                    _look_at_rivals(spans, ends, (player, place, goal), pairs[goal])
-                gain += odds[place, goal] * _gained(span, pairs[goal], prizes)
+        span, old = to_goals[goal] + more, between[player, place, goal]
+        if span < TOO_FAR and span < old and odds[goal]:
+            _look_at_rivals(between, (player, place, goal), rivals)
+            gain += odds[goal] * _gained(span, old, rivals, prizes)
     return int(gain)
 
 
@@ -82,19 +97,19 @@ def _span_to_goals(row: Any, ends: Any, found: Any) -> None:
         found[goal] = span
 
 
-def _look_at_rivals(spans: Any, ends: Any, pair: Any, found: Any) -> None:
+def _look_at_rivals(between: Any, pair: Any, found: Any) -> None:
     """Find the spans of a pair for the three nearest of a player's rivals, in order."""
     player, place, goal = pair
     one = other = third = _UNSPANNED
-    for rival in range(len(spans)):
-        span = _UNSPANNED if rival == player else _span(spans[rival], ends, place, goal)
-        if span < third:
+    for rival in range(len(between)):
+        span = between[rival, place, goal]
+        if rival != player and span < third:
             third = span
             if third < other:
                 other, third = third, other
             if other < one:
                 one, other = other, one
-    found[1], found[2], found[3] = one, other, third
+    found[0], found[1], found[2] = one, other, third
 
 
 def _with_nearer(worths: Any, least: Any, rates: Any, share: int) -> Any:
@@ -104,11 +119,12 @@ def _with_nearer(worths: Any, least: Any, rates: Any, share: int) -> Any:
         return found
     more = blank(len(worths), 0)
     for other in range(len(worths)):
-        now = FINE // (min(least[other], FURTHEST) + CLOSE)
         if worths[other] > 0:
+            now = FINE // (min(least[other], FURTHEST) + CLOSE)
+            own = more[other]
             for target in range(len(worths)):
-                if target != other:
-                    more[target] += worths[other] * max(0, rates[other, target] - now)
+                more[target] += worths[other] * max(0, rates[other, target] - now)
+            more[other] = own
     for target in range(len(worths)):
         if worths[target] > 0:
             found[target] += share * more[target] // FINE // 100
@@ -118,20 +134,19 @@ def _with_nearer(worths: Any, least: Any, rates: Any, share: int) -> Any:
 def _sailed(places: Any, own: Any, races: Any, terms: Any) -> int:
     """Return what all pairs gain by a ferry, in 1024ths of 1024ths of a point."""
     hexes, _, _, first = places
-    (spans, slots), (odds, prizes) = own, races
+    (spans, between, slots), (odds, prizes) = own, races
     player, one, other, over = terms
-    gain, ends, pair = 0, (slots[hexes], first), np.empty(4, np.int64)
+    gain, ends, rivals = 0, (slots[hexes], first), np.empty(3, np.int64)
     to_one, to_other = np.empty(len(odds), np.int64), np.empty(len(odds), np.int64)
     _span_to_goals(spans[player, one], ends, to_one)
     _span_to_goals(spans[player, other], ends, to_other)
     for place in range(len(odds)):
         for goal in range(place):
             span = over + min(to_one[place] + to_other[goal], to_other[place] + to_one[goal])
-            if span < TOO_FAR and odds[place, goal]:
-                pair[0] = _span(spans[player], ends, place, goal)
-                if span < pair[0]:
-                    _look_at_rivals(spans, ends, (player, place, goal), pair)
-                    gain += odds[place, goal] * _gained(span, pair, prizes)
+            old = between[player, place, goal]
+            if span < TOO_FAR and span < old and odds[place, goal]:
+                _look_at_rivals(between, (player, place, goal), rivals)
+                gain += odds[place, goal] * _gained(span, old, rivals, prizes)
     return int(gain)
 
 
@@ -143,34 +158,24 @@ def _is_come_to(present: Any, hexes: Any, first: Any, place: int, player: int) -
     return come_to
 
 
-def _gained(new: int, pair: Any, prizes: Any) -> int:
+def _gained(new: int, old: int, rivals: Any, prizes: Any) -> int:
     """Return what a player gains, in 1024ths of a point, when his span of a pair shrinks to a new one."""
-    before = 0 if pair[0] >= TOO_FAR else prizes[_cell(pair[0], pair)]
-    return int(prizes[_cell(new, pair)] - before)
+    before = 0 if old >= TOO_FAR else prizes[_cell(old, rivals)]
+    return int(prizes[_cell(new, rivals)] - before)
 
 
-def _span(spans: Any, ends: Any, place: int, goal: int) -> int:
-    """Return the span between two destinations."""
-    at, first = ends
-    span = _UNSPANNED
-    for one in range(first[place], first[place + 1]):
-        for other in range(first[goal], first[goal + 1]):
-            span = min(span, spans[at[one], at[other]])
-    return span
-
-
-def _cell(mine: int, pair: Any) -> int:
+def _cell(mine: int, rivals: Any) -> int:
     """Return where a race stands among the prizes, by the spans of a player and of his rivals."""
     cell = 0
-    for rival in range(1, 4):
+    for rival in range(3):
         step = STEPS
-        if pair[rival] < TOO_FAR:
-            step = min(STEPS - 1, max(0, (pair[rival] - mine >> 1) + STEPS // 2))
+        if rivals[rival] < TOO_FAR:
+            step = min(STEPS - 1, max(0, (rivals[rival] - mine >> 1) + STEPS // 2))
         cell = cell * (STEPS + 1) + step
     return cell
 
 
 WORTHS: Final = Search[Any](
-    _worths, _is_come_to, _gain, _span_to_goals, _look_at_rivals, _gained, _span, _cell, _with_nearer
+    _worths, _is_come_to, _firsts, _gain, _span_to_goals, _look_at_rivals, _gained, _cell, _with_nearer
 )
-SAILED: Final = Search[int](_sailed, _span_to_goals, _look_at_rivals, _gained, _span, _cell)
+SAILED: Final = Search[int](_sailed, _span_to_goals, _look_at_rivals, _gained, _cell)

@@ -31,7 +31,8 @@ class Places(NamedTuple):
 class Outlook(NamedTuple):
     """What a player sees: his seat, all spans, how far he has to build, and what there is to be won.
 
-    ``least`` is what it costs without fees to build to each target, ``nearest`` the hex to build from.
+    ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex he builds
+    from.
     ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
     what races are worth by spans.
     """
@@ -39,11 +40,17 @@ class Outlook(NamedTuple):
     places: Places
     player: int
     spread: Spread
-    least: Numbers
+    near: Numbers
     nearest: Numbers
     odds: Numbers
     still: Numbers
     prizes: Numbers
+
+    @property
+    def least(self) -> Numbers:
+        """What it costs the player himself."""
+        found: Numbers = self.near[self.player]
+        return found
 
 
 def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlook:
@@ -53,7 +60,7 @@ def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlo
         _places(facts),
         player,
         spread_of(facts, state, swift=swift),
-        approach.least[player],
+        approach.least,
         approach.nearest[player],
         chances(facts, state),
         coming(facts, state.used),

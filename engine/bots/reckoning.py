@@ -11,14 +11,13 @@ from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
 from engine.game.entries import entry_by
 from engine.game.exchange import unbalanced
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
 from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
 from engine.game.state import Entry, Pair, State, network
-from engine.game.tolls import tolls_on
 from engine.paths.routes import Way
 
 _TASTES: Final = (FASTEST, EVEN, CHEAPEST)
@@ -53,15 +52,15 @@ class Odds:
 
     def __init__(self, facts: Facts) -> None:
         self._rules = facts.rules
-        self._prizes: dict[tuple[int, ...], float] = {}
+        self._prizes: dict[tuple[int, tuple[int, ...]], float] = {}
 
-    def prize(self, mine: int, others: Sequence[int]) -> float:
-        """Return what a train may expect that needs so many points, beside others."""
-        question = (mine, *sorted(others))
-        found = self._prizes.get(question)
+    def prize(self, mine: int, field: tuple[int, ...]) -> float:
+        """Return what a train may expect that needs so many points, in a field that all need, in order."""
+        found = self._prizes.get((mine, field))
         if found is None:
-            purse = purse_for(self._rules, len(question))
-            found = self._prizes[question] = expected_prize(self._rules.race_die, mine, others, purse)
+            purse, others = purse_for(self._rules, len(field)), [*field]
+            others.remove(mine)
+            found = self._prizes[mine, field] = expected_prize(self._rules.race_die, mine, others, purse)
         return found
 
 
@@ -133,20 +132,18 @@ class Reckoning:
         best: list[Part] = []
         above = any(part.above for part in parts)
         needs, odds = [part.need for part in parts], odds_of(self.facts)
-        before, most = self._without(parts, rival), 0.0
+        most, before = 0.0, 0.0
+        if self._exchanged:
+            before = gains_of(self.facts, self.state.players, parts)[rival]
         for part in self.parts.get(rival, ()):
             if above or part.above:
                 # With an exchange it depends on him what others pay.
                 gain = gains_of(self.facts, self.state.players, [*parts, part])[rival] - before
             else:
-                gain = odds.prize(part.need, needs) - part.total
+                gain = odds.prize(part.need, tuple(sorted((*needs, part.need)))) - part.total
             if gain > most:
                 best, most = [part], gain
         return best
-
-    def _without(self, parts: list[Part], rival: int) -> float:
-        """Return what a rival has of a race of others; nothing where that makes no difference."""
-        return gains_of(self.facts, self.state.players, parts)[rival] if self._exchanged else 0.0
 
     @cached_property
     def _exchanged(self) -> bool:
@@ -226,18 +223,10 @@ def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int]
     if question not in kept:
         free = replace(limited, limit=UNLIMITED)
         # All are likely to be asked about; one who pays nothing on his fastest way has no better one.
-        ask_ahead(free, declaring, (FASTEST,))
-        paying = [each for each in declaring if _pays(free, each)]
-        ask_ahead(free, paying, _TASTES)
+        ask_ahead(free, declaring, _TASTES)
         kept[question] = _worked_out(facts, state, free, player)
     found: list[Part] = kept[question]
     return found
-
-
-def _pays(free: Search, player: int) -> bool:
-    """Tell whether a player pays somebody on his fastest way, if he has any."""
-    way = best_way(free, player, FASTEST)
-    return way is not None and bool(tolls_on(free.net, player, way.nodes))
 
 
 def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[Part]:
@@ -248,9 +237,11 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
         if way is None:
             return []
         ways[way.nodes] = way
-        if not tolls_on(free.net, player, way.nodes):
+        if not way.owed:
             break
     parts = [_part_by(facts, state, player, way) for way in ways.values()]
+    for part in parts:
+        network(facts, state).kept["part", part.entry] = part
     even = best_way(free, player, EVEN)
     kept = [part for part in parts if not part.above or (even and part.entry.route == even.nodes)]
     return sorted(kept, key=lambda part: part.above)
@@ -258,13 +249,12 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
     """Return the part of a player who takes a way."""
-    owed, pay = tolls_on(network(facts, state), player, way.nodes), [0] * state.players
-    limit = limit_of(facts)
-    for owners, payments in owed.items():
+    limit, pay = limit_of(facts), [0] * state.players
+    for owners, payments in way.owed:
         seat = owners.bit_length() - 1
         if owners != 1 << seat or seat >= state.players or payments > limit:
-            move = entry_by(facts, state, player, way.nodes)
-            return part_of(facts, Entry(player, move.route, move.pay))
+            entry = Entry(player, way.nodes, entry_by(facts, state, player, way.nodes).pay)
+            return Part(entry, way.time, sum(entry.pay), max(entry.pay) > facts.rules.most_to_one)
         pay[seat] = payments * unit(facts)
     return Part(Entry(player, way.nodes, tuple(pay)), way.time, sum(pay), above=False)
 
@@ -278,15 +268,16 @@ def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:
     if any(part.above for part in parts):
         fallen = unbalanced(facts.rules, [part.entry for part in parts])
         parts = [part for part in parts if part.entry.player not in fallen]
-    needs = [part.need for part in parts]
+    field = tuple(sorted([part.need for part in parts]))
     gains = [0.0] * players
-    for turn, part in enumerate(parts):
-        prize = odds.prize(part.need, needs[:turn] + needs[turn + 1 :])
-        runners = part.entry.players
-        share = (prize - part.total) / len(runners)
-        for player in runners:
-            gains[player] += share
-        if part.total:
-            for seat, amount in enumerate(part.entry.pay):
+    for (player, _, pay, partner), need_of_it, total, _ in parts:
+        gain = odds.prize(need_of_it, field) - total
+        if partner == NOWHERE:
+            gains[player] += gain
+        else:
+            gains[player] += gain / 2
+            gains[partner] += gain / 2
+        if total:
+            for seat, amount in enumerate(pay):
                 gains[seat] += amount
     return gains

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from engine.bots.chances import Numbers
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.state import State
-from engine.paths.speed import Search
+from engine.paths.speed import Search, blank
 
 FEE: Final = 4
 """What a payment adds to a span, whose unit is half a point of the roll: as much as two points."""
@@ -28,12 +29,14 @@ class Spread:
     """The spans of a network: the time there and back, and ``FEE`` for each payment.
 
     They are players × slots × slots; a hex has a slot when it is a destination's, a ferry's port or has
-    track, ``slots`` telling which (NOWHERE for the others). It goes on with the network: nothing of it is to
-    be kept.
+    track, ``slots`` telling which (NOWHERE for the others). ``between`` are those between destinations, the
+    least of their hexes', players × destinations × destinations. It goes on with the network: nothing of it
+    is to be kept.
     """
 
     facts: Facts
     spans: Spans
+    between: Spans
     owners: bytes
     ferries: tuple[int, ...]
     slots: Any
@@ -94,10 +97,12 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
         new += [link for link in facts.permits if not state.owners[link]]
     edges = _edges(last, state, [link for link in new if link < facts.backs[link]])
     last.owners, last.ferries = bytes(state.owners), state.ferries
+    ends = _ends(facts)
     if swift:
-        _SHORTEN.swift(last.spans, len(last.joined), np.array(edges, np.int64).reshape(-1, 6))
-    else:
-        _shortened(last.spans, len(last.joined), edges)
+        numbers = np.array(edges, np.int64).reshape(-1, 6)
+        _SHORTEN.swift(last.spans, len(last.joined), numbers, last.between, ends)
+    elif _shortened(last.spans, len(last.joined), edges, len(ends[0])):
+        last.between = _between(last.spans, ends)
     _last.spread = last
     return last
 
@@ -126,9 +131,11 @@ def _added(last: Spread, state: State) -> list[int] | None:
 
 def _empty(facts: Facts, players: int) -> Spread:
     """Return the spans where nothing is built."""
+    spans = _blank(players, _ROOM)
     found = Spread(
         facts,
-        _blank(players, _ROOM),
+        spans,
+        _between(spans, _ends(facts)),
         bytes(6 * facts.hexes),
         (NOWHERE,) * len(facts.ferries),
         np.full(facts.hexes, NOWHERE, np.int64),
@@ -136,6 +143,17 @@ def _empty(facts: Facts, players: int) -> Spread:
     for hex_ in ends_of(facts)[0]:
         found.slot(hex_)
     return found
+
+
+@lru_cache(maxsize=8)
+def _ends(facts: Facts) -> tuple[Numbers, Numbers]:
+    """Return the slots of the hexes of all destinations, and where each destination's begin and they end.
+
+    In all spreads these slots are the first.
+    """
+    hexes, first = ends_of(facts)
+    slots = {hex_: slot for slot, hex_ in enumerate(dict.fromkeys(hexes))}
+    return np.array([slots[hex_] for hex_ in hexes], np.int64), np.array([*first, len(hexes)], np.int64)
 
 
 _Edge = tuple[int, int, int, int, int, int]
@@ -185,9 +203,14 @@ def _times(facts: Facts) -> tuple[int, ...]:
     return tuple(0 if back == NOWHERE else 2 + delay + facts.delays[back] for delay, back in pairs)
 
 
-def _shortened(spans: Spans, count: int, edges: list[_Edge]) -> None:
-    """Shorten the spans between so many slots by new edges, whole rows at once."""
+def _shortened(spans: Spans, count: int, edges: list[_Edge], ends: int) -> bool:
+    """Shorten the spans between so many slots by new edges, whole rows at once.
+
+    Tell whether any between the first, which are the ends of runs, may be shorter.
+    """
+    nearer_ends = False
     for one, other, time, fee, owners, alone in edges:
+        nearer_ends = nearer_ends or not alone or one < ends
         for player, mine in enumerate(spans[:, :count, :count]):
             span = time + (0 if owners >> player & 1 else fee)
             if alone:
@@ -200,34 +223,65 @@ def _shortened(spans: Spans, count: int, edges: list[_Edge]) -> None:
                 if len(nearer):
                     over = (mine[nearer, here] + span)[:, None] + mine[there]
                     mine[nearer] = np.minimum(mine[nearer], over)
+    return nearer_ends
 
 
-def _shorten(spans: Any, count: int, edges: Any) -> None:
-    """Do the same number by number."""
-    for edge in range(len(edges)):
-        one, other, time, fee, owners, alone = edges[edge]
-        for player in range(len(spans)):
-            mine = spans[player]
+def _between(spans: Spans, ends: tuple[Numbers, Numbers]) -> Spans:
+    """Return the spans between destinations: players × destinations × destinations."""
+    (at, first), size = ends, len(ends[1]) - 1
+    if len(at) == size:
+        return spans[:, at[:, None], at]
+    rows = np.minimum.reduceat(spans[:, at[:, None], at], first[:-1], axis=1)
+    found: Spans = np.minimum.reduceat(rows, first[:-1], axis=2)
+    return found
+
+
+def _shorten(spans: Any, count: int, edges: Any, between: Any, ends: Any) -> None:
+    """Do the same number by number, and find anew the spans between destinations that may be shorter."""
+    for player in range(len(spans)):
+        mine, nearer = spans[player], blank(count, 0)
+        for edge in range(len(edges)):
+            one, other, time, fee, owners, alone = edges[edge]
             span = time
             if not owners >> player & 1:
                 span += fee
             if alone:
                 for slot in range(count):
                     mine[one, slot] = mine[slot, one] = min(mine[other, slot] + span, UNSPANNED)
-                mine[one, one] = 0
+                mine[one, one], nearer[one] = 0, 1
             else:
-                _lead_over(mine, count, one, other, span)
-                _lead_over(mine, count, other, one, span)
+                _lead_over(mine, nearer, one, other, span)
+                _lead_over(mine, nearer, other, one, span)
+        _join_ends(mine, nearer, ends, between[player])
 
 
-def _lead_over(mine: Any, count: int, here: int, there: int, span: int) -> None:
-    """Shorten one player's spans by an edge from here to there."""
+def _lead_over(mine: Any, nearer: Any, here: int, there: int, span: int) -> None:
+    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter."""
+    count = len(nearer)
     for slot in range(count):
         over = np.int16(mine[slot, here] + span)
         if over < mine[slot, there]:
+            nearer[slot] = 1
             for beyond in range(count):
                 # Kept to sixteen bits, many of which are worked out at once.
                 mine[slot, beyond] = min(mine[slot, beyond], np.int16(over + mine[there, beyond]))
 
 
-_SHORTEN: Final = Search[None](_shorten, _lead_over)
+def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:
+    """Find one player's spans between destinations anew, of those that have a slot with any shorter."""
+    at, first = ends
+    for place in range(len(between)):
+        shorter = False
+        for one in range(first[place], first[place + 1]):
+            shorter = shorter or nearer[at[one]] == 1
+        if shorter:
+            for goal in range(len(between)):
+                least = between[place, goal]
+                for one in range(first[place], first[place + 1]):
+                    for other in range(first[goal], first[goal + 1]):
+                        least = min(least, mine[at[one], at[other]])
+                between[place, goal] = between[goal, place] = least
+
+
+_SHORTEN: Final = Search[None](_shorten, _lead_over, _join_ends)
+"""How spans are shortened where searches are compiled."""

@@ -1,10 +1,13 @@
 """What shorter ways are worth, all of them at once, for plain Python."""
 
+from typing import Any
+
 import numpy as np
 
 from engine.bots.chances import Numbers
 from engine.bots.loops import CLOSE, FINE, FURTHEST, ONE, STEPS, TOO_FAR
 from engine.bots.outlook import Marks, Outlook
+from engine.bots.spread import Spans
 from engine.bots.worths import RIVALS, Wishes
 
 
@@ -28,11 +31,11 @@ def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> 
     slots, at = spread.slots[hexes], spread.slots[outlook.nearest[targets[turns]]]
     rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
     new = rows[goals].T.astype(np.int64) + 2 * least[:, None]
-    between, pairs = _between(outlook), np.ix_(which[turns], goals)
+    between, pairs = outlook.spread.between, np.ix_(which[turns], goals)
     old, chance = between[outlook.player][pairs], odds[pairs]
     chosen = np.nonzero((new < old) & (new < TOO_FAR) & (chance > 0))
-    over = between[:, which[turns][chosen[0]], goals[chosen[1]]]
-    gained = _prizes(outlook, new[chosen], over) - _prizes(outlook, old[chosen], over)
+    rivals = _nearest(outlook, between[:, which[turns][chosen[0]], goals[chosen[1]]])
+    gained = _prizes(outlook, new[chosen], rivals) - _prizes(outlook, old[chosen], rivals)
     found = np.zeros(len(turns), np.int64)
     np.add.at(found, chosen[0], gained * chance[chosen])
     return found
@@ -53,25 +56,23 @@ def sailed(outlook: Outlook, ports: tuple[int, int], over: int) -> int:
     rows = outlook.spread.spans[outlook.player][np.ix_(slots, ports)]
     one, other = np.minimum.reduceat(rows, first[:-1], axis=0).T.astype(np.int64)
     ways = one[:, None] + over + other
-    new, between = np.minimum(ways, ways.T), _between(outlook)
+    new, between = np.minimum(ways, ways.T), outlook.spread.between
     old = between[outlook.player]
     chosen = np.nonzero(np.tri(len(old), k=-1, dtype=bool) & (new < old) & (new < TOO_FAR))
-    rivals = between[:, chosen[0], chosen[1]]
+    rivals = _nearest(outlook, between[:, chosen[0], chosen[1]])
     gained = _prizes(outlook, new[chosen], rivals) - _prizes(outlook, old[chosen], rivals)
     return int((gained * outlook.odds[chosen]).sum())
 
 
-def _between(outlook: Outlook) -> Numbers:
-    """Return the spans between destinations: players × destinations × destinations."""
-    slots, first = outlook.spread.slots[outlook.places.hexes], outlook.places.first
-    rows = np.minimum.reduceat(outlook.spread.spans[:, slots[:, None], slots], first[:-1], axis=1)
-    found: Numbers = np.minimum.reduceat(rows, first[:-1], axis=2).astype(np.int64)
+def _nearest(outlook: Outlook, spans: Spans) -> Spans:
+    """Return the spans of the player's nearest rivals, in order, of everybody's."""
+    rivals = [rival for rival in range(len(spans)) if rival != outlook.player]
+    found: Spans = np.sort(spans[rivals], axis=0)[:RIVALS]
     return found
 
 
-def _prizes(outlook: Outlook, mine: Numbers, between: Numbers) -> Numbers:
-    """Return what spans of the player's are worth beside those ``between`` the same for everybody."""
-    rivals = np.sort(np.delete(between, outlook.player, axis=0), axis=0)[:RIVALS]
+def _prizes(outlook: Outlook, mine: Any, rivals: Spans) -> Numbers:
+    """Return what spans of the player's are worth beside those of his nearest rivals."""
     steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
     steps[rivals >= TOO_FAR] = STEPS
     cell = np.zeros(len(mine), np.int64)

@@ -4,11 +4,11 @@ import numpy as np
 
 from engine.bots import sums
 from engine.bots.aims import Aims
-from engine.bots.approach import approach_of, rates_between
-from engine.bots.firsts import Firsts, worth_of_firsts
+from engine.bots.approach import rates_between
+from engine.bots.firsts import Firsts, bonuses_left, worth_of_firsts
 from engine.bots.ground import ground_of
 from engine.bots.loops import ONE, SAILED, WORTHS
-from engine.bots.outlook import outlook_of
+from engine.bots.outlook import Outlook, outlook_of
 from engine.bots.spread import passage
 from engine.bots.worths import Wishes
 from engine.game.facts import Facts
@@ -24,24 +24,24 @@ def worth_of_hexes(facts: Facts, state: State, player: int, wishes: Wishes, firs
     its first entry. And for both, that from there others are nearer.
     """
     swift = compiled()
-    seen = outlook_of(facts, state, player, swift=swift)
-    base = worth_of_firsts(facts, state, player, approach_of(facts, state).least, firsts)
-    rates, present = rates_between(facts, len(base)), np.frombuffer(state.present, np.uint8)
+    seen, present = outlook_of(facts, state, player, swift=swift), np.frombuffer(state.present, np.uint8)
+    ground, spread = ground_of(facts), seen.spread
+    rates = rates_between(facts, len(ground.targets))
     if not swift:
-        return Aims(ground_of(facts), sums.worths(seen, present, base, wishes, rates).tolist())
-    own = seen.spread.spans, seen.spread.slots, present, seen.least, seen.nearest
-    races = seen.odds, seen.still, seen.prizes
-    found = WORTHS.swift(tuple(seen.places), own, races, (base, rates), (player, *wishes))
-    return Aims(ground_of(facts), found)
+        base = worth_of_firsts(facts, state, player, seen.near, firsts)
+        return Aims(ground, sums.worths(seen, present, base, wishes, rates).tolist())
+    own = spread.spans, spread.between, spread.slots, present, seen.near, seen.nearest
+    races, bonuses = (seen.odds, seen.still, seen.prizes), bonuses_left(facts, state)
+    terms = (player, *wishes), tuple(firsts)
+    return Aims(ground, WORTHS.swift(tuple(seen.places), own, races, (bonuses, rates), terms))
 
 
-def worth_of_ferry(facts: Facts, state: State, player: int, ferry: int) -> int:
-    """Return the points that the shorter ways over a ferry of his own are worth to a player (6.C1)."""
-    swift = compiled()
-    seen, over = outlook_of(facts, state, player, swift=swift), passage(facts, ferry)
+def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
+    """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
+    over = passage(facts, ferry)
     one, other = (seen.spread.slot(port) for port in facts.ferries[ferry].ports)
-    if not swift:
+    if not compiled():
         return sums.sailed(seen, (one, other), over) // ONE // ONE
-    spans = seen.spread.spans, seen.spread.slots
-    gain = SAILED.swift(tuple(seen.places), spans, (seen.odds, seen.prizes), (player, one, other, over))
+    spans = seen.spread.spans, seen.spread.between, seen.spread.slots
+    gain = SAILED.swift(tuple(seen.places), spans, (seen.odds, seen.prizes), (seen.player, one, other, over))
     return int(gain) // ONE // ONE

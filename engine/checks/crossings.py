@@ -40,7 +40,7 @@ class CrossingBroken(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} ends in water at {labels}.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         labels=labels,
                     ),
                     subject=crossing.name,
@@ -50,7 +50,7 @@ class CrossingBroken(Check):
                 )
             elif not leads_on(board, crossing.course):
                 yield self.finding(
-                    break_in(board, say("the crossing {name}", name=crossing.name), crossing.course),
+                    break_in(board, say("the crossing {name}", name=_called(crossing)), crossing.course),
                     subject=crossing.name,
                     hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
                     path=(*path, "course"),
@@ -129,7 +129,7 @@ class CrossingShared(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} shares the link {names} with another.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         names="–".join(map(board.sheet.label, shared[0])),
                     ),
                     subject=crossing.name,
@@ -161,13 +161,18 @@ class CrossingOverOpenGround(Check):
                 yield self.finding(
                     say(
                         "Part of the crossing {crossing} may be built in the usual way anyway: {named}.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         named=named,
                     ),
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair)),
                     path=(*path, "course"),
                 )
+
+
+def _called(crossing: Crossing) -> str:
+    """Return what to call a crossing after its sort: one just drawn has no name yet."""
+    return crossing.name or say("without a name")
 
 
 def crossings_of(board: Board) -> Iterator[tuple[Path, Crossing]]:

@@ -15,7 +15,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
-from engine.sayings import Saying, listed, say
+from engine.sayings import Saying, either, listed, say
 
 
 class SectorScattered(Check):
@@ -223,10 +223,10 @@ def _moved(board: Board, key: str, spot: Hex | None) -> Iterator[Fix]:
         yield Fix(title, ChangeTown(town, replace(town, hex=spot), "Move town"), safe=False)
 
 
-def _owners(board: Board, key: str) -> str:
+def _owners(board: Board, key: str) -> Saying:
     """Return the names of the towns with a key."""
-    names = (town.name or "a town without a name" for town in board.towns if key in town.keys)
-    return " or ".join(dict.fromkeys(names))
+    names = (town.name or say("a town without a name") for town in board.towns if key in town.keys)
+    return either(list(dict.fromkeys(names)))
 
 
 def _tens(town: Town) -> list[str]:

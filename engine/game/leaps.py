@@ -10,6 +10,8 @@ from engine.game.state import Foothold, State
 
 def leaps(facts: Facts, state: State, player: int) -> list[Leap]:
     """Return every leap a player may make now, in a fixed order."""
+    if not facts.rules.leaps_over_one:
+        return []
     left = [rival for rival in range(state.players) if _too_many(facts, state, player, rival) is None]
     return [
         Leap(start, end, rival)

@@ -78,19 +78,19 @@ def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN
     asked = [(player, weights) for player in players]
     if type(net) is not Lines:
         ways = _least_ways(net, ends, asked)
-        return [_if_holds(search, player, way) for player, way in zip(players, ways, strict=True)]
+        return [_if_holds(search, way) for way in ways]
     question = "holding", tuple(players), weights, search.limit, search.turns, ends
     found: list[Way | None] | None = net.kept.get(question)
     if found is None:
         _keep_ways(net, ends, [each for each in asked if (*each, ends) not in net.kept])
-        found = [_if_holds(search, player, net.kept[player, weights, ends]) for player in players]
+        found = [_if_holds(search, net.kept[player, weights, ends]) for player in players]
         net.kept[question] = found
     return found
 
 
-def _if_holds(search: Search, player: int, way: Way | None) -> Way | None:
+def _if_holds(search: Search, way: Way | None) -> Way | None:
     """Return a way if there is one and it keeps to the limit, else None."""
-    return way if way is not None and _holds(search, player, way) else None
+    return way if way is not None and _holds(search, way) else None
 
 
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
@@ -110,7 +110,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     if type(net) is not Lines:
         return _best_way(search, player, weights)
     free = _free_way(net, search, player, weights)
-    if free is None or _holds(search, player, free):
+    if free is None or _holds(search, free):
         return free
     question = (player, weights, search.limit, search.turns, tuple(search.ends))
     if question not in net.kept:
@@ -124,12 +124,14 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
 def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:
     """Search the best ways of players by each of the weights at once, which is faster than one by one.
 
-    The answers are kept for :func:`best_way`.
+    Of each player's they are searched for as far as one that owes nothing; the answers are kept for
+    :func:`best_way`.
     """
     if type(search.net) is Lines:
         ends = tuple(search.ends)
         asked = [(player, weights) for player in players for weights in tastes]
-        _keep_ways(search.net, ends, [each for each in asked if (*each, ends) not in search.net.kept])
+        asked = [each for each in asked if (*each, ends) not in search.net.kept]
+        _keep_ways(search.net, ends, asked, till_free=len(_groups(ends)) == 1)
 
 
 def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
@@ -141,31 +143,40 @@ def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way 
     return found
 
 
-def _keep_ways(net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> None:
+def _keep_ways(
+    net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, till_free: bool = False
+) -> None:
     """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
-    ways = _least_ways(net, ends, questions)
+    ways = _least_ways(net, ends, questions, till_free=till_free)
+    joined = set()
     for (player, weights), way in zip(questions, ways, strict=True):
-        net.kept[player, weights, ends] = way
         if way is not None:
-            keep_tolls(net, player, way.nodes, tolls_of(way, player))
+            joined.add(player)
+            net.kept[player, weights, ends] = way
+            keep_tolls(net, player, way.nodes, tolls_of(way))
             net.sound.add((player, way.nodes))
+        elif player not in joined:
+            net.kept[player, weights, ends] = None
 
 
-def _least_ways(net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]]) -> list[Way | None]:
+def _least_ways(
+    net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, till_free: bool = False
+) -> list[Way | None]:
     """Search the best ways of players by weights, whatever they pay and whether they turn."""
     best: list[Way | None] = [None] * len(questions)
     asked = [(1 << player, *weights) for player, weights in questions]
     for starts, goals in _groups(ends) if asked else ():
-        for place, way in enumerate(searches.best_ways(web_of_network(net), starts, goals, asked)):
+        ways = searches.best_ways(web_of_network(net), starts, goals, asked, till_free=till_free)
+        for place, way in enumerate(ways):
             before = best[place]
             if way is not None and (before is None or way.weight < before.weight):
                 best[place] = way
     return best
 
 
-def _holds(search: Search, player: int, way: Way) -> bool:
+def _holds(search: Search, way: Way) -> bool:
     """Tell whether a way keeps to the limit, and turns nowhere where trains do not."""
-    if not payable(tolls_on(search.net, player, way.nodes), search.limit):
+    if way.owed and not payable(tolls_of(way), search.limit):
         return False
     return search.turns or not turns_round(way.nodes)
 
@@ -178,36 +189,33 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
         way = searches.best_way(web, starts, ends, 1 << player, weights)
         if way is None or (best is not None and way.weight >= best.weight):
             continue
-        if not payable(tolls_of(way, player), search.limit):
+        if not payable(tolls_of(way), search.limit):
             limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
-            way = _way_by(search.net, *limited)
+            way = _way_by(search.net, player, *limited)
         if not search.turns and turns_round(way.nodes):
             errand = Errand(player, starts, ends, search.limit, *weights)
             unturned = unturned_way(search.net, errand)
             if unturned is None or (best is not None and unturned[0] >= best.weight):
                 continue
-            way = _way_by(search.net, *unturned)
+            way = _way_by(search.net, player, *unturned)
         best = way
     return best
 
 
-def tolls_of(way: Way, player: int) -> Tolls:
-    """Return what a player owes for a way."""
-    owed: dict[int, int] = {}
-    for owners, toll in zip(way.marks, way.fees, strict=True):
-        if toll and not owners >> player & 1:
-            owed[owners] = owed.get(owners, 0) + toll
-    return Tolls(owed)
+def tolls_of(way: Way) -> Tolls:
+    """Return what is owed for a way."""
+    return Tolls(dict(way.owed))
 
 
-def _way_by(net: Network, weight: int, hexes: tuple[int, ...]) -> Way:
-    """Return the way along hexes."""
+def _way_by(net: Network, player: int, weight: int, hexes: tuple[int, ...]) -> Way:
+    """Return a player's way along hexes."""
     steps = [step_between(net, start, end) for start, end in pairwise(hexes)]
     built = [step for step in steps if step is not None]
     marks, fees = tuple(step.owners for step in built), tuple(step.toll for step in built)
-    return Way(hexes, marks, fees, weight, sum(1 + step.delay for step in built))
+    owed = tuple(tolls_on(net, player, hexes).items())
+    return Way(hexes, marks, fees, weight, sum(1 + step.delay for step in built), owed)
 
 
 @lru_cache(maxsize=256)

@@ -18,13 +18,17 @@ _MOST_HOPS: Final = (1 << _HOPS) - 1
 
 
 class Way(NamedTuple):
-    """A way over a web: its nodes, the mark and the fee of every step, what it weighs, and its time."""
+    """A way over a web: its nodes, the mark and the fee of every step, what it weighs, and its time.
+
+    ``owed`` are the fees of steps that are not one's own, in all for each kind of marks.
+    """
 
     nodes: tuple[int, ...]
     marks: tuple[int, ...]
     fees: tuple[int, ...]
     weight: int
     time: int
+    owed: tuple[tuple[int, int], ...]
 
 
 def lengths(web: Web, origin: int, goals: Iterable[int]) -> dict[int, int]:
@@ -81,18 +85,26 @@ def best_way(
 
 
 def best_ways(
-    web: Web, origins: Iterable[int], goals: Iterable[int], asked: Sequence[tuple[int, int, int]]
+    web: Web,
+    origins: Iterable[int],
+    goals: Iterable[int],
+    asked: Sequence[tuple[int, int, int]],
+    *,
+    till_free: bool = False,
 ) -> list[Way | None]:
-    """Return what :func:`best_way` does for each of the marks and weights asked for, in one search."""
+    """Return what :func:`best_way` does for each of the marks and weights asked for, in one search.
+
+    With ``till_free`` none is looked for after one that owes nothing, until other marks are asked for.
+    """
     swift = compiled()
     starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
     if not len(starts) or not len(ends):
         return [None] * len(asked)
     terms = [number for each in asked for number in each]
     if swift:
-        found = _BEST.swift(web.arrays, starts, ends, np.array(terms, np.int64)).tolist()
+        found = _BEST.swift(web.arrays, starts, ends, np.array(terms, np.int64), till_free).tolist()
     else:
-        found = _BEST.plain(web.numbers, starts, ends, terms)
+        found = _BEST.plain(web.numbers, starts, ends, terms, till_free)
     ways, at = [], 0
     for _ in asked:
         size = found[at]
@@ -105,19 +117,31 @@ def _way_of(found: list[int]) -> Way | None:
     """Return the way that a search gives as numbers, or None."""
     if not found:
         return None
-    steps = len(found) // 3 - 1
-    nodes, marks, fees = found[2 : steps + 3], found[steps + 3 : 2 * steps + 3], found[2 * steps + 3 :]
-    return Way(tuple(nodes), tuple(marks), tuple(fees), found[0], found[1])
+    steps = found[2]
+    marks, fees, owed = 4 + steps, 4 + 2 * steps, 4 + 3 * steps
+    return Way(
+        tuple(found[3:marks]),
+        tuple(found[marks:fees]),
+        tuple(found[fees:owed]),
+        found[0],
+        found[1],
+        tuple(zip(found[owed::2], found[owed + 1 :: 2], strict=True)),
+    )
 
 
-def _best(web: Any, origins: Any, goals: Any, asked: Any) -> Any:
+def _best(web: Any, origins: Any, goals: Any, asked: Any, till_free: bool) -> Any:
     """Return a way for every three numbers asked, each after how many numbers it takes.
 
-    These are weight, time, nodes, marks and fees; none where there is no way.
+    These are weight, time, steps, nodes, marks, fees, and what is owed for every kind of marks after these
+    marks; none where there is no way, or none is looked for.
     """
-    hops, found = _hops(web, origins, goals), blank(0, 0)
+    hops, found, free = _hops(web, origins, goals), blank(0, 0), False
     for turn in range(0, len(asked), 3):
-        one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
+        if till_free and free and asked[turn] == asked[turn - 3]:
+            one = blank(0, 0)
+        else:
+            one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
+            free = len(one) > 0 and len(one) == 4 + 3 * one[2]
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
         both[:before] = found
@@ -181,7 +205,7 @@ def _way_back(web: Any, origins: Any, goals: Any, hops: Any, terms: tuple[int, i
     while top >= 0:
         place = top & _NODE
         if wanted[place]:
-            return _along(web, beyond, by, onward[place], place)
+            return _along(web, beyond, by, (onward[place], place, mine))
         weight, own = onward[place], place & 1
         if weight == (top >> _BITS + _HOPS) - time_weight * hops[place >> 1] and (
             own or not 0 <= onward[place + 1] <= weight
@@ -200,22 +224,31 @@ def _way_back(web: Any, origins: Any, goals: Any, hops: Any, terms: tuple[int, i
     return blank(0, 0)
 
 
-def _along(web: Any, beyond: Any, by: Any, weight: int, place: int) -> Any:
+def _along(web: Any, beyond: Any, by: Any, terms: tuple[int, int, int]) -> Any:
     """Return the way on from a place: the place beyond each, and the step back from there."""
     marks, time_back, fees_back, names = web[2], web[4], web[6], web[7]
+    weight, place, mine = terms
     length, at = 0, place
     while beyond[at] >= 0:
         at = beyond[at]
         length += 1
-    found = blank(3 * length + 3, weight)
-    found[1], found[2] = 0, names[place // 2]
+    size = 3 * length + 4
+    found = blank(size + 2 * length, weight)
+    found[1], found[2], found[3] = 0, length, names[place // 2]
     for turn in range(length):
         step, place = by[place], beyond[place]
         found[1] += time_back[step]
-        found[turn + 3] = names[place // 2]
-        found[length + 3 + turn] = marks[step]
-        found[2 * length + 3 + turn] = fees_back[step]
-    return found
+        found[turn + 4] = names[place // 2]
+        found[length + 4 + turn] = marks[step]
+        found[2 * length + 4 + turn] = fees_back[step]
+        if fees_back[step] and not marks[step] & mine:
+            kind = 3 * length + 4
+            while kind < size and found[kind] != marks[step]:
+                kind += 2
+            if kind == size:
+                found[kind], found[kind + 1], size = marks[step], 0, size + 2
+            found[kind + 1] += fees_back[step]
+    return found[:size]
 
 
 def limited_way(

@@ -22,10 +22,13 @@ class RollTrains(Throw):
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     stage = "operating"
     task = "roll for the next train"
-    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are under way."""
+        return bool(state.trains)
+
+    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+        """Tell whether trains are still under way: nothing else comes between their rolls."""
         return bool(state.trains)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
@@ -39,7 +42,7 @@ class RollTrains(Throw):
         """
         assert isinstance(move, RollTrain)
         trains, turn = [*state.trains], state.rolling
-        trains[turn] = trains[turn].moved(move.face, facts.rules.sea_takes)
+        trains[turn] = trains[turn].moved(move.face)
         state.trains = tuple(trains)
         if turn + 1 < len(trains):
             state.rolling = turn + 1

@@ -1,5 +1,6 @@
 """Lengths and best ways over a web, against the plainest searches there are."""
 
+from collections import Counter
 from heapq import heappop, heappush
 from random import Random
 
@@ -104,6 +105,10 @@ def test_the_best_way_is_as_light_as_any_and_can_be_gone(
         ]
         weight += min(options)
     assert weight == way.weight
+    owed: Counter[int] = Counter()
+    for marks, fee in zip(way.marks, way.fees, strict=True):
+        owed[marks] += 0 if marks & mine else fee
+    assert dict(way.owed) == {marks: fees for marks, fees in owed.items() if fees}
 
 
 def least_limited(
@@ -199,6 +204,11 @@ def test_several_questions_at_once_have_the_answers_of_each_alone(
             whole = web_of(*web)
             alone = [best_way(whole, origins, goals, mine, (time, fee)) for mine, time, fee in asked]
             assert best_ways(whole, origins, goals, asked) == alone
+            wanted: list[Way | None] = []
+            for three in (alone[:3], alone[3:6], alone[6:]):
+                free = [way is not None and not way.owed for way in three]
+                wanted += [None if any(free[:turn]) else way for turn, way in enumerate(three)]
+            assert best_ways(whole, origins, goals, asked, till_free=True) == wanted
 
 
 def test_a_web_without_steps_leads_nowhere() -> None:
