@@ -74,7 +74,7 @@ class SmallTownAlone(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each small town with keys all its own, or for many, and for far pairs (6.A4)."""
+        """Yield one finding for each small town with keys all its own, and for pairs far apart (6.A4)."""
         yield from self._far_pairs(board)
         owners = Counter(key for town in board.towns for key in set(town.keys))
         alone = [
