@@ -11,7 +11,7 @@ from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
-from engine.sayings import Saying, say
+from engine.sayings import Saying, either, say
 
 
 class SectorScattered(Check):
@@ -171,10 +171,10 @@ def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, 
     return (Fix(title, SwapKeys(((one, other),)), safe=False),)
 
 
-def _owners(board: Board, key: str) -> str:
+def _owners(board: Board, key: str) -> Saying:
     """Return the names of the towns with a key."""
-    names = (town.name or "a town without a name" for town in board.towns if key in town.keys)
-    return " or ".join(dict.fromkeys(names))
+    names = (town.name or say("a town without a name") for town in board.towns if key in town.keys)
+    return either(list(dict.fromkeys(names)))
 
 
 def _tens(town: Town) -> list[str]:

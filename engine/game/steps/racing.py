@@ -42,7 +42,7 @@ class RollTrains(Throw):
         """
         assert isinstance(move, RollTrain)
         trains, turn = [*state.trains], state.rolling
-        trains[turn] = trains[turn].moved(move.face, facts.rules.sea_takes)
+        trains[turn] = trains[turn].moved(move.face)
         state.trains = tuple(trains)
         if turn + 1 < len(trains):
             state.rolling = turn + 1

@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -117,6 +118,10 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     early = dict(cost_rows(full_board().edited(rules="early")))
     assert (early["each half in a hill"], early["from hill to hill"]) == ("+3", "\N{MINUS SIGN}1")
     assert "from hill to hill" not in rows
+    (boat,) = full_board().ferries
+    slow = dict(cost_rows(full_board().edited(ferries=(replace(boat, embark_takes=3),))))
+    assert slow["Boat, off the roll to board / land / at sea"] == "3 / 1 / 1"
+    assert len(slow) == len(rows) + 1
 
 
 def test_a_board_of_an_unknown_edition_is_printed_without_costs() -> None:
