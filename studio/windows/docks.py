@@ -11,6 +11,8 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 
 _WIDTH = 340
+_LOW = 720
+"""Screens of fewer pixels in height are too low for two docks one above the other."""
 _SHARES = (350, 530)
 """Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
 explanation, and two of them at a time are too few to choose from."""
@@ -44,10 +46,15 @@ PLACES = (
 
 
 class Docks:
-    """The docks behind each other at the right: what the board is above, what becomes of it below."""
+    """The docks behind each other at the right: what the board is above, what becomes of it below.
 
-    def __init__(self, window: QMainWindow) -> None:
+    On a screen too low for both, all of them lie behind each other, and each has the whole height.
+    """
+
+    def __init__(self, window: QMainWindow, height: int | None = None) -> None:
         self._window = window
+        high = window.screen().availableSize().height() if height is None else height
+        self._is_low = high < _LOW
         self._docks = {place.name: self._add(place) for place in PLACES}
         self._stacks = {name: QStackedWidget() for name in self._docks}
         for name, dock in self._docks.items():
@@ -57,11 +64,12 @@ class Docks:
             # Their names stand on their tabs.
             if place.name != "overview":
                 self[place.name].setTitleBarWidget(QWidget())
-            if place.behind != place.name:
-                window.tabifyDockWidget(last[place.behind], self[place.name])
-                last[place.behind] = self[place.name]
+            behind = self._behind(place)
+            if behind != place.name:
+                window.tabifyDockWidget(last[behind], self[place.name])
+                last[behind] = self[place.name]
         column = [self["inspector"], self["findings"]]
-        for dock in column:
+        for dock in reversed(column) if self._is_low else column:
             dock.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
@@ -73,6 +81,10 @@ class Docks:
                 self[place.name].hide()
         self._state = window.saveState()
         self._are_away = False
+
+    def _behind(self, place: Place) -> str:
+        """Return which dock another lies behind; on a low screen what stands below does, too."""
+        return "inspector" if self._is_low and place.behind == "findings" else place.behind
 
     def __getitem__(self, name: str) -> QDockWidget:
         """Return a dock; raises KeyError when there is none of the name."""
