@@ -52,7 +52,10 @@ def need(facts: Facts, route: tuple[int, ...]) -> int:
     What a hill takes is paid before it is entered and once: a train whose roll runs out between
     the two waits on the side and goes on from there. So a route is run when the rolls reach this sum.
     """
-    return sum(1 + facts.delay(start, end) for start, end in pairwise(route))
+    steps, links, delays = pairwise(route), facts.links, facts.delays
+    if max(route) < facts.hexes:
+        return len(route) - 1 + sum([delays[links[step]] for step in steps])
+    return sum([1 + facts.delay(start, end) for start, end in steps])
 
 
 def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:

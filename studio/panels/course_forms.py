@@ -24,7 +24,7 @@ _DISEMBARK = "What leaving it takes off a train’s roll."
 _AT_SEA = "What a turn that starts and ends on it takes off the roll."
 _WHOLE = "The cost is for the whole course, laid as one build; else it is for each of its links."
 _OWNERS = "How many companies may lay it."
-_FROM = "The race from which on it may be built; 0 for the Building Stage already."
+_FROM = "The race after which it may be built; 0 for the Building Stage already."
 _DELAY = "What it takes off the roll of a train that runs over it."
 _ALONGSIDE = "What each rival whose track lies on it receives for track laid alongside."
 _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
@@ -160,7 +160,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.owners.setSpecialValueText(tr("All who like"))
         self.from_race = Number("crossing-from", _FROM, 0, _MOST)
         self.from_race.setSpecialValueText(tr("From the start"))
-        self.from_race.setPrefix(tr("From race "))
+        self.from_race.setPrefix(tr("After race "))
         self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
         self.text = Prose("crossing-text", _TEXT, "In words, if you like")
         self.course = Note("crossing-course")

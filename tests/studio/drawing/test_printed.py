@@ -172,7 +172,7 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
         Note("Print <this>."),
     )
     assert list(rules_in_words(full_board().edited(special_rules=rules))) == [
-        "Pass: one company may lay it, from race 3 on, takes 2 off a train's roll.",
+        "Pass: one company may lay it, once race 3 has been run, takes 2 off a train's roll.",
         "Fewest links of a run: 6.",
         "Prizes of a race, the first's first: 25, 15, 5.",
         "An account may fall below nothing: no.",
@@ -206,7 +206,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         ),
         (
             "Second start at Ayton, Beeby, only for number 2 in the order of choosing, 2 companies at each, "
-            "from race 4 on, for 6 off the account."
+            "once race 4 has been run, for 6 off the account."
         ),
         f"Second start at {labels}.",
         "Start: Whoever comes last begins here.",
