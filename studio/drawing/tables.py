@@ -25,6 +25,7 @@ _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
 _FERRY: Phrase = "{name} ferry, to buy / to use"
+_DELAYS: Phrase = "{name}, off the roll to board / land / at sea"
 _EDGES: Final[Mapping[str, Phrase]] = {
     "north": "the north edge",
     "south": "the south edge",
@@ -87,7 +88,7 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
         delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
         if any(takes is not None for takes in delays.values()):
             taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
-            yield f"{ferry.name}, off the roll to board / land / at sea", " / ".join(map(str, taken))
+            yield say(_DELAYS, name=ferry.name), own(" / ".join(map(str, taken)))
 
 
 def _price(crossing: Crossing) -> Saying:
