@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
@@ -53,6 +54,7 @@ class Docks:
 
     def __init__(self, window: QMainWindow, height: int | None = None) -> None:
         self._window = window
+        self._in_front: set[str] = set()
         high = window.screen().availableSize().height() if height is None else height
         self._is_low = high < _LOW
         self._docks = {place.name: self._add(place) for place in PLACES}
@@ -145,21 +147,31 @@ class Docks:
             self[name].raise_()
 
     def follow(self, action: QAction, name: str) -> None:
-        """Have an action show and hide a dock, and be ticked while it is there."""
+        """Have an action show and hide a dock, and be ticked while it is there.
+
+        One that lies behind another is brought to the front: nobody hides what he does not see.
+        """
         dock = self[name]
 
         def show(shown: bool) -> None:
-            dock.setVisible(shown)
+            is_behind = not shown and name not in self._in_front
+            dock.setVisible(shown or is_behind)
             self.turn_to(name)
+            action.setChecked(shown or is_behind)
 
         action.triggered.connect(show)
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
+
+    def _note_in_front(self, name: str, is_seen: bool) -> None:
+        """Keep in mind which docks are seen, and do not lie behind another."""
+        (self._in_front.add if is_seen else self._in_front.discard)(name)
 
     def _add(self, place: Place) -> QDockWidget:
         """Add a dock at the right."""
         dock = QDockWidget(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        dock.visibilityChanged.connect(partial(self._note_in_front, place.name))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
