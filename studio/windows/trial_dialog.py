@@ -125,7 +125,7 @@ class TrialDialog(QDialog):
         self.run.clicked.connect(self.play)
         self.stop = QPushButton(tr("S&top"))
         self.stop.setToolTip(tr("Keep what is played"))
-        self.stop.clicked.connect(self._games_work.cancel)
+        self.stop.clicked.connect(self._stop)
         self.stop.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -214,10 +214,17 @@ class TrialDialog(QDialog):
         self._games_work.start(work)
         self._set_busy(True)
 
+    def _stop(self) -> None:
+        """Give up the games that are not played; those under way end first, which may take a while."""
+        self._games_work.cancel()
+        self.stop.setEnabled(False)
+        self._say(tr("Stopping …"))
+
     def _show_progress(self, share: float) -> None:
         """Show how many games are played."""
         self.progress.setValue(round(share * _WHOLE))
-        self._say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
+        if self.stop.isEnabled():
+            self._say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""
@@ -243,6 +250,7 @@ class TrialDialog(QDialog):
         self.progress.setValue(0)
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
+        self.stop.setEnabled(True)
         self.run.setVisible(not busy)
         for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
             choice.setEnabled(not busy)

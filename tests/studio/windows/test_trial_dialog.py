@@ -148,6 +148,8 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
         lambda: dialog.progress.isVisible() and dialog.said.text()[0] != "0", timeout=LONG_MS
     )
     dialog.stop.click()
+    assert dialog.said.text() == "Stopping …"
+    assert not dialog.stop.isEnabled()
     trying.wait()
     words = dialog.said.text().split()
     assert words[:2] == ["Stopped", "after"]
