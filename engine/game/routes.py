@@ -153,7 +153,7 @@ def _keep_ways(
         if way is not None:
             joined.add(player)
             net.kept[player, weights, ends] = way
-            keep_tolls(net, player, way.nodes, tolls_of(way))
+            keep_tolls(net, player, way.nodes, way.owed)
             net.sound.add((player, way.nodes))
         elif player not in joined:
             net.kept[player, weights, ends] = None
@@ -176,7 +176,10 @@ def _least_ways(
 
 def _holds(search: Search, way: Way) -> bool:
     """Tell whether a way keeps to the limit, and turns nowhere where trains do not."""
-    if way.owed and not payable(tolls_of(way), search.limit):
+    # Most ways owe too little in all to break it.
+    if sum([payments for _, payments in way.owed]) > search.limit and not payable(
+        tolls_of(way), search.limit
+    ):
         return False
     return search.turns or not turns_round(way.nodes)
 
