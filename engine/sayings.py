@@ -36,6 +36,23 @@ class Saying(str):
         return type(self), (self.pattern, self.values)
 
 
+class Tongue:
+    """A language to say texts in; this one is English, and what is said stays as it is.
+
+    Reports and printed sheets are made in one tongue, whoever makes them.
+    """
+
+    code = "en"
+    """The language by the code that HTML has for it."""
+
+    def says(self, text: Phrase, /, **values: object) -> str:
+        """Return a text of the catalogue, or a saying, with values put in."""
+        return str(text if isinstance(text, Saying) else Saying(text, values))
+
+
+ENGLISH = Tongue()
+
+
 def say(pattern: Phrase, /, **values: object) -> Saying:
     """Return a text made of a pattern and values.
 

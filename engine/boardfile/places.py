@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boardfile.mistyping import label_meant_by
 from engine.boardfile.report import Report
 from engine.boardfile.runs import Block, block, hexes_of_block
 from engine.boardfile.wording import LONGEST_SHOWN, shortened
@@ -15,7 +16,7 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, chains, corners_of
-from engine.sayings import say
+from engine.sayings import say, together
 
 _ENOUGH: Final = 10_000
 _MOST_TIMES: Final = 2
@@ -114,9 +115,12 @@ class Places:
 
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
-        short = len(label) <= LONGEST_SHOWN
-        long = say("'{label}' names nothing on the sheet.", label=shortened(label))
-        message = error.message if short else long
+        if len(label) > LONGEST_SHOWN:
+            message = say("'{label}' names nothing on the sheet.", label=shortened(label))
+        else:
+            meant = label_meant_by(label, self.sheet)
+            asked = say(" Perhaps {meant} is meant.", meant=meant) if meant else ""
+            message = together((error.message, asked), "")
         self._report.add("V005", message, path, label)
 
     def _twice(self, label: str, path: Path) -> None:

@@ -1,18 +1,19 @@
 """Family B, the part that concerns the ground of countries."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED
+from engine.board.terrain import CLOSED, OFF
 from engine.checks.check import Check
 from engine.checks.regions import regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import RemoveCountry
 from engine.edits.terrain import PaintCountry
-from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import listed, say
 
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
@@ -62,6 +63,81 @@ class CountryInPieces(Check):
                 )
 
 
+class CountryHoled(Check):
+    """Land amid a country, or amid several, belongs to nobody; or to another country that lies elsewhere.
+
+    Why it matters: it is most often a slip of the brush. A hole in a foreign country is home ground that
+    nobody sees a way to, and the border is drawn around it on the sheet.
+
+    Example: one hex of Wales that the brush left out, between Brecon and Builth.
+
+    To mend it, give the land to the country around it. Land of nobody is told of where it does not come to
+    the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within
+    another is meant so.
+    """
+
+    code, name, severity = "B108", "country-holed", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each piece of land that countries enclose but do not own (6.C2)."""
+        for number in range(len(board.countries) + 1) if board.countries else ():
+            # Of the pieces of foreign countries B101 tells.
+            if number and board.countries[number - 1].foreign:
+                continue
+            pieces = regions(_hexes_of(board, number))
+            for place, piece in enumerate(pieces):
+                ground = tuple(hex_ for hex_ in piece if board.terrain_at(hex_) not in CLOSED)
+                is_main = place == 0 and (number > 0 or len(piece) > _SMALL_PIECE)
+                if not ground or is_main or not _is_enclosed(board, piece):
+                    continue
+                around = _around(board, piece)
+                if 0 not in around:
+                    yield self._hole(board, number, ground, around)
+
+    def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
+        """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
+        label = board.sheet.label(min(ground))
+        names = [board.countries[each - 1].name for each in sorted(around)]
+        usual = around.most_common(1)[0][0]
+        title = say(
+            "Give {size_of} at {label} to {country}",
+            size_of=size_of(ground),
+            label=label,
+            country=board.countries[usual - 1].name,
+        )
+        filled = Fix(title, PaintCountry(ground, usual), safe=False)
+        owner = board.countries[number - 1].name if number else say("no country")
+        return self.finding(
+            say(
+                "The land at {label} ({size_of}) belongs to {owner}, amid {names}.",
+                label=label,
+                size_of=size_of(ground),
+                owner=owner,
+                names=listed(names),
+            ),
+            subject=label,
+            hexes=ground,
+            path=("countries", usual - 1, "hexes"),
+            fixes=(filled,) if len(ground) <= _SMALL_PIECE else (),
+        )
+
+
+def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
+    """Tell whether hexes do not come to the edge of the map."""
+    return all(
+        board.terrain_at(hex_) != OFF and all(near in board.sheet for near in neighbours(hex_))
+        for hex_ in piece
+    )
+
+
+def _around(board: Board, piece: tuple[Hex, ...]) -> Counter[int]:
+    """Return the numbers of the countries beside some hexes, with how often each comes up."""
+    inside = set(piece)
+    beside = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    columns_rows = (board.sheet.place_of(near) for near in beside)
+    return Counter(int(board.country[row, column]) for column, row in columns_rows)
+
+
 class CountryEmpty(Check):
     """A country has no hexes.
 
@@ -98,4 +174,4 @@ def _hexes_of(board: Board, number: int) -> list[Hex]:
     return [board.sheet.hex_at(*place) for place in zip(columns.tolist(), rows.tolist(), strict=True)]
 
 
-BORDER_CHECKS: tuple[Check, ...] = (CountryInPieces(), CountryEmpty())
+BORDER_CHECKS: tuple[Check, ...] = (CountryInPieces(), CountryHoled(), CountryEmpty())

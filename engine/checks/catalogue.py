@@ -22,6 +22,7 @@ from engine.checks.ground import GROUND_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
+from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
@@ -54,6 +55,7 @@ CHECKS: tuple[Check, ...] = (
     *CLOSURE_CHECKS,
     *TOWN_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
+    *NEARNESS_CHECKS,
     *GROUND_CHECKS,
     *IDLE_CHECKS,
     *RULE_CHECKS,

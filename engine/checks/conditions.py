@@ -36,6 +36,12 @@ _LET: Final[Mapping[str, Phrase]] = {
     "delay": "Let {kind} delay by {number}",
 }
 
+_TOO_FEW: Phrase = (
+    "{n} towns are too few: with {begun} of them started from, no more than "
+    "{left} are without a railway, and building ends."
+)
+_ONE_TOO_FEW: Phrase = "One town is too few: building ends as it begins."
+
 
 class RuleNotSimulated(Check):
     """A special rule is free text, or of a type that Platelayer prints but does not play.
@@ -100,8 +106,7 @@ class TownsTooFew(Check):
         if len(towns) - begun <= rules.unserved_towns:
             yield self.finding(
                 say(
-                    "{n} towns are too few: with {begun} of them started from, no more than "
-                    "{left} are without a railway, and building ends.",
+                    _ONE_TOO_FEW if len(towns) == 1 else _TOO_FEW,
                     n=len(towns),
                     begun=begun,
                     left=rules.unserved_towns,

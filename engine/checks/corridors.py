@@ -9,6 +9,7 @@ from engine.board.sailings import sailings
 from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
+from engine.checks.dues import dues_at, means_to_hold
 from engine.checks.laying import FAR, Laying, is_for_all, laying_of
 from engine.checks.narrows import Beside, Narrow, pairs_of_places, part_of, single_places
 from engine.checks.vastness import is_vast
@@ -48,11 +49,12 @@ class RegionClosable(Check):
     """Towns can be reached through two hexes only: one company could be first in both.
 
     Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for
-    the junction and 2 for each half laid alongside (6.A5); a region of many towns held so early
-    decides the game.
+    the junction and 2 for each half laid alongside (6.A5), or for each passage where the way is a ferry; a
+    region of many towns held so early decides the game. Told beside is the start from which both cost least.
 
     Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6:
-    whoever follows alongside pays 5 a hex to each that was there before."
+    whoever follows alongside pays 5 a hex to each that was there before. A company from Ayr is at both for
+    9 points."
 
     To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry;
     or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told
@@ -159,13 +161,15 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
             told = _named(sorted(names[place] for place in few))
             yield check.finding(
                 say(
-                    "All track between {towns} and the other {rest} towns leads through {hexes}: {due}.",
+                    "All track between {towns} and the other {rest} towns leads through {hexes}: "
+                    "{due}.{means}",
                     towns=told,
                     rest=rest,
                     hexes=_named(labels)
                     if hexes == 1
                     else say("{one} or {other}", one=labels[0], other=labels[-1]),
-                    due=_due(board, rules, places),
+                    due=dues_at(board, rules, laying, beside, places),
+                    means=means_to_hold(board, laying, places) if hexes == 2 else "",
                 ),
                 subject=",".join(labels),
                 hexes=places,
@@ -210,14 +214,6 @@ def _worth_a_word(
         if len(few) >= _FEWEST:
             found.setdefault(few, []).append(cut)
     return found
-
-
-def _due(board: Board, rules: RuleSet, hexes: tuple[Hex, ...]) -> Saying:
-    """Return what a company pays to each that was there before it (6.A5)."""
-    if all(any(town.keys for town in board.towns_by_hex.get(hex_, ())) for hex_ in hexes):
-        return say("a town, where nothing is paid")
-    due = rules.junction + 2 * rules.alongside_half
-    return say("whoever follows alongside pays {due} a hex to each that was there before", due=due)
 
 
 def _named(names: list[str]) -> Saying:

@@ -11,7 +11,7 @@ from engine.board.rules import Crossing
 from engine.checks.affording import asks_saving, is_never_affordable, rules_known
 from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
-from engine.checks.wording import WORDS, said_of, says_whole, speaks_of_saving
+from engine.checks.wording import WORDS, said_of, says_whole, speaks_of_saving, with_said
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.rulesets.ruleset import RuleSet
@@ -185,7 +185,8 @@ class CrossingTextDiffers(Check):
 
     Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`
 
-    To mend it, correct whichever is wrong. The text is searched for costs, races, delays and owners.
+    To mend it, correct whichever is wrong: the number to the text, or the text to the number. The text is
+    searched for costs, races, delays and owners.
     """
 
     code, name, severity = "X111", "crossing-text-differs", Severity.WARNING
@@ -198,8 +199,11 @@ class CrossingTextDiffers(Check):
                 said = said_of(crossing.text, field)
                 if said and actual not in said:
                     claim = min(said)
-                    fix = _written(crossing, _with_number(crossing, field, claim), WORDS[field], claim)
-                    yield self._differing(path, crossing, field, _told(crossing, field, claim, actual), fix)
+                    fixes = (
+                        _written(crossing, _with_number(crossing, field, claim), WORDS[field], claim),
+                        *_reworded(crossing, field, claim, actual),
+                    )
+                    yield self._differing(path, crossing, field, _told(crossing, field, claim, actual), fixes)
             if says_whole(crossing.text) and not crossing.whole:
                 changed = ChangeEntry(crossing, replace(crossing, whole=True), "Change crossing")
                 told = say(
@@ -207,16 +211,18 @@ class CrossingTextDiffers(Check):
                     crossing=crossing.name,
                 )
                 fix = Fix("Let it be one build", changed, safe=False)
-                yield self._differing(path, crossing, "whole", told, fix)
+                yield self._differing(path, crossing, "whole", told, (fix,))
 
-    def _differing(self, path: Path, crossing: Crossing, field: str, told: Phrase, fix: Fix) -> Finding:
+    def _differing(
+        self, path: Path, crossing: Crossing, field: str, told: Phrase, fixes: tuple[Fix, ...]
+    ) -> Finding:
         """Return the finding on one field."""
         return self.finding(
             told,
             subject=f"{crossing.name},{field}",
             hexes=crossing.course,
             path=(*path, "text"),
-            fixes=(fix,),
+            fixes=fixes,
         )
 
 
@@ -242,6 +248,19 @@ def _written(crossing: Crossing, changed: Crossing, words: Phrase, claim: int) -
     """Return the fix that writes into a field what the text says."""
     edit = ChangeEntry(crossing, changed, "Change crossing")
     return Fix(say("Let its {words} be {claim}", words=say(words), claim=claim), edit, safe=False)
+
+
+def _reworded(crossing: Crossing, field: str, claim: int, actual: int) -> Iterator[Fix]:
+    """Yield the fix that writes the number of a field into the text, where that can be done in its words.
+
+    Nothing is written of none, nor of one owner, for a text has other words for them.
+    """
+    if not actual or (field == "owners" and actual == 1):
+        return
+    text = with_said(crossing.text, field, claim, actual)
+    if said_of(text, field) == {actual}:
+        edit = ChangeEntry(crossing, replace(crossing, text=text), "Change crossing")
+        yield Fix(say("Let its text say {actual}", actual=actual), edit, safe=False)
 
 
 def _numbers_of(crossing: Crossing) -> dict[str, int]:

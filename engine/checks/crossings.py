@@ -8,14 +8,12 @@ from engine.board.document import Board
 from engine.board.rules import Crossing
 from engine.board.terrain import WATER
 from engine.checks.check import Check
-from engine.checks.courses import break_in, filled, is_open, leads_on
+from engine.checks.course_fixes import ways_ashore, ways_on
+from engine.checks.courses import break_in, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
 from engine.sayings import listed, say
-
-_LONGEST_GAP = 4
-"""Hexes that may be left out of a course and be put in again."""
 
 
 class CrossingBroken(Check):
@@ -26,7 +24,8 @@ class CrossingBroken(Check):
 
     Example: `course: [R27, S29]` for a tunnel that passes under R28 between them.
 
-    To mend it, name every hex from shore to shore, in order, each once; two at least.
+    To mend it, name every hex from shore to shore, in order, each once; two at least. A short gap is filled,
+    a loop left out and an end in water led on to the land beyond it where that is near.
     """
 
     code, name, severity = "X104", "crossing-broken", Severity.ERROR
@@ -41,20 +40,21 @@ class CrossingBroken(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} ends in water at {labels}.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         labels=labels,
                     ),
                     subject=crossing.name,
                     hexes=wet,
                     path=(*path, "course"),
+                    fixes=tuple(ways_ashore(board, crossing, wet)),
                 )
             elif not leads_on(board, crossing.course):
                 yield self.finding(
-                    break_in(board, say("the crossing {name}", name=crossing.name), crossing.course),
+                    break_in(board, say("the crossing {name}", name=_called(crossing)), crossing.course),
                     subject=crossing.name,
                     hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
                     path=(*path, "course"),
-                    fixes=tuple(_closed(board, crossing)),
+                    fixes=tuple(ways_on(board, crossing)),
                 )
 
 
@@ -67,15 +67,6 @@ def _wet_ends(board: Board, crossing: Crossing) -> tuple[Hex, ...]:
 def _ends(crossing: Crossing) -> tuple[Hex, ...]:
     """Return the first hex of a crossing and the last."""
     return crossing.course[:1] + crossing.course[1:][-1:]
-
-
-def _closed(board: Board, crossing: Crossing) -> Iterator[Fix]:
-    """Yield the fix that leads a crossing straight over its gaps, where those are short."""
-    way = filled(crossing.course)
-    if way != crossing.course and leads_on(board, way) and len(way) - len(crossing.course) <= _LONGEST_GAP:
-        added = ", ".join(board.sheet.label(hex_) for hex_ in way if hex_ not in crossing.course)
-        led = ChangeEntry(crossing, replace(crossing, course=way), "Mend course")
-        yield Fix(say("Lead it over {added} too", added=added), led, safe=False)
 
 
 class CrossingNameDoubled(Check):
@@ -138,7 +129,7 @@ class CrossingShared(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} shares the link {names} with another.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         names="–".join(map(board.sheet.label, shared[0])),
                     ),
                     subject=crossing.name,
@@ -170,13 +161,18 @@ class CrossingOverOpenGround(Check):
                 yield self.finding(
                     say(
                         "Part of the crossing {crossing} may be built in the usual way anyway: {named}.",
-                        crossing=crossing.name,
+                        crossing=_called(crossing),
                         named=named,
                     ),
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair)),
                     path=(*path, "course"),
                 )
+
+
+def _called(crossing: Crossing) -> str:
+    """Return what to call a crossing after its sort: one just drawn has no name yet."""
+    return crossing.name or say("without a name")
 
 
 def crossings_of(board: Board) -> Iterator[tuple[Path, Crossing]]:

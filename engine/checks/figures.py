@@ -11,11 +11,16 @@ from engine.checks.draws.drawing import Draw, draw_of, how_known, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
-from engine.sayings import Saying, say, together
+from engine.sayings import Phrase, Saying, say, together
 
 MONSTROUS = 4
 """A run so many times longer than the middle one is monstrous."""
 _MOST_PAIRS = 40
+_FORMED: Phrase = "All {n} races can be formed; {share} of draws end with a pair too short."
+_FORMED_IF_JOINED: Phrase = (
+    "As to their lengths all {n} races can be formed, and {share} of draws end with a pair too short; but no "
+    "track can join {cut} of {of} pairs of keys, and of their races nothing could be judged."
+)
 
 
 class RunLengths(Check):
@@ -71,6 +76,7 @@ class RunLengths(Check):
                         of=len(short),
                         share=100 * flown / len(short),
                     ),
+                    *_never_told(draw),
                     *_pairs_named(draw, draw.pairs[short].tolist()),
                 ),
                 "\n",
@@ -78,10 +84,29 @@ class RunLengths(Check):
         )
 
 
+def _never_joined(draw: Draw) -> tuple[int, int]:
+    """Return how many pairs of keys no track can join where a run is long enough, and how many there are."""
+    one, other = draw.pairs.T
+    runs = draw.runs
+    apart = (runs.usual[one, other] >= NEVER) & (runs.longest[one, other] >= runs.least)
+    return int(apart.sum()), len(apart)
+
+
+def _never_told(draw: Draw) -> tuple[Saying, ...]:
+    """Return a line on the pairs of keys that no track can join, or nothing where there are none."""
+    cut, of = _never_joined(draw)
+    return (say("Pairs that no track can join: {n} of {of}.", n=cut, of=of),) if cut else ()
+
+
 def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
-    """Return a line that names pairs of keys, or nothing where there are none."""
-    keys = draw.runs.keys
-    named = tuple("–".join(sorted((keys[one], keys[other]), key=key_order)) for one, other in pairs)
+    """Return a line that names pairs of keys with what they call, or nothing where there are none."""
+    keys, places = draw.runs.keys, draw.runs.destinations
+    named = tuple(
+        "–".join(
+            f"{keys[each]} {places[each].name}" for each in sorted(pair, key=lambda n: key_order(keys[n]))
+        )
+        for pair in pairs
+    )
     more = len(named) - _MOST_PAIRS
     if more > 0:
         return (say("Pairs too short: {pairs} and {n} more.", pairs=named[:_MOST_PAIRS], n=more),)
@@ -98,8 +123,9 @@ class RacesFormed(Check):
     Example: "All 21 races can be formed; about 0.5 % (±0.1) of draws end with a pair too short." The
     details show one way, "For instance 1–11, 2–24, …", and whether the share is exact or simulated.
 
-    To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101
-    in its place, and where too many draws end badly the warning R102 beside it.
+    To mend it, do nothing: this is as it should be. Where no track can join some towns (T105, T109), it is
+    told that their races could not be judged; where races cannot be formed there is the error R101 in its
+    place, and where too many draws end badly the warning R102 beside it.
     """
 
     code, name, severity = "R202", "races-formed", Severity.NOTE
@@ -115,11 +141,14 @@ class RacesFormed(Check):
         keys, chance = draw.runs.keys, draw.chance()
         races = (sorted((keys[one], keys[other]), key=key_order) for one, other in forming.races)
         example = ", ".join(map("–".join, races))
+        cut, of = _never_joined(draw)
         yield self.finding(
             say(
-                "All {n} races can be formed; {share} of draws end with a pair too short.",
+                _FORMED_IF_JOINED if cut else _FORMED,
                 n=len(forming.races),
                 share=percent(chance),
+                cut=cut,
+                of=of,
             ),
             path=("keys",),
             details=together((say("For instance {races}.", races=example), how_known(chance)), "\n"),

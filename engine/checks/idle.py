@@ -6,9 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.laying import FAR, Laying, laying_of
+from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.regions import land_of, regions
 from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
@@ -29,7 +31,8 @@ class LandUnneeded(Check):
 
     Example: a peninsula of forty hexes without a town, off every way between others.
 
-    To mend it, place a town or the way in of a special there, or take the land off the map.
+    To mend it, place a town or the way in of a special there, or take the land off the map. Of large land
+    that no start leads to, though towns stand there, it is told that this could not be judged.
     """
 
     code, name, severity = "T113", "land-unneeded", Severity.NOTE
@@ -54,6 +57,30 @@ class LandUnneeded(Check):
                 yield self.finding(
                     say(
                         "No cheap way between towns leads over {n} hexes of land around {label}.",
+                        n=len(region),
+                        label=label,
+                    ),
+                    subject=label,
+                    hexes=region,
+                    path=("terrain", "rows", board.sheet.place_of(_middle(region))[1]),
+                )
+        yield from self._unjudged(board, set(land).difference(spare))
+
+    def _unjudged(self, board: Board, used: set[Hex]) -> Iterator[Finding]:
+        """Yield one finding for each large region with towns that no start leads to (6.A2)."""
+        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
+        # Of a board without starts T106 and others tell.
+        if not starts:
+            return
+        reach = hexes_in_reach(board, starts)
+        towns = {town.hex for town in board.towns if town.keys}
+        for region in regions(sorted(used), board.closed_sides):
+            if len(region) >= _LARGE and reach.isdisjoint(region) and not towns.isdisjoint(region):
+                label = board.sheet.label(_middle(region))
+                yield self.finding(
+                    say(
+                        "No start leads to {n} hexes of land around {label}: whether they are needed could "
+                        "not be judged.",
                         n=len(region),
                         label=label,
                     ),

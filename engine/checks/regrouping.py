@@ -8,20 +8,27 @@ from engine.checks.draws.drawing import percent
 from engine.checks.draws.regrouping import Regrouping, regrouping_of
 from engine.diagnostics.findings import Fix
 from engine.edits.keys import SwapKeys
-from engine.sayings import say
+from engine.sayings import Phrase, say
 
 MOST_FAILING = 0.05
 """The share of draws that may end with a pair too short: with more, a club meets it every season."""
 TARGET = 0.8 * MOST_FAILING
 """What swaps are to bring that share to, with few draws: well below, for it is judged by many."""
 
+_WELL: Phrase = (
+    "Regroup the keys by sector, {moved} of them anew; {share} of draws then end with a pair too short"
+)
+_EVEN_SO: Phrase = (
+    "Regroup the keys by sector, {moved} of them anew; even so {share} of draws end with a pair too short"
+)
 
-def good_regrouping(board: Board) -> Regrouping | None:
-    """Return the regrouping that leaves all well with the sectors and with the draw, if there is one."""
-    regrouping = regrouping_of(board, TARGET)
-    if regrouping is None or (regrouping.chance is not None and regrouping.chance.share > MOST_FAILING):
-        return None
-    return regrouping
+
+def regrouping_for(board: Board) -> Regrouping | None:
+    """Return the regrouping that leaves all well with the sectors, and with the draw if any can.
+
+    Where runs must be long, towns of one region are too near each other for any regrouping to do that.
+    """
+    return regrouping_of(board, TARGET)
 
 
 def fix_of(regrouping: Regrouping) -> Fix:
@@ -30,8 +37,7 @@ def fix_of(regrouping: Regrouping) -> Fix:
     title = say("Regroup the keys by sector, {moved} of them anew", moved=regrouping.moved)
     if chance is not None:
         title = say(
-            "Regroup the keys by sector, {moved} of them anew; {share} of draws then end with "
-            "a pair too short",
+            _WELL if chance.share <= MOST_FAILING else _EVEN_SO,
             moved=regrouping.moved,
             share=percent(chance),
         )

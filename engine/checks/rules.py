@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from engine.board.document import Board
+from engine.board.document import Board, Players
 from engine.board.rules import Override, Plain
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
@@ -136,6 +136,7 @@ class PlayersAmiss(Check):
             yield self.finding(
                 say("A board for {fewest} to {most} players is for nobody.", fewest=fewest, most=most),
                 path=("players",),
+                fixes=(_for_players(Players(most, fewest, _between(most, fewest, best))),),
             )
         elif best is not None and not fewest <= best <= most:
             yield self.finding(
@@ -146,7 +147,29 @@ class PlayersAmiss(Check):
                     best=best,
                 ),
                 path=("players", "best"),
+                fixes=(
+                    _for_players(Players(fewest, most, _between(fewest, most, best))),
+                    _for_players(Players(min(fewest, best), max(most, best), best)),
+                ),
             )
+
+
+def _between(fewest: int, most: int, best: int | None) -> int | None:
+    """Return the number between two others that is nearest to the best."""
+    return None if best is None else max(fewest, min(most, best))
+
+
+def _for_players(players: Players) -> Fix:
+    """Return the fix that lets a board be for other numbers of players."""
+    told = say("Let it be for {fewest} to {most} players", fewest=players.fewest, most=players.most)
+    if players.best is not None:
+        told = say(
+            "Let it be for {fewest} to {most} players, best with {best}",
+            fewest=players.fewest,
+            most=players.most,
+            best=players.best,
+        )
+    return Fix(told, SetField("players", players), safe=False)
 
 
 RULE_CHECKS: tuple[Check, ...] = (RulesUnknown(), OverrideInvalid(), PlayersAmiss())

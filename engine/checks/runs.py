@@ -13,7 +13,7 @@ from engine.checks.draws.forming import formed
 from engine.checks.draws.outcomes import chance_of
 from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
-from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, good_regrouping
+from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, regrouping_for
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.sayings import Phrase, listed, say
@@ -83,10 +83,10 @@ class DrawFails(Check):
 
     To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
     or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only
-    lessen it, or, where the sectors are
-    no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther
-    apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws,
-    the same each time, with its standard error. More than 5 in 100 are reported.
+    lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew;
+    with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can
+    be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than
+    5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -126,11 +126,19 @@ def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
         return {}
     sectors = sectors_of(board)
     found = () if sectors is not None and sectors.scattered else _swaps(draw, sectors)
-    share = chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS).share
-    regrouping = good_regrouping(board) if share > MOST_FAILING else None
-    if regrouping is not None:
-        return {"fixes": (fix_of(regrouping),), "details": details_of(board, regrouping)}
-    return {"fixes": tuple(_swapping(draw, found or _swaps(draw, sectors)))}
+    regrouping = regrouping_for(board) if _left_by(draw, found) > MOST_FAILING else None
+    after = 1.0 if regrouping is None or regrouping.chance is None else regrouping.chance.share
+    if after > MOST_FAILING:
+        found = found or _swaps(draw, sectors)
+    if regrouping is None or _left_by(draw, found) <= after:
+        return {"fixes": tuple(_swapping(draw, found))}
+    swapping = _swapping(draw, found) if after > MOST_FAILING else ()
+    return {"fixes": (fix_of(regrouping), *swapping), "details": details_of(board, regrouping)}
+
+
+def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> float:
+    """Return the share of draws that fail after some swaps of keys."""
+    return chance_of(draw.process, swapped(draw.runs.legal, swaps), DRAWS).share
 
 
 def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:

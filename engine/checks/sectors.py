@@ -8,7 +8,7 @@ from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.checks.check import Check
 from engine.checks.draws.sectors import Sectors, sectors_of
-from engine.checks.regrouping import details_of, fix_of, good_regrouping
+from engine.checks.regrouping import details_of, fix_of, regrouping_for
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.sayings import Saying, say
@@ -24,8 +24,8 @@ class SectorScattered(Check):
     Example: 21 in Devon, 22 in Kent, 23 in Durham.
 
     To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26
-    beside them, and so on. A fix that gives all keys anew so is offered where it leaves the draw well
-    too. Boards Platelayer comes with keep the mean distance within a sector below
+    beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes
+    of the draw. Boards Platelayer comes with keep the mean distance within a sector below
     half of that to other sectors' towns; more than three quarters is reported. Waive it if your
     keys are strewn on purpose.
     """
@@ -37,7 +37,7 @@ class SectorScattered(Check):
         sectors = sectors_of(board)
         if sectors is None or not sectors.scattered:
             return
-        regrouping = good_regrouping(board)
+        regrouping = regrouping_for(board)
         # Where most are scattered the keys were never laid out by sectors: one thing to be told.
         strewn = 2 * len(sectors.scattered) > len(sectors.keys)
         for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
@@ -156,7 +156,7 @@ def _partner(sectors: Sectors, key: str, taken: set[str]) -> tuple[str, ...]:
 def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, ...]:
     """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
     if sectors.scattered:
-        regrouping = good_regrouping(board)
+        regrouping = regrouping_for(board)
         return (fix_of(regrouping),) if regrouping else ()
     if not pair:
         return ()

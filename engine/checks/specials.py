@@ -11,6 +11,7 @@ from engine.board.places import Special, Town
 from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
+from engine.checks.pairing import paired_nearer
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -65,7 +66,7 @@ class SmallTownAlone(Check):
     the map.
 
     To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or
-    make it an ordinary one.
+    make it an ordinary one. Where other pairs would be nearer together with its own, they are offered.
     """
 
     code, name, severity = "K108", "small-town-alone", Severity.NOTE
@@ -103,6 +104,7 @@ class SmallTownAlone(Check):
                     subject=shared[0],
                     hexes=(one.hex, other.hex),
                     path=("towns", index, "keys"),
+                    fixes=tuple(paired_nearer(board, one)),
                 )
 
 

@@ -10,7 +10,7 @@ from engine.board.rules import StartRule
 from engine.board.starts import hexes_of
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
-from engine.checks.towns import nearest_land
+from engine.checks.town_moves import nearest_land
 from engine.checks.wording import WORDS, said_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 from engine.board.document import Board
 from engine.board.open_links import is_abroad, may_be_entered
@@ -12,16 +11,15 @@ from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
+from engine.checks.town_moves import moves_ashore, parted
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
-from engine.edits.towns import ChangeTown, RemoveTown
-from engine.hexes.lattice import Hex, disc, neighbours
+from engine.edits.towns import RemoveTown
+from engine.hexes.lattice import Hex
 from engine.sayings import Saying, listed, say
 
 _MOST_NAMED = 4
-_FARTHEST = 9
-"""How many hexes away land is looked for to move a town to."""
 
 
 class TownUnnamed(Check):
@@ -80,7 +78,7 @@ class TownInWater(Check):
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
-                    fixes=(*_moves_ashore(board, town), _made_land(board, town)),
+                    fixes=(*moves_ashore(board, town), _made_land(board, town)),
                 )
 
 
@@ -92,7 +90,8 @@ class TownsOnOneHex(Check):
 
     Example: `{name: Stonehouse, hex: O34}` and `{name: Stroud, hex: O34}`.
 
-    To mend it, move one of them, or make them one town with both keys.
+    To mend it, move one of them, or make them one town with both keys. The one that less hangs on is offered
+    to be moved to a free hex beside, or to be joined to the other.
     """
 
     code, name, severity = "T103", "towns-on-one-hex", Severity.ERROR
@@ -114,7 +113,7 @@ class TownsOnOneHex(Check):
                     subject=label,
                     hexes=(hex_,),
                     path=("towns", _last_index(board, hex_), "hex"),
-                    fixes=tuple(fixes),
+                    fixes=(*fixes, *(() if fixes else parted(board, towns))),
                 )
 
 
@@ -302,25 +301,6 @@ def _made_land(board: Board, town: Town) -> Fix:
     """Return the fix that makes a town's hex open ground."""
     title = say("Make {label} open ground", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
-
-
-def nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
-    """Return the land beside a hex; where there is none, one hex of the nearest land around it."""
-    beside = tuple(hex_ for hex_ in neighbours(start) if board.terrain_at(hex_) not in CLOSED)
-    if beside:
-        return beside
-    around = (hex_ for radius in range(2, _FARTHEST) for hex_ in disc(start, radius))
-    return tuple(islice((hex_ for hex_ in around if board.terrain_at(hex_) not in CLOSED), 1))
-
-
-def _moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
-    """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
-    for hex_ in nearest_land(board, town.hex):
-        if hex_ not in board.towns_by_hex:
-            title = say(
-                "Move {town} to {hex}", town=town.name or say("the town"), hex=board.sheet.label(hex_)
-            )
-            yield Fix(title, ChangeTown(town, replace(town, hex=hex_), "Move town"), safe=False)
 
 
 TOWN_CHECKS: tuple[Check, ...] = (

@@ -54,6 +54,28 @@ def said_of(text: str, field: str) -> set[int]:
     return said | {0} if field == "delay" and "without delay" in text else said
 
 
+def with_said(text: str, field: str, claim: int, actual: int) -> str:
+    """Return the text of a rule with another number where it gives one for a field, in figures or in words.
+
+    A text that says it without a number is left as it is. What opens after a race is open from the next.
+    """
+    shift = 0 if claim in set(_numbers(text.casefold(), field)) else 1
+
+    def other(found: re.Match[str]) -> str:
+        old = found[1]
+        value = _NUMBERS.index(old.casefold()) if old.casefold() in _NUMBERS else int(old)
+        new = actual - shift
+        if value != claim - shift or new < 0:
+            return found[0]
+        word = _NUMBERS[new] if not old.isdigit() and new < len(_NUMBERS) else str(new)
+        start = found.start(1) - found.start()
+        return found[0][:start] + word + found[0][start + len(old) :]
+
+    for phrase in _SAID["after_race"] if shift and field == "from_race" else _SAID[field]:
+        text = re.sub(phrase, other, text, flags=re.IGNORECASE)
+    return text
+
+
 def says_whole(text: str) -> bool:
     """Tell whether a text says that a crossing is built as one."""
     return bool(_WHOLE.search(text))

@@ -66,3 +66,16 @@ class SetField:
         if getattr(board, self.field) == self.value:
             return board
         return board.edited(**{self.field: self.value})
+
+
+@dataclass(frozen=True)
+class TakeFromFile:
+    """Put a board as it was read from its file again in the place of the one there is."""
+
+    read: Board
+    label: Phrase = "Reload"
+    merge_key: None = None
+
+    def apply(self, board: Board) -> Board:
+        """Return the board that was read, unless it is the same by value."""
+        return board if self.read == board else self.read

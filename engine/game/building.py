@@ -10,7 +10,7 @@ from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
-from engine.game.spending import Price, price_of, put_down, put_link, too_dear, unaffordable
+from engine.game.spending import Price, price_of, put_down, put_link, savings_for, too_dear, unaffordable
 from engine.game.state import State
 
 
@@ -76,12 +76,9 @@ def lays_of(facts: Facts) -> tuple[Lay, ...]:
 
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
-    link = facts.links.get((move.start, move.end), NOWHERE)
-    # Most links are plain ones out of own track, and need not be asked the whole question.
-    if link != NOWHERE and 0 < facts.plain_costs[link] <= state.points:
-        bit = 1 << player
-        if state.present[move.start] & bit and not state.owners[link] & bit:
-            return None
+    link = facts.link(move.start, move.end)
+    if link != NOWHERE and _is_plain(facts, state, player, link):
+        return None
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     if link == NOWHERE:
@@ -145,14 +142,34 @@ def _not_open(facts: Facts, state: State, player: int, link: int) -> str:
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:
     """Lay a link that may be laid."""
     link = facts.links[move.start, move.end]
-    cost = facts.plain_costs[link]
-    if cost and not state.saved[player]:
-        state.points -= cost
-        # The same as Laid(…), in a third of the time.
-        laid = tuple.__new__(Laid, (player, move.start, move.end, cost, 0, NOWHERE, 0))
-        put_link(facts, state, player, link, laid, ledger)
-        return
     put_down(facts, state, player, (link,), _price(facts, link), ledger)
+
+
+def _is_plain(facts: Facts, state: State, player: int, link: int) -> bool:
+    """Tell whether a link may be laid with nothing asked for but the points, out of own track.
+
+    Most links are such, and need not be asked the whole question.
+    """
+    if not 0 < facts.plain_costs[link] <= state.points:
+        return False
+    bit = 1 << player
+    return bool(state.present[link // 6] & bit) and not state.owners[link] & bit
+
+
+def lay_plain(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> bool:
+    """Lay a link if it is a plain one that points alone pay for; tell whether it was, else do nothing."""
+    start, end = move.start, move.end
+    link = facts.links.get((start, end), NOWHERE)
+    if link == NOWHERE or not _is_plain(facts, state, player, link):
+        return False
+    cost = facts.plain_costs[link]
+    if state.saved[player] and savings_for(facts, state, player, cost):
+        return False
+    state.points -= cost
+    # The same as Laid(…), in a third of the time.
+    laid = tuple.__new__(Laid, (player, start, end, cost, 0, NOWHERE, 0))
+    put_link(facts, state, player, link, laid, ledger)
+    return True
 
 
 def unserved(facts: Facts, state: State) -> int:

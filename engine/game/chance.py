@@ -1,10 +1,8 @@
 """Chance: whose move it is, and what may come of it with which weight."""
 
-from bisect import bisect
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
@@ -25,14 +23,14 @@ class Outcomes(tuple[Outcome, ...]):
     """Every chance move that may come now with its weight, in a fixed order."""
 
     @cached_property
-    def _bounds(self) -> tuple[int, ...]:
-        """What the weights come to, up to and with each of them."""
-        return tuple(accumulate(outcome.weight for outcome in self))
+    def _lots(self) -> tuple[ChanceMove, ...]:
+        """The moves, each as often as it weighs."""
+        return tuple(move for move, weight in self for _ in range(weight))
 
     def sampled(self, random: Random) -> ChanceMove:
         """Return one of the moves by their weights."""
-        bounds = self._bounds
-        return self[bisect(bounds, random.random() * bounds[-1], 0, len(bounds) - 1)].move
+        lots = self._lots
+        return lots[int(random.random() * len(lots))]
 
 
 @lru_cache(maxsize=64)

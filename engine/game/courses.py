@@ -10,6 +10,17 @@ from engine.game.facts import CrossingLine, FerryLine
 from engine.hexes.lattice import Hex, direction_between, neighbours
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import Phrase, say
+
+_NEVER_LANDS: Phrase = (
+    "No throw of the race die is above the {takes} that a turn at sea takes off it: trains would never land."
+)
+_ODD_FEE: Phrase = "The fee of the ferry {name}, {fee}, is no multiple of the toll, {toll}."
+_NO_PORT: Phrase = "The ferry {ferry} has no port: no town is called {name}."
+_FERRY_GAP: Phrase = "The course of the ferry {name} does not lead hex by hex from {first} to {second}."
+_CROSSING_GAP: Phrase = "The course of the crossing {name} does not lead hex by hex over the map."
+_NOT_ABROAD: Phrase = "A permitted build lies in {country}, which is no foreign country of this board."
+_BUILD_GAP: Phrase = "A permitted build in {country} does not lead hex by hex over the map."
 
 
 def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tuple[FerryLine, ...]:
@@ -23,7 +34,8 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
     for ferry in board.ferries:
         if any(line.name == ferry.name for line in lines):
             raise RuleSetError(
-                f"Two ferries are called '{ferry.name}': give each a name of its own.", "ferries"
+                say("Two ferries are called '{name}': give each a name of its own.", name=ferry.name),
+                "ferries",
             )
         way = [_number(ferry, hex_, numbers) for hex_ in _way(board, ferry)]
         sea = tuple(range(place, place + len(ferry.course)))
@@ -42,12 +54,10 @@ def sea_labels(lines: Sequence[FerryLine], labels: Sequence[str]) -> tuple[str, 
 def _check_rules(board: Board, rules: RuleSet) -> None:
     """Refuse numbers by which a train would never land, or a limit be kept in parts of a toll."""
     if board.ferries and max(rules.race_die) <= rules.sea_takes:
-        message = f"No throw of the race die is above the {rules.sea_takes} that a turn at sea takes off it"
-        raise RuleSetError(f"{message}: trains would never land.", "sea_takes")
+        raise RuleSetError(say(_NEVER_LANDS, takes=rules.sea_takes), "sea_takes")
     for ferry in board.ferries:
         if rules.toll and ferry.fee % rules.toll:
-            message = f"The fee of the ferry {ferry.name}, {ferry.fee}, is no multiple of the toll"
-            raise RuleSetError(f"{message}, {rules.toll}.", "toll")
+            raise RuleSetError(say(_ODD_FEE, name=ferry.name, fee=ferry.fee, toll=rules.toll), "toll")
 
 
 def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
@@ -55,22 +65,24 @@ def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
     ports = []
     for name in ferry.ports:
         if name not in board.towns_by_name:
-            raise RuleSetError(f"The ferry {ferry.name} has no port: no town is called {name}.", "ferries")
+            raise RuleSetError(say(_NO_PORT, ferry=ferry.name, name=name), "ferries")
         ports.append(board.towns_by_name[name].hex)
     if not ferry.course:
-        raise RuleSetError(f"The ferry {ferry.name} needs a course of one hex or more.", "ferries")
+        raise RuleSetError(
+            say("The ferry {name} needs a course of one hex or more.", name=ferry.name), "ferries"
+        )
     for course in (ferry.course, ferry.course[::-1]):
         way = (ports[0], *course, ports[1])
         if all(there in neighbours(here) for here, there in pairwise(way)):
             return way
-    message = f"The course of the ferry {ferry.name} does not lead hex by hex"
-    raise RuleSetError(f"{message} from {ferry.ports[0]} to {ferry.ports[1]}.", "ferries")
+    first, second = ferry.ports
+    raise RuleSetError(say(_FERRY_GAP, name=ferry.name, first=first, second=second), "ferries")
 
 
 def _number(ferry: Ferry, hex_: Hex, numbers: Mapping[Hex, int]) -> int:
     """Return the number of a hex on the map."""
     if hex_ not in numbers:
-        raise RuleSetError(f"The course of the ferry {ferry.name} leaves the map.", "ferries")
+        raise RuleSetError(say("The course of the ferry {name} leaves the map.", name=ferry.name), "ferries")
     return numbers[hex_]
 
 
@@ -80,14 +92,20 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
     taken: set[int] = set()
     for crossing in board.crossings:
         if any(line.name == crossing.name for line in lines):
-            message = f"Two crossings are called '{crossing.name}': give each a name of its own"
-            raise RuleSetError(f"{message}.", "special_rules")
+            raise RuleSetError(
+                say("Two crossings are called '{name}': give each a name of its own.", name=crossing.name),
+                "special_rules",
+            )
         if not crossing.cost:
-            raise RuleSetError(f"The crossing {crossing.name} needs a cost of 1 or more.", "special_rules")
+            raise RuleSetError(
+                say("The crossing {name} needs a cost of 1 or more.", name=crossing.name), "special_rules"
+            )
         way, links = _links(crossing, numbers)
         both = {*links, *(6 * end + (link + 3) % 6 for link, end in zip(links, way[1:], strict=True))}
         if both & taken:
-            raise RuleSetError(f"The crossing {crossing.name} shares a link with another.", "special_rules")
+            raise RuleSetError(
+                say("The crossing {name} shares a link with another.", name=crossing.name), "special_rules"
+            )
         taken |= both
         lines.append(
             CrossingLine(
@@ -110,8 +128,7 @@ def _links(crossing: Crossing, numbers: Mapping[Hex, int]) -> tuple[tuple[int, .
     """Return the hexes of a crossing and the links between them."""
     links = _links_along(crossing.course, numbers)
     if not links:
-        message = f"The course of the crossing {crossing.name} does not lead hex by hex over the map"
-        raise RuleSetError(f"{message}.", "special_rules")
+        raise RuleSetError(say(_CROSSING_GAP, name=crossing.name), "special_rules")
     return tuple(numbers[hex_] for hex_ in crossing.course), links
 
 
@@ -136,12 +153,10 @@ def permits_of(board: Board, numbers: Mapping[Hex, int]) -> tuple[dict[int, int]
     permits = {}
     for build in board.permitted_builds:
         if build.country not in foreign:
-            message = f"A permitted build lies in {build.country}, which is no foreign country of this board"
-            raise RuleSetError(f"{message}.", "permitted_builds")
+            raise RuleSetError(say(_NOT_ABROAD, country=build.country), "permitted_builds")
         links = _links_along(build.course, numbers)
         if not links:
-            message = f"A permitted build in {build.country} does not lead hex by hex over the map"
-            raise RuleSetError(f"{message}.", "permitted_builds")
+            raise RuleSetError(say(_BUILD_GAP, country=build.country), "permitted_builds")
         for link, there in zip(links, build.course[1:], strict=True):
             permits[link] = abroad.index(build.country)
             permits[6 * numbers[there] + (link + 3) % 6] = abroad.index(build.country)

@@ -1,5 +1,6 @@
 """What building pays to rivals (6.A5)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game.facts import Facts
@@ -16,35 +17,36 @@ class Due(NamedTuple):
     hex: int
 
 
-def dues(facts: Facts, state: State, player: int, link: int) -> tuple[Due, ...]:
+def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     """Return what laying a link would make a player pay, junctions before alongside.
 
     All of it goes in full to each rival there (6.A5e), but for an imaginary company, which pays nothing
     to the player who builds for it (6.C7b).
     """
-    if not (state.present[link // 6] | state.present[facts.neighbours[link]]) & ~(1 << player):
-        return ()
-    found = (*_junctions(facts, state, player, link), *_alongside(facts, state, player, link))
+    start, end, bit = link // 6, facts.neighbours[link], 1 << player
+    present = state.present
+    if not (present[start] | present[end]) & ~bit:
+        return []
+    found = _junctions(facts, start, present[start], bit)
+    found += _junctions(facts, end, present[end], bit)
+    rivals = state.owners[link] & ~bit
+    if rivals:
+        found += _alongside(facts, link, rivals)
     if found and player == third_of(state):
         builder = in_charge(facts, state)
-        return tuple(due for due in found if due.payee != builder)
+        return [due for due in found if due.payee != builder]
     return found
 
 
-def _junctions(facts: Facts, state: State, player: int, link: int) -> list[Due]:
-    """Return the junctions in those ends of a link that the player brings track into (6.A5a).
+def _junctions(facts: Facts, hex_: int, present: int, bit: int) -> list[Due]:
+    """Return the junctions that a link makes at one of its ends, where the player has no track yet (6.A5a).
 
     The far end as a rule; with the first link out of a start point the near end, too. Whoever
     comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
-    found = []
-    bit = 1 << player
-    for hex_ in (link // 6, facts.neighbours[link]):
-        present = state.present[hex_]
-        if present and not present & bit and (amount := junction_due(facts, hex_)):
-            found += [Due(rival, amount, "6.A5a", hex_) for rival in seats(present)]
-    return found
+    amount = 0 if present & bit else _amounts(facts).junctions[hex_]
+    return [Due(rival, amount, "6.A5a", hex_) for rival in seats(present)] if amount else []
 
 
 def junction_due(facts: Facts, hex_: int) -> int:
@@ -54,10 +56,9 @@ def junction_due(facts: Facts, hex_: int) -> int:
     return facts.rules.junction
 
 
-def _alongside(facts: Facts, state: State, player: int, link: int) -> list[Due]:
+def _alongside(facts: Facts, link: int, rivals: int) -> list[Due]:
     """Return what is due to the rivals whose track the link lies beside; across a border as anywhere."""
-    rivals = state.owners[link] & ~(1 << player)
-    amount = alongside_due(facts, link) if rivals else 0
+    amount = _amounts(facts).alongside[link]
     if not amount:
         return []
     end = facts.neighbours[link]
@@ -77,6 +78,22 @@ def alongside_due(facts: Facts, link: int) -> int:
         return facts.alongside[link]
     halves = 2 - facts.is_town(link // 6) - facts.is_town(facts.neighbours[link])
     return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns
+
+
+class _Amounts(NamedTuple):
+    """What is due to each rival on a board: for a junction by hex, for lying alongside by link."""
+
+    junctions: tuple[int, ...]
+    alongside: tuple[int, ...]
+
+
+@lru_cache(maxsize=8)
+def _amounts(facts: Facts) -> _Amounts:
+    """Return the dues of a board, worked out once."""
+    return _Amounts(
+        tuple(junction_due(facts, hex_) for hex_ in range(facts.hexes)),
+        tuple(alongside_due(facts, link) for link in range(len(facts.neighbours))),
+    )
 
 
 def seats(mask: int) -> tuple[int, ...]:

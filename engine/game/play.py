@@ -127,12 +127,11 @@ class Game:
         turn = self.turn(state)
         if turn is None:
             raise self._cited(self._nobody_moves(state))
-        refused = turn.why_illegal(self.facts, state, move)
-        if refused is not None:
-            raise self._cited(refused)
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
-        turn.apply(self.facts, after, move, ledger)
+        refused = turn.make(self.facts, after, move, ledger)
+        if refused is not None:
+            raise self._cited(refused)
         self._settle(after, ledger)
         return Applied(after, ledger.closed())
 
@@ -196,30 +195,30 @@ class Game:
         generators = [Random(random.getrandbits(64)) for _ in players]
         state, facts = self.initial_state(len(players)), self.facts
         ledger = Ledger(state, facts.rules)
-        asked, planning = self._due(state), None
-        planned: list[Move] = []
+        asked = self._due(state)
         while asked is not None and (turn := asked.turn) is not None:
-            if asked.throw is not None:
-                actor = CHANCE
-                planned.clear()
-                move: Move = asked.throw.outcomes(facts, state).sampled(random)
+            moves: tuple[Move, ...]
+            throw = asked.throw
+            if throw is not None:
+                actor, moves = CHANCE, (throw.outcomes(facts, state).sampled(random),)
             else:
                 actor = turn.actor(facts, state)
-                if not planned or planning != (turn, actor):
-                    choice = players[actor].choose(self, state, generators[actor])
-                    planning, planned = (turn, actor), [*reversed(moves_of(choice))]
-                move = planned.pop()
-                refused = turn.why_illegal(facts, state, move)
-                if refused is not None:
+                moves = moves_of(players[actor].choose(self, state, generators[actor]))
+            for move in moves:
+                if lasting:
+                    state = state.copy()
+                    ledger = Ledger(state, facts.rules)
+                if throw is not None:
+                    throw.apply(facts, state, move, ledger)
+                elif (refused := turn.make(facts, state, move, ledger)) is not None:
                     raise self._cited(refused)
-            if lasting:
-                state = state.copy()
-                ledger = Ledger(state, facts.rules)
-            turn.apply(facts, state, move, ledger)
-            if not (turn.comes_first and turn.due(facts, state)):
-                asked = self._settle(state, ledger)
-            # The same as Played(…), in a third of the time.
-            yield tuple.__new__(Played, (actor, move, ledger.closed(), state))
+                goes_on = turn.goes_on(facts, state, actor)
+                if not goes_on:
+                    asked = self._settle(state, ledger)
+                # The same as Played(…), in a third of the time.
+                yield tuple.__new__(Played, (actor, move, ledger.closed(), state))
+                if not goes_on:
+                    break
         return state
 
 

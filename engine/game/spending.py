@@ -116,7 +116,8 @@ def credit_first(
         ledger.note(Reached(players[0], town))
         bonus = _bonus(facts, state, town)
         if bonus:
-            needy = [player for player in state.poorest_first() if player in players]
+            alone = len(players) == 1
+            needy = players if alone else [seat for seat in state.poorest_first() if seat in players]
             for player, amount in shares(bonus, needy).items():
                 ledger.pay(BANK, player, amount, "6.A4", hex_)
 

@@ -8,6 +8,7 @@ from engine.board.starts import hexes_of
 from engine.game.facts import StartTerms
 from engine.hexes.lattice import Hex
 from engine.rulesets.overrides import RuleSetError
+from engine.sayings import say
 
 
 def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> dict[int, StartTerms]:
@@ -31,6 +32,8 @@ def _hexes(board: Board, rule: StartRule) -> tuple[Hex, ...]:
     """Return the hexes a rule names; raises RuleSetError where it names a town that is not there."""
     for name in rule.towns:
         if name not in board.towns_by_name:
-            message = f"A rule of where to start names '{name}', and no town is called so"
-            raise RuleSetError(f"{message}.", "special_rules")
+            raise RuleSetError(
+                say("A rule of where to start names '{name}', and no town is called so.", name=name),
+                "special_rules",
+            )
     return hexes_of(board, rule)

@@ -40,7 +40,9 @@ def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
         state.turns_left = tuple(
             left - (seat in players and left > 0) for seat, left in enumerate(state.turns_left)
         )
-    state.builders = builders_of(state, tuple([seat for seat in state.builders if seat not in players]))
+    rest = state.builders
+    rest = rest[1:] if rest[:1] == players else tuple([seat for seat in rest if seat not in players])
+    state.builders = builders_of(state, rest)
     state.points = state.allowance
     if state.joint.refused:
         state.joint = replace(state.joint, refused=())

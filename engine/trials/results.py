@@ -98,7 +98,7 @@ class Results:
     def bots(self) -> tuple[ScoreLine, ...]:
         """Every kind of bot in the order they were named."""
         kinds = dict.fromkeys(self.trial.bots)
-        return tuple(ScoreLine(kind, self.tally.bots.get(kind, Score())) for kind in kinds)
+        return tuple(ScoreLine(say(kind), self.tally.bots.get(kind, Score())) for kind in kinds)
 
     @property
     def starts(self) -> tuple[ScoreLine, ...]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.session.apart import BrokenOffError
+from studio.session.apart import BrokenOffError, TookTooLongError
 
 Tell = Callable[[str, str], None]
 
@@ -65,6 +65,9 @@ class Mishaps(QObject):
         sys.stderr.write(text)
         if isinstance(error, BrokenOffError):
             self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(_BROKEN_OFF))
+            return
+        if isinstance(error, TookTooLongError):
+            self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(error.text))
             return
         try:
             words = tr(_TEXT, log=self._write(text))

@@ -4,13 +4,15 @@ import gc
 import sys
 import threading
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
+from engine.sayings import Phrase
 from studio.drawing.fonts import Face, width_mm
-from studio.session.apart import warm_up
+from studio.language.words import tr
+from studio.session.apart import tell_no_more, tell_to, warm_up
 from studio.windows.documents import NOTHING
 
 _TURN_S = 0.0005
@@ -26,6 +28,9 @@ class Pace(QObject):
     on a large board, so it waits until the window is left for another program.
     """
 
+    said = Signal(str)
+    """What became of the process for long sums; a sentence or two for the status bar."""
+
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._usual = gc.get_threshold(), sys.getswitchinterval()
@@ -39,6 +44,7 @@ class Pace(QObject):
             gc.freeze()
             gc.set_threshold(*self._usual[0][:2], _SELDOM)
             sys.setswitchinterval(_TURN_S)
+            tell_to(self._tell)
             warm_up()
 
     def get_ready(self) -> None:
@@ -49,9 +55,14 @@ class Pace(QObject):
         """Let the interpreter do as it usually does."""
         if self._is_kept:
             self._is_kept = False
+            tell_no_more(self._tell)
             gc.unfreeze()
             gc.set_threshold(*self._usual[0])
             sys.setswitchinterval(self._usual[1])
+
+    def _tell(self, text: Phrase) -> None:
+        """Pass on what is told on another thread; who shows it hears it on his own."""
+        self.said.emit(tr(text))
 
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
         """Sweep everything when the window is left."""

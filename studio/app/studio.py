@@ -1,6 +1,6 @@
 """The studio as a running program: application, sessions, window and what happens to them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
@@ -22,10 +22,12 @@ from studio.session.places import name_program
 from studio.windows.documents import NOTHING
 from studio.windows.icons import program_icon
 from studio.windows.main_window import MainWindow
+from studio.windows.succession import may_succeed, succeed
 from studio.windows.wardrobe import Wardrobe
 
 INTERRUPTED = 130
 _POINTS = 10.5
+_WAIT_MS = 50
 
 
 class Studio:
@@ -38,9 +40,10 @@ class Studio:
         self.settings = QSettings()
         speak(self.application, wanted(self.settings, asked=language))
         self.wardrobe = Wardrobe(self.application, self.settings)
-        self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
-        self.mishaps = Mishaps(usual_folder().parent, self.window.questions.tell)
+        self.window = self._make_window(self._make_session)
+        self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
+        self.pace.said.connect(self.window.instruments.say)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -81,6 +84,25 @@ class Studio:
         self.pace.leave()
         for desk in self.window.desks.all:
             desk.session.close()
+
+    def speak_anew(self) -> None:
+        """Speak the language now chosen, in a window made anew; files under way are waited for."""
+        if not may_succeed(self.window):
+            QTimer.singleShot(_WAIT_MS, self.speak_anew)
+            return
+        speak(self.application, wanted(self.settings, environment={}))
+        self.window = succeed(self.window, self._make_window, self._make_session)
+
+    def _make_window(self, begin: Callable[[], Session]) -> MainWindow:
+        """Return a window, which is made anew when another language is chosen."""
+        window = MainWindow(begin, self.settings, self.wardrobe, explained)
+        # The menu that was chosen from is left first.
+        window.speaking.chosen.connect(lambda: QTimer.singleShot(0, self.speak_anew))
+        return window
+
+    def _tell(self, title: str, text: str) -> None:
+        """Tell something over the window there is."""
+        self.window.questions.tell(title, text)
 
     def _make_session(self) -> Session:
         """Return a session without a document."""

@@ -11,14 +11,16 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.board.document import Board
+from engine.board.places import Town
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import raster
 from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
-from studio.drawing.boxes import Box, around
+from studio.drawing.boxes import Box, Point, around
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
@@ -66,6 +68,7 @@ class Brushwork:
         self._sprites = Sprites(board, style.theme, style.layers, style.dim)
         self._names = NO_NAMES
         self._written = {layer: Marks() for layer in OF_NAMES}
+        self._dots: tuple[Sheet | None, tuple[Town, ...], tuple[Point, ...]] = (None, (), ())
 
     @property
     def board(self) -> Board:
@@ -125,23 +128,33 @@ class Brushwork:
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
-        pixmap, painter = self._begun(level, pixels)
         sheet, scale = self.board.sheet, level.scale * level.ratio
         box = box_of_pixels(pixels, level)
-        painter.translate(pixels.topLeft())
-        painter.drawImage(
-            0, 0, raster(self.board, self.style.ground_theme, box, pixels.width(), pixels.height())
-        )
+        ground = raster(self.board, self.style.ground_theme, box, pixels.width(), pixels.height())
+        if box.cut(frame(sheet)) == box:
+            pixmap = QPixmap.fromImage(ground)
+            painter = QPainter(pixmap)
+        else:
+            pixmap, painter = self._begun(level, pixels)
+            painter.translate(pixels.topLeft())
+            painter.drawImage(0, 0, ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.style.theme.ink))
         reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
-        for hex_ in self.board.towns_by_hex if "towns" in self.style.layers else ():
-            x, y = sheet.centre_mm(hex_)
+        for x, y in self._town_places() if "towns" in self.style.layers else ():
             if reach.holds(x, y):
                 painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
         painter.end()
         return pixmap
+
+    def _town_places(self) -> Sequence[Point]:
+        """Return the middles of all hexes with towns, worked out once for many tiles."""
+        board, (sheet, towns, places) = self.board, self._dots
+        if sheet is not board.sheet or towns is not board.towns:
+            places = tuple(map(board.sheet.centre_mm, board.towns_by_hex))
+            self._dots = board.sheet, board.towns, places
+        return places
 
     def _draw(self, board: Board, box: Box) -> Iterator[BoxedLayer]:
         """Draw a part of a board."""

@@ -32,6 +32,8 @@ from studio.session.overrides import reported
 
 SKETCH_S = 0.005
 """How long a frame may sketch what is not painted yet, in seconds."""
+PLAIN_S = 0.02
+"""How long a frame may paint plain colours: a whole view of them takes less, and is looked at at once."""
 WORK_S = 0.004
 """How long is painted on at a time between events, in seconds."""
 _STEP_PX = 64
@@ -155,8 +157,9 @@ class MapView(QWidget):
     def _frame(self, exposed: QRect) -> Frame:
         """Return the frame to be painted now."""
         view, may_sketch = self.navigator.view, not self.navigator.is_zooming
-        waits = self._names.is_worth_waiting and not self.chart.is_nameless(view.scale)
-        deadline = perf_counter() + SKETCH_S
+        is_plain = self.chart.is_nameless(view.scale)
+        waits = self._names.is_worth_waiting and not is_plain
+        deadline = perf_counter() + (PLAIN_S if is_plain else SKETCH_S)
         return Frame(view, self.devicePixelRatioF(), exposed, deadline, may_sketch and not waits, may_sketch)
 
     def _work(self) -> None:

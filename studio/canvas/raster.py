@@ -23,7 +23,7 @@ Places1 = NDArray[np.floating[Any]]
 """Millimetres along one edge of a picture."""
 
 _STRAIGHT = 0.333
-"""How far from the middle of a line of hexes their sides are straight, in the lines' distance."""
+"""Up to how far from the middle of a line of hexes their sides are straight, in the lines' distance."""
 
 
 def terrain_colours(board: Board, theme: Theme) -> Colours:
@@ -68,27 +68,43 @@ def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QIm
 def _seen(board: Board, colours: Colours, along: Places1, across: Places1) -> Colours:
     """Return the colours at places along lines of hexes, one row for each place across them.
 
-    Two thirds of the rows lie where each hex has straight sides: those of one line of hexes are
-    all alike, and looked up once.
+    Between the middles of two lines their hexes meet in a zigzag that is the same for every other
+    line. So colours and zigzags are worked out once a line, and only where the zigzag runs is it
+    asked of each place on which side of it that lies.
     """
     sheet = board.sheet
     numbers = (across - sheet.radius_mm) / (1.5 * sheet.radius_mm)
-    lines = np.rint(numbers)
-    is_straight = np.abs(numbers - lines) < _STRAIGHT
-    distinct, which = np.unique(lines[is_straight], return_inverse=True)
-    middles = sheet.radius_mm * (1 + 1.5 * distinct)
-    seen = np.empty((len(across), len(along)), dtype=np.uint32)
-    seen[is_straight] = _looked_up(board, colours, along, middles)[which]
-    seen[~is_straight] = _looked_up(board, colours, along, across[~is_straight])
+    before = np.floor(numbers)
+    part = numbers - before
+    lines, which = np.unique(np.concatenate((before, before + 1)), return_inverse=True)
+    first, second = which[: len(across)], which[len(across) :]
+    on_lines = _on_lines(board, colours, along, lines)
+    seen: Colours = on_lines[np.where(part < 0.5, first, second)]
+    meets = (part > _STRAIGHT) & (part < 1 - _STRAIGHT)
+    first, second = first[meets], second[meets]
+    is_first = part[meets, np.newaxis] < _zigzags(sheet, along, lines)[first]
+    seen[meets] = np.where(is_first, on_lines[first], on_lines[second])
     return seen
 
 
-def _looked_up(board: Board, colours: Colours, along: Places1, across: Places1) -> Colours:
-    """Return the colours at places, each looked up."""
-    sheet, places = board.sheet, (along[np.newaxis, :], across[:, np.newaxis])
+def _on_lines(board: Board, colours: Colours, along: Places1, lines: Places1) -> Colours:
+    """Return the colours at places along the middles of lines of hexes, one row for each line."""
+    sheet = board.sheet
+    places = along[np.newaxis, :], sheet.radius_mm * (1 + 1.5 * lines[:, np.newaxis])
     columns, rows = places_under(sheet, *(places if sheet.top == "pointy" else places[::-1]))
     codes = board.terrain[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
     return colours[codes]
+
+
+def _zigzags(sheet: Sheet, along: Places1, lines: Places1) -> Places1:
+    """Return how far towards the next line the hexes of lines reach at places, in the lines' distance."""
+    steps = (along - _lean(sheet)) / sheet.across_flats_mm - lines[:, np.newaxis] / 2
+    return (2 - 2 * np.abs(steps - np.rint(steps))) / 3
+
+
+def _lean(sheet: Sheet) -> float:
+    """Return where along its line the first hex of the first line has its middle, in millimetres."""
+    return sheet.across_flats_mm / (2 if sheet.shifted == "odd" else 1)
 
 
 def places_under(
@@ -99,10 +115,9 @@ def places_under(
     ``x`` and ``y`` are broadcast against each other; the places may lie off the sheet.
     """
     width, radius = sheet.across_flats_mm, sheet.radius_mm
-    lean = width / 2 if sheet.shifted == "odd" else width
     along, across = (x, y) if sheet.top == "pointy" else (y, x)
     second = (across - radius) / (1.5 * radius)
-    first = (along - lean) / width - second / 2
+    first = (along - _lean(sheet)) / width - second / 2
     third = -first - second
     near_1, near_2, near_3 = np.rint(first), np.rint(second), np.rint(third)
     off_1, off_2, off_3 = np.abs(near_1 - first), np.abs(near_2 - second), np.abs(near_3 - third)

@@ -97,8 +97,13 @@ class Viewport:
         return replace(self, left=x - self.width / 2 / self.scale, top=y - self.height / 2 / self.scale)
 
     def showing(self, box: Box) -> "Viewport":
-        """Return the view moved, and if need be shrunk, so that a box is in it; itself if it is."""
+        """Return the view moved, and if need be shrunk, so that a box is in it; itself if it is.
+
+        What of the box lies beyond the content is nothing to see, and moves no view.
+        """
         seen = self.visible
+        if box.touches(self.content):
+            box = box.cut(self.content)
         if seen.holds(box.left, box.top) and seen.holds(box.right, box.bottom):
             return self
         room = min(self.width / box.width, self.height / box.height)

@@ -94,11 +94,11 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
 
 
 def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
-    """Return how to mend more of what is left, if more can be mended."""
+    """Return what more could be tried on what is left, if anything; whether it mends is seen when done."""
     able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
     if not able or arguments.unsafe:
         return ""
-    return f"; --unsafe would mend {able} of them: look at what it did"
+    return f"; --unsafe has a fix to try for {able} of them: look at what it did"
 
 
 def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[_Applied]]:

@@ -13,6 +13,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS, WHATS
 from studio.cli.papers import THEMES as THEME_NAMES
+from studio.cli.tongues import add_language, tongue
 
 _WITHOUT_HEXES: Final = ("keys", "cards")
 _MOST_PIXELS: Final = 600_000_000
@@ -51,6 +52,7 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         help="the sheet; blank: hexes alone, to draw on; keys: the grid to look up what was thrown or drawn; "
         "cards: one for each key, to cut out",
     )
+    add_language(parser)
     parser.add_argument("--hex-labels", action="store_true", help="write its label into every hex")
 
 
@@ -69,7 +71,9 @@ def _print(arguments: argparse.Namespace) -> int:
 
     theme, paper = THEMES[arguments.theme], SIZES[arguments.paper]
     try:
-        pages = pages_to_print(board, arguments.what, paper, theme, hex_labels=arguments.hex_labels)
+        pages = pages_to_print(
+            board, arguments.what, paper, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments)
+        )
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
@@ -147,7 +151,9 @@ def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
     from studio.drawing.printing import to_print
 
     try:
-        return to_print(board, arguments.what, theme, hex_labels=arguments.hex_labels)
+        return to_print(
+            board, arguments.what, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments)
+        )
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
 

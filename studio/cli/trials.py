@@ -27,6 +27,7 @@ from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.tongues import add_language, tongue
 
 _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
@@ -72,6 +73,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
     )
+    add_language(parser)
     parser.set_defaults(run=_run)
 
 
@@ -85,7 +87,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if output is not None:
         from studio.reports.page import page
 
-        write_atomically(output, page(results, str(arguments.map)).encode())
+        write_atomically(output, page(results, str(arguments.map), tongue(arguments)).encode())
     if arguments.format == "json":
         print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False))
     else:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, block_of
 from studio.drawing.boxes import Box
 from studio.drawing.destinations import (
@@ -45,7 +46,7 @@ class Deal(NamedTuple):
     rows: int
 
 
-def cards_sheet(board: Board, theme: Theme = ATLAS) -> Drawing:
+def cards_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGLISH) -> Drawing:
     """Return all cards in one picture: those of a first die, or of a suit, in a row.
 
     Raises NothingToPrintError for a board without keys.
@@ -53,10 +54,12 @@ def cards_sheet(board: Board, theme: Theme = ATLAS) -> Drawing:
     found = destinations(board)
     rows = sorted({_row(each) for each in found}, key=[_row(each) for each in found].index)
     columns = max(sum(_row(each) == row for each in found) for row in rows)
-    return _laid(board, theme, found, Deal(columns, ceil(len(found) / columns)), "")
+    return _laid(board, theme, found, Deal(columns, ceil(len(found) / columns)), "", tongue)
 
 
-def card_pages(board: Board, paper: Paper, theme: Theme = ATLAS, lay: Lay = "automatic") -> tuple[Page, ...]:
+def card_pages(
+    board: Board, paper: Paper, theme: Theme = ATLAS, lay: Lay = "automatic", tongue: Tongue = ENGLISH
+) -> tuple[Page, ...]:
     """Return the cards on pages of a paper, none cut by an edge.
 
     Raises NothingToPrintError for a board without keys.
@@ -70,8 +73,8 @@ def card_pages(board: Board, paper: Paper, theme: Theme = ATLAS, lay: Lay = "aut
     pages = []
     for number in range(count):
         part = found[number * each : (number + 1) * each]
-        of = f"Page {number + 1} of {count}" if count > 1 else ""
-        (page,) = paged(_laid(board, theme, part, deal, of), paper, lay=lies)
+        of = tongue.says("Page {n} of {count}", n=number + 1, count=count) if count > 1 else ""
+        (page,) = paged(_laid(board, theme, part, deal, of, tongue), paper, lay=lies, tongue=tongue)
         row, column = divmod(number, across)
         apart = page.part.moved(column * page.drawing.width_mm, row * page.drawing.height_mm)
         pages.append(replace(page, label=page_label(column, row), part=apart))
@@ -113,18 +116,20 @@ def _deal(count: int, paper: Paper, lay: Lay) -> tuple[Deal, Lay]:
     return deals[best], best
 
 
-def _laid(board: Board, theme: Theme, found: Sequence[Destination], deal: Deal, said: str) -> Drawing:
+def _laid(
+    board: Board, theme: Theme, found: Sequence[Destination], deal: Deal, said: str, tongue: Tongue
+) -> Drawing:
     """Return cards in rows below a line that says what they are, with hairlines to cut along."""
     rows, across = ceil(len(found) / deal.columns), min(len(found), deal.columns)
     top = _EDGE + _HEAD
     wide, high = across * WIDE + 2 * _EDGE, top + rows * HIGH + _EDGE
     corners = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
-    heading = block_of("heading", wide, _HEAD, _heading(board, theme, across * WIDE, said))
+    heading = block_of("heading", wide, _HEAD, _heading(board, theme, across * WIDE, said, tongue))
     layers = [Layer("paper", (Polygon(corners, theme.paper),)), *heading.at(_EDGE, _EDGE)]
     land = silhouette(board, theme, _MAP)
     for at, destination in enumerate(found):
         row, column = divmod(at, deal.columns)
-        layers += _card(board, destination, theme, land).at(_EDGE + column * WIDE, top + row * HIGH)
+        layers += _card(board, destination, theme, land, tongue).at(_EDGE + column * WIDE, top + row * HIGH)
     cuts = block_of("cuts", wide, high, _cuts(len(found), across, rows, theme))
     return Drawing(wide, high, (*layers, *cuts.at(_EDGE, top)))
 
@@ -141,20 +146,22 @@ def _cuts(count: int, across: int, rows: int, theme: Theme) -> Iterator[Mark]:
         yield Line((column * WIDE, 0.0), (column * WIDE, end), hair)
 
 
-def _heading(board: Board, theme: Theme, width: float, said: str) -> Iterator[Mark]:
+def _heading(board: Board, theme: Theme, width: float, said: str, tongue: Tongue) -> Iterator[Mark]:
     """Yield the line above the cards."""
     baseline = cap_mm(Face.BOLD, _LABEL)
-    yield Text((0.0, baseline), f"{board.title}: destinations", Face.BOLD, _LABEL, theme.ink)
+    yield Text(
+        (0.0, baseline), tongue.says("{title}: destinations", title=board.title), Face.BOLD, _LABEL, theme.ink
+    )
     if said:
         yield Text((width, baseline), said, Face.ITALIC, _LABEL, theme.faint_ink, "end")
 
 
-def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette) -> Block:
+def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette, tongue: Tongue) -> Block:
     """Return one card."""
     _, sign = key_sign(destination, theme, (_PAD, _PAD), _KEY_MM)
     marks = [*sign, *_labels(board, destination, theme)]
     if destination.names:
-        marks += _named(board, destination, theme)
+        marks += _named(board, destination, theme, tongue)
     water = Polygon(_corners(land.box), theme.sea)
     marks += [water, *land.land, Polygon(_corners(land.box), stroke=Stroke(theme.faint_ink, 0.14))]
     marks += [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
@@ -163,13 +170,15 @@ def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette
     return block_of(f"card {destination.key}", WIDE, HIGH, marks)
 
 
-def _named(board: Board, destination: Destination, theme: Theme) -> Iterator[Mark]:
+def _named(board: Board, destination: Destination, theme: Theme, tongue: Tongue) -> Iterator[Mark]:
     """Yield the name of a destination, and below it where a special may be."""
     found = setting(destination.names, Face.BOLD, (_NAME.width, _NAME.height), _MOST_NAME)
     yield from set_lines(found, Face.BOLD, _NAME, theme.name_ink)
     wheres = places_of(board, destination._replace(towns=()))
     if wheres:
-        told = setting(("; ".join(wheres),), Face.REGULAR, (_WHERE.width, _WHERE.height), _MOST_WHERE)
+        told = setting(
+            ("; ".join(map(tongue.says, wheres)),), Face.REGULAR, (_WHERE.width, _WHERE.height), _MOST_WHERE
+        )
         yield from set_lines(told, Face.REGULAR, _WHERE, theme.place_ink)
 
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.keys import RANKS, SUITS
+from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, below, block_of
 from studio.drawing.boxes import Box, Point
 from studio.drawing.destinations import (
@@ -52,22 +53,26 @@ class Cell(NamedTuple):
         return self.wide - 2 * _PAD, self.high - 2 * _PAD - 1.75 * _KEY_MM - 0.8
 
 
-def key_grid(board: Board, theme: Theme = ATLAS) -> Drawing:
+def key_grid(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGLISH) -> Drawing:
     """Return the key grid of a board at true scale: 6 × 6 and the specials, or 52 cards by suit.
 
     Raises NothingToPrintError for a board without keys.
     """
     found = {each.key: each for each in destinations(board)}
-    blocks = [_head(board, theme)]
+    blocks = [_head(board, theme, tongue)]
     if board.keys == "cards-52":
         columns = tuple(tuple(rank + letter for rank in RANKS) for letter in SUITS)
-        blocks.append(_table(board, theme, [[found[key] for key in keys] for keys in columns], _CARD_HIGH))
+        blocks.append(
+            _table(board, theme, [[found[key] for key in keys] for keys in columns], _CARD_HIGH, tongue)
+        )
     else:
         columns = tuple(tuple(f"{tens}{units}" for tens in _PIPS) for units in _PIPS)
-        blocks.append(_table(board, theme, [[found[key] for key in keys] for keys in columns], _DICE_HIGH))
+        blocks.append(
+            _table(board, theme, [[found[key] for key in keys] for keys in columns], _DICE_HIGH, tongue)
+        )
         specials = [found[key] for key in board.key_scheme.specials]
         if specials:
-            blocks.append(headed("Special destinations", _row(board, theme, specials), theme))
+            blocks.append(headed("Special destinations", _row(board, theme, specials, tongue), theme, tongue))
     whole = below(blocks, _GAP)
     wide, high = _WIDTH + 2 * _EDGE, whole.height + 2 * _EDGE
     corners = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
@@ -92,35 +97,44 @@ def _cell_of(board: Board, destination: Destination) -> Cell:
     return Cell((_WIDTH - _SIDE) / len(_PIPS), _DICE_HIGH)
 
 
-def _head(board: Board, theme: Theme) -> Block:
+def _head(board: Board, theme: Theme, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
-    title = setting((f"{board.title}: keys",), Face.BOLD, (_WIDTH, _TITLE), _TITLE)
+    title = setting((tongue.says("{title}: keys", title=board.title),), Face.BOLD, (_WIDTH, _TITLE), _TITLE)
     marks: list[Mark] = [
         Text((0.0, baseline), " ".join(title.lines), Face.BOLD, title.size, theme.ink),
-        Text((_WIDTH, baseline + 1.5 * _SMALL), about(board), Face.ITALIC, _SMALL, theme.faint_ink, "end"),
+        Text(
+            (_WIDTH, baseline + 1.5 * _SMALL),
+            about(board, tongue),
+            Face.ITALIC,
+            _SMALL,
+            theme.faint_ink,
+            "end",
+        ),
     ]
     return block_of("title", _WIDTH, baseline + 1.5 * _SMALL, marks)
 
 
-def _table(board: Board, theme: Theme, columns: Sequence[Sequence[Destination]], high: float) -> Block:
+def _table(
+    board: Board, theme: Theme, columns: Sequence[Sequence[Destination]], high: float, tongue: Tongue
+) -> Block:
     """Return a table with a die, or suit and rank, at the head of every column and row."""
     cell = Cell((_WIDTH - _SIDE) / len(columns), high)
     layers: list[Layer] = [Layer("heads", tuple(_heads(theme, columns, cell)))]
     for column, keys in enumerate(columns):
         for row, destination in enumerate(keys):
-            block = _cell(board, theme, destination, cell)
+            block = _cell(board, theme, destination, cell, tongue)
             layers += block.at(_SIDE + column * cell.wide, _TOP + row * cell.high)
     return Block(_WIDTH, _TOP + len(columns[0]) * cell.high, tuple(layers))
 
 
-def _row(board: Board, theme: Theme, found: Sequence[Destination]) -> Block:
+def _row(board: Board, theme: Theme, found: Sequence[Destination], tongue: Tongue) -> Block:
     """Return destinations beside each other."""
     cell = Cell(_WIDTH / len(found), _SPECIAL_HIGH)
     layers = [
         layer
         for at, destination in enumerate(found)
-        for layer in _cell(board, theme, destination, cell).at(at * cell.wide, 0.0)
+        for layer in _cell(board, theme, destination, cell, tongue).at(at * cell.wide, 0.0)
     ]
     return Block(_WIDTH, cell.high, tuple(layers))
 
@@ -151,13 +165,13 @@ def _die(number: str, centre: Point, fill: str, pip: str, edge: str) -> Iterator
         yield Circle((x + across * 1.5, y + down * 1.5), 0.52, pip)
 
 
-def _cell(board: Board, theme: Theme, destination: Destination, cell: Cell) -> Block:
+def _cell(board: Board, theme: Theme, destination: Destination, cell: Cell, tongue: Tongue) -> Block:
     """Return a cell: the key in its corner, where the place is beside it, the name below."""
     corners = ((0.0, 0.0), (cell.wide, 0.0), (cell.wide, cell.high), (0.0, cell.high))
     box, sign = key_sign(destination, theme, (_PAD, _PAD), _KEY_MM)
     marks: list[Mark] = [Polygon(corners, stroke=Stroke(theme.land_grid, 0.2, join="miter")), *sign]
     beside = Box(box.right + 0.8, box.top, cell.wide - _PAD, box.bottom)
-    where = ", ".join(places_of(board, destination))
+    where = ", ".join(map(tongue.says, places_of(board, destination)))
     if where:
         told = setting((where,), Face.REGULAR, (beside.width, beside.height), _PLACE)
         marks += set_lines(told, Face.REGULAR, beside, theme.faint_ink)

@@ -1,7 +1,7 @@
 """The legend: what the map's signs mean, each shown as the map itself draws it on a board of a few hexes."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.board.document import Board, new_board
 from engine.board.layers import Layer, blank_layer, painted
@@ -12,10 +12,11 @@ from engine.board.terrain import FIRST_OWN, HILL, LAKE, SEA, SWAMP
 from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import Side, side_of
+from engine.sayings import ENGLISH, Phrase, Tongue, say
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
 from studio.drawing.boxes import Box, Point, around
-from studio.drawing.fonts import Face, cap_mm
+from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.themes import Theme
@@ -23,13 +24,15 @@ from studio.drawing.themes import Theme
 _WIDE, _HIGH = 10.5, 7.0
 _ITEM_MM = 44.0
 _SIZE = 2.7
+_GROUNDS: Final[tuple[tuple[int, Phrase], ...]] = ((HILL, "hill"), (SWAMP, "swamp"))
+_FERRIES: Final[tuple[tuple[bool, Phrase], ...]] = ((False, "ferry"), (True, "ferry that is a bridge"))
 _SHOWN = USUAL - {"names", "area names", "rim"}
 
 
 class Entry(NamedTuple):
     """What a sign means, a small board that shows it, and the middle of the view of it."""
 
-    label: str
+    label: Phrase
     example: Board
     middle: Point
 
@@ -44,17 +47,17 @@ class _Stage:
         self.course = (self.before, self.hex, self.after)
         self.ridge = _ridge(self.hex, top)
 
-    def shown(self, label: str, **fields: Any) -> Entry:
+    def shown(self, label: Phrase, **fields: Any) -> Entry:
         """Return an entry for what stands in the middle hex of otherwise open ground."""
         return Entry(label, new_board(self.sheet, **fields), self.sheet.centre_mm(self.hex))
 
-    def shown_beside(self, label: str, **fields: Any) -> Entry:
+    def shown_beside(self, label: Phrase, **fields: Any) -> Entry:
         """Return an entry for what stands in the middle hex and reaches into the next."""
         (x, y), (x2, y2) = self.sheet.centre_mm(self.hex), self.sheet.centre_mm(self.after)
         middle = x + 0.26 * (x2 - x), y + 0.26 * (y2 - y)
         return Entry(label, new_board(self.sheet, **fields), middle)
 
-    def shown_above(self, label: str, **fields: Any) -> Entry:
+    def shown_above(self, label: Phrase, **fields: Any) -> Entry:
         """Return an entry for what runs along the ridge."""
         ends = [end for side in self.ridge for end in self.sheet.side_mm(side)]
         return Entry(label, new_board(self.sheet, **fields), around(ends).centre)
@@ -75,9 +78,9 @@ def _ridge(hex_: Hex, top: Top) -> tuple[Side, ...]:
     return side_of(neighbour(hex_, left[0]), left[1]), *own, side_of(neighbour(hex_, 0), 4)
 
 
-def legend(board: Board, theme: Theme, width: float) -> Block:
+def legend(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block:
     """Return the legend of what occurs on a board, set in columns within a width."""
-    items = [_item(entry, theme) for entry in entries(board)]
+    items = [_item(entry, theme, tongue) for entry in entries(board)]
     columns = max(1, int((width + 2.0) // (_ITEM_MM + 2.0)))
     return shelved(items, columns * (_ITEM_MM + 2.0), (2.0, 1.6))
 
@@ -94,7 +97,7 @@ def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of towns."""
     keyed = [town for town in board.towns if town.keys]
     plain = [town for town in keyed if not town.start and not town.small]
-    kinds: tuple[tuple[str, list[Town], dict[str, Any]], ...] = (
+    kinds: tuple[tuple[Phrase, list[Town], dict[str, Any]], ...] = (
         ("town, with its key", plain, {}),
         ("small town", [town for town in keyed if town.small], {"small": True}),
         ("start", [town for town in keyed if town.start], {"start": True}),
@@ -115,14 +118,14 @@ def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of ground."""
     found = {int(code) for code in set(board.terrain.flat)}
-    for code, label in ((HILL, "hill"), (SWAMP, "swamp")):
+    for code, label in _GROUNDS:
         if code in found:
             yield stage.shown(label, terrain=stage.ground(code))
     if LAKE in found:
         yield stage.shown("lake", terrain=stage.open_but(stage.hex, LAKE))
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
         if code in found:
-            yield stage.shown(kind.name, terrain=stage.ground(code), kinds=board.kinds)
+            yield stage.shown(say("{name}", name=kind.name), terrain=stage.ground(code), kinds=board.kinds)
     abroad = [country for country in board.countries if country.foreign]
     if abroad:
         country = Country("", True, abroad[0].colour)
@@ -134,7 +137,7 @@ def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 
 def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the kinds of lines along sides, then of courses from hex to hex."""
-    kinds: tuple[tuple[LineKind, str], ...] = (
+    kinds: tuple[tuple[LineKind, Phrase], ...] = (
         ("river", "river"),
         ("closed", "closed: no link crosses"),
         ("border", "border"),
@@ -144,7 +147,7 @@ def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
         if kind in drawn:
             yield stage.shown_above(label, lines=(SideLine(kind, "", stage.ridge),))
     ends = (Town("1", stage.before), Town("2", stage.after))
-    for bridge, label in ((False, "ferry"), (True, "ferry that is a bridge")):
+    for bridge, label in _FERRIES:
         if any(ferry.bridge == bridge for ferry in board.ferries):
             ferry = Ferry("", ("1", "2"), (stage.hex,), bridge=bridge)
             yield stage.shown(label, towns=ends, ferries=(ferry,))
@@ -154,7 +157,7 @@ def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
         yield stage.shown("permitted build", permitted_builds=(PermittedBuild("", stage.course),))
 
 
-def _item(entry: Entry, theme: Theme) -> Block:
+def _item(entry: Entry, theme: Theme, tongue: Tongue) -> Block:
     """Return one sign in a small frame and its meaning beside it."""
     x, y = entry.middle
     view = Box(x - _WIDE / 2, y - _HIGH / 2, x + _WIDE / 2, y + _HIGH / 2)
@@ -164,5 +167,7 @@ def _item(entry: Entry, theme: Theme) -> Block:
     corners = ((0.0, 0.0), (_WIDE, 0.0), (_WIDE, _HIGH), (0.0, _HIGH))
     frame = Polygon(corners, stroke=Stroke(theme.faint_ink, 0.2, join="miter"))
     baseline = _HIGH / 2 + cap_mm(Face.REGULAR, _SIZE) / 2
-    text = Text((_WIDE + 1.8, baseline), entry.label, Face.REGULAR, _SIZE, theme.ink)
+    label = tongue.says(entry.label)
+    size = min(_SIZE, _SIZE * (_ITEM_MM - _WIDE - 1.8) / max(width_mm(label, Face.REGULAR, _SIZE), 1.0))
+    text = Text((_WIDE + 1.8, baseline), label, Face.REGULAR, size, theme.ink)
     return Block(_ITEM_MM, _HIGH, (*layers, marks.Layer("legend", (frame, text))))

@@ -6,11 +6,12 @@ marks show where each ends, a plan which of them it is. Every page has a ruler o
 against a real one: printers like to shrink.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final, Literal, NamedTuple
 
+from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
@@ -78,19 +79,25 @@ class _Plan(NamedTuple):
 
 
 def paged(
-    drawing: Drawing, paper: Paper, cutting: Cutting = Cutting(), lay: Lay = "automatic"
+    drawing: Drawing,
+    paper: Paper,
+    cutting: Cutting = Cutting(),
+    lay: Lay = "automatic",
+    *,
+    tongue: Tongue = ENGLISH,
 ) -> tuple[Page, ...]:
     """Return a drawing cut over pages of a paper, row by row.
 
-    Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken, upright if
-    both need as many and the drawing is no wider than high. Raises ValueError for a paper that
-    is all margin.
+    Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken; of two that
+    need as many the one that cuts less of what had better stay whole, else upright if the drawing
+    is no wider than high. Raises ValueError for a paper that is all margin.
     """
     plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
     # Boxes are found once, not once for every page: a large board is cut over dozens.
     boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
     return tuple(
-        _page(_within(part, drawing, boxes), plan, cutting, place, part) for place, part in places.items()
+        _page(_within(part, drawing, boxes), plan, cutting, place, part, tongue)
+        for place, part in places.items()
     )
 
 
@@ -110,17 +117,33 @@ def _cut_up(
     plans = [_planned(size, width, height, cutting) for width, height in ways]
     if size[0] > size[1]:
         plans.reverse()
-    plan = min(plans, key=lambda plan: plan.columns * plan.rows)
+    least = min(plan.columns * plan.rows for plan in plans)
+    laid = [
+        (plan, _placed(size, whole, plan, cutting)) for plan in plans if plan.columns * plan.rows == least
+    ]
+    return min(laid, key=lambda way: _torn(whole, way[1].values()))
+
+
+def _placed(size: Point, whole: Sequence[Box], plan: _Plan, cutting: Cutting) -> dict[tuple[int, int], Box]:
+    """Return the part on each page of a plan by its column and row, row by row."""
     across = [(box.left, box.right) for box in whole]
     down = [(box.top, box.bottom) for box in whole]
     columns = parts(size[0], plan.columns, plan.room[0], cutting.overlap, across)
     rows = parts(size[1], plan.rows, plan.room[1], cutting.overlap, down)
-    places = {
+    return {
         (column, row): Box(left, top, right, bottom)
         for row, (top, bottom) in enumerate(rows)
         for column, (left, right) in enumerate(columns)
     }
-    return plan, places
+
+
+def _torn(whole: Sequence[Box], pages: Collection[Box]) -> float:
+    """Return the area, in square millimetres, of the boxes that stand whole on none of the pages."""
+    return sum(
+        box.width * box.height
+        for box in whole
+        if all(page.common(box) < box.width * box.height - 1e-6 for page in pages)
+    )
 
 
 def _within(part: Box, drawing: Drawing, boxes: Sequence[Sequence[Box]]) -> list[Layer]:
@@ -168,16 +191,18 @@ def _planned(size: Point, width: float, height: float, cutting: Cutting) -> _Pla
     return _Plan(width, height, columns, rows, (room_x, room_y))
 
 
-def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
+def _page(
+    whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box, tongue: Tongue
+) -> Page:
     """Return the page of one part at a column and row, of the layers of the whole."""
     column, row = place
     left = (plan.width - part.width) / 2
     top = cutting.margin + (plan.room[1] - part.height) / 2
     seen = Box(left, top, left + part.width, top + part.height)
     layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
-    marks = list(_ruler(plan, cutting))
+    marks = list(_ruler(plan, cutting, tongue))
     if plan.columns * plan.rows > 1:
-        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row)]
+        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row, tongue)]
     label = page_label(column, row)
     return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
 
@@ -191,14 +216,14 @@ def page_label(column: int, row: int) -> str:
     return f"{letters}{column + 1}"
 
 
-def _ruler(plan: _Plan, cutting: Cutting) -> Iterator[Mark]:
+def _ruler(plan: _Plan, cutting: Cutting, tongue: Tongue) -> Iterator[Mark]:
     """Yield a ruler of 100 mm in the strip below the part."""
     x, y = cutting.margin, plan.height - cutting.margin
     yield Line((x, y), (x + _RULER_MM, y), Stroke(_INK, 0.2, cap="butt"))
     for tick in range(0, _RULER_MM + 1, 5):
         high = 2.6 if tick % 50 == 0 else 1.9 if tick % 10 == 0 else 1.1
         yield Line((x + tick, y), (x + tick, y - high), _FINE)
-    text = "100 mm on paper? If not, print again at 100 %."
+    text = tongue.says("100 mm on paper? If not, print again at 100 %.")
     yield Text((x + _RULER_MM + 2.5, y), text, Face.REGULAR, _SIZE, _INK)
 
 
@@ -210,7 +235,7 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
             yield Line((x, y + out * _CROP_GAP), (x, y + out * (_CROP_GAP + _CROP_MM)), _FINE)
 
 
-def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int) -> Iterator[Mark]:
+def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tongue) -> Iterator[Mark]:
     """Yield the page's label and, beside it, a plan of all pages with this one filled."""
     cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
     across = cell * plan.width / plan.height
@@ -222,5 +247,6 @@ def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int) -> Iterator[
             corners = ((x, y), (x + across, y), (x + across, y + cell), (x, y + cell))
             fill = _INK if (at_column, at_row) == (column, row) else _PALE
             yield Polygon(corners, fill, Stroke("#ffffff", 0.2))
-    label = f"{page_label(column, row)} of {page_label(plan.columns - 1, plan.rows - 1)}"
+    last = page_label(plan.columns - 1, plan.rows - 1)
+    label = tongue.says("{page} of {last}", page=page_label(column, row), last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")

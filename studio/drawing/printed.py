@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.board.document import Board
+from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, ascent_mm, width_mm
@@ -31,16 +32,17 @@ def printed_sheet(
     *,
     hex_labels: bool = False,
     tables: bool = True,
+    tongue: Tongue = ENGLISH,
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
     The title, the map and the columns below it are what had better stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
-    nothing stands below the map.
+    nothing stands below the map. What is printed beside the board's own words is said in a ``tongue``.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers, names=names)
-    plan = plan_of(board, theme, tables=tables)
+    plan = plan_of(board, theme, tables=tables, tongue=tongue)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
     placed = tuple(moved(layer, *plan.map_at) for layer in map_.layers)
@@ -60,11 +62,13 @@ class SheetPlan(NamedTuple):
     whole: tuple[Box, ...]
 
 
-def plan_of(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> SheetPlan:
+def plan_of(
+    board: Board, theme: Theme = ATLAS, *, tables: bool = True, tongue: Tongue = ENGLISH
+) -> SheetPlan:
     """Return the plan of a printed sheet, which takes a small part of the time of drawing it."""
     outer = outer_frame(board.sheet)
-    head = _head(board, theme, outer.width)
-    columns = _foot(board, theme, outer.width) if tables else []
+    head = _head(board, theme, outer.width, tongue)
+    columns = _foot(board, theme, outer.width, tongue) if tables else []
     foot = shelved(columns, outer.width, _GAPS)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
@@ -82,11 +86,11 @@ def printed_mm(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> Po
     return plan.width, plan.height
 
 
-def _head(board: Board, theme: Theme, width: float) -> Block:
+def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return the title on the left, and for whom and by whom the board is on the right."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
     size = _TITLE
-    said = about(board)
+    said = about(board, tongue)
     room = width - width_mm(said, Face.ITALIC, _SMALL) - 8.0
     while size > 4.0 and width_mm(board.title, Face.BOLD, size) > room:
         size -= 0.5
@@ -97,25 +101,29 @@ def _head(board: Board, theme: Theme, width: float) -> Block:
     return block_of("title", width, baseline, marks)
 
 
-def about(board: Board) -> str:
+def about(board: Board, tongue: Tongue = ENGLISH) -> str:
     """Return one line on a board: its designer, its players, its licence."""
-    players = f"{board.players.fewest} to {board.players.most} players"
-    if board.players.best is not None:
-        players += f", best with {board.players.best}"
+    few, most, best = board.players.fewest, board.players.most, board.players.best
+    players = tongue.says("{few} to {most} players", few=few, most=most)
+    if best is not None:
+        players = tongue.says("{few} to {most} players, best with {best}", few=few, most=most, best=best)
     parts = [board.designer, players, board.licence]
     return "  ·  ".join(part for part in parts if part)
 
 
-def _foot(board: Board, theme: Theme, width: float) -> list[Block]:
+def _foot(board: Board, theme: Theme, width: float, tongue: Tongue) -> list[Block]:
     """Return the columns that stand below the map, fewer where it is narrow."""
-    explained = legend(board, theme, min(width, _LEGEND))
-    signs = headed("Signs", explained, theme) if explained.height else None
-    table = specials(board, theme, min(width, _SPECIALS))
-    prices, words = costs(board, theme, min(width, _COSTS)), notes(board, theme, min(width, _NOTES))
+    explained = legend(board, theme, min(width, _LEGEND), tongue)
+    signs = headed("Signs", explained, theme, tongue) if explained.height else None
+    table = specials(board, theme, min(width, _SPECIALS), tongue)
+    prices = costs(board, theme, min(width, _COSTS), tongue)
+    words = notes(board, theme, min(width, _NOTES), tongue)
     in_a_row = [column for column in (signs, prices, table, words) if column is not None]
     if _in_a_row_mm(in_a_row) <= width:
         return in_a_row
-    stacked = [block for block in (prices, notes(board, theme, min(width, _COSTS))) if block is not None]
+    stacked = [
+        block for block in (prices, notes(board, theme, min(width, _COSTS), tongue)) if block is not None
+    ]
     columns = [column for column in (signs, below(stacked, _SHELF_GAP)) if column is not None]
     if table is not None and _in_a_row_mm([*columns, table]) <= width:
         return [*columns, table]

@@ -105,8 +105,8 @@ def anchor(centre: Point, half: float, colour: str, halo: str) -> tuple[Mark, ..
     )
 
 
-def plate(box: Box, radius: float, fill: str, stroke: Stroke) -> Path:
-    """Return a box with rounded corners."""
+def plate(box: Box, radius: float, fill: str | None, stroke: Stroke) -> Path:
+    """Return a box with rounded corners; without a fill only its edge."""
     left, top, right, bottom = box
     radius = min(radius, box.width / 2, box.height / 2)
     k = radius * (1 - 0.5523)

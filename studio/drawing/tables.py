@@ -1,6 +1,7 @@
 """What is printed beside the map: what building costs, special destinations, and credits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Special
@@ -8,27 +9,40 @@ from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.sayings import ENGLISH, Phrase, Saying, Tongue, say
 from studio.drawing.blocks import Block, below, block_of, paragraph
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.keys import KeyFace, key_block
 from studio.drawing.marks import Mark, Stroke, Text
 from studio.drawing.signs import plate
 from studio.drawing.themes import Theme
-from studio.drawing.wording import rules_in_words
+from studio.drawing.wording import own, rules_in_words
 
 _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
 _KEY_MM = 2.0
+_OPEN: Phrase = "a link over open ground"
+_OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
+_BRIDGE: Phrase = "{name} bridge, to buy / to use"
+_FERRY: Phrase = "{name} ferry, to buy / to use"
+_EDGES: Final[Mapping[str, Phrase]] = {
+    "north": "the north edge",
+    "south": "the south edge",
+    "east": "the east edge",
+    "west": "the west edge",
+}
 
 
-def headed(title: str, body: Block, theme: Theme) -> Block:
+def headed(title: Phrase, body: Block, theme: Theme, tongue: Tongue = ENGLISH) -> Block:
     """Return a block below its heading."""
     cap = cap_mm(Face.BOLD, _HEAD)
-    head = block_of("heading", body.width, cap, [Text((0.0, cap), title, Face.BOLD, _HEAD, theme.accent)])
+    head = block_of(
+        "heading", body.width, cap, [Text((0.0, cap), tongue.says(title), Face.BOLD, _HEAD, theme.accent)]
+    )
     return below((head, body), 1.9)
 
 
-def costs(board: Board, theme: Theme, width: float) -> Block | None:
+def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
     """Return what a link costs on this board; None when its edition is not known (6.A3)."""
     try:
         rows = list(cost_rows(board))
@@ -36,57 +50,67 @@ def costs(board: Board, theme: Theme, width: float) -> Block | None:
         return None
     marks: list[Mark] = []
     baseline = cap_mm(Face.REGULAR, _SIZE)
-    for what, price in rows:
+    for said, asked in rows:
+        what, price = tongue.says(said), tongue.says(asked)
         marks.append(Text((0.0, baseline), what, Face.REGULAR, _SIZE, theme.ink))
         marks.append(Text((width, baseline), price, Face.BOLD, _SIZE, theme.ink, "end"))
         baseline += _ROW
-    return headed("Building", block_of("costs", width, len(rows) * _ROW, marks), theme)
+    return headed("Building", block_of("costs", width, len(rows) * _ROW, marks), theme, tongue)
 
 
-def cost_rows(board: Board) -> Iterator[tuple[str, str]]:
+def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield what is to be paid for and how much, for what occurs on the board.
 
     Raises RuleSetError when the board's edition is not known.
     """
     rules, found = rules_of(board), {int(code) for code in set(board.terrain.flat)}
-    into_town = "" if rules.towns_keep_terrain else " or into a town"
-    yield f"a link over open ground{into_town}", str(rules.link_cost)
+    yield _OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost)
     if board.rivers:
-        yield "across a river", f"+{rules.river_cost}"
+        yield say("across a river"), _more(rules.river_cost)
     if HILL in found:
-        yield "each half in a hill", f"+{rules.hill_half}"
+        yield say("each half in a hill"), _more(rules.hill_half)
         if rules.hill_to_hill_less:
-            yield "from hill to hill", f"\N{MINUS SIGN}{rules.hill_to_hill_less}"
+            yield say("from hill to hill"), _less(rules.hill_to_hill_less)
     if SWAMP in found:
-        yield "each half in a swamp", f"+{rules.swamp_half}"
+        yield say("each half in a swamp"), _more(rules.swamp_half)
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
         if code in found:
-            yield f"each half in {kind.name}", f"+{kind.half}"
+            yield say("each half in {kind}", kind=kind.name), _more(kind.half)
     for crossing in board.crossings:
         ends = "–".join(map(board.sheet.label, (crossing.course[0], crossing.course[-1])))
-        yield crossing.name or f"crossing {ends}", _crossing_price(crossing)
+        yield own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends), _price(crossing)
     for ferry in board.ferries:
         yield (
-            f"{ferry.name} {'bridge' if ferry.bridge else 'ferry'}, to buy / to use",
-            f"{ferry.price} / {ferry.fee}",
+            say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name),
+            own(f"{ferry.price} / {ferry.fee}"),
         )
 
 
-def _crossing_price(crossing: Crossing) -> str:
+def _price(crossing: Crossing) -> Saying:
     """Return the price of a crossing, and what it is for."""
-    price = f"{crossing.cost}" if crossing.whole else f"{crossing.cost} a link"
-    return f"{price} off the account" if crossing.money else price
+    price = say("{cost}" if crossing.whole else "{cost} a link", cost=crossing.cost)
+    return say("{price} off the account", price=price) if crossing.money else price
 
 
-def specials(board: Board, theme: Theme, width: float) -> Block | None:
+def _more(points: int) -> Saying:
+    """Return what is added to a price."""
+    return say("+{points}", points=points)
+
+
+def _less(points: int) -> Saying:
+    """Return what is taken off a price."""
+    return say("\N{MINUS SIGN}{points}", points=points)
+
+
+def specials(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
     """Return the table of special destinations; None when there are none."""
     if not board.specials:
         return None
-    rows = [_special(board, special, theme, width) for special in board.specials]
-    return headed("Special destinations", below(rows, 0.8), theme)
+    rows = [_special(board, special, theme, width, tongue) for special in board.specials]
+    return headed("Special destinations", below(rows, 0.8), theme, tongue)
 
 
-def _special(board: Board, special: Special, theme: Theme, width: float) -> Block:
+def _special(board: Board, special: Special, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return one row: the key, the name and where it may be."""
     look = KeyFace(Face.BOLD, _KEY_MM, theme.special_ink, theme.special_ink)
     keys = key_block((special.key,), look)
@@ -95,7 +119,7 @@ def _special(board: Board, special: Special, theme: Theme, width: float) -> Bloc
     badge = plate(keys.box(centre, 0.8, 0.6), 0.4, theme.special, Stroke(theme.special, 0.1))
     indent = 8.6
     name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), special.name, Face.BOLD, _SIZE, theme.ink)
-    where = where_of(board, special)
+    where = tongue.says(where_of(board, special))
     rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width
     body = paragraph(where, Face.REGULAR, _SIZE, width - indent, theme.ink)
     top = high / 2 - cap_mm(Face.REGULAR, _SIZE) / 2
@@ -105,24 +129,24 @@ def _special(board: Board, special: Special, theme: Theme, width: float) -> Bloc
     return Block(width, top + 3.4 + body.height, (*row.layers, *body.at(indent, top + 3.4)))
 
 
-def where_of(board: Board, special: Special) -> str:
+def where_of(board: Board, special: Special) -> Saying:
     """Return where a special destination may be, in words and labels."""
-    parts = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
+    parts: list[str] = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
     parts += special.towns
     if special.any == "port" and "port" not in special.name:
-        parts.append("any port")
+        parts.append(say("any port"))
     if special.country:
-        parts.append(f"anywhere in {special.country}")
+        parts.append(say("anywhere in {country}", country=special.country))
     if special.edge:
-        parts.append(f"the {special.edge} edge")
-    return ", ".join(parts)
+        parts.append(say(_EDGES[special.edge]))
+    return say("{places}", places=tuple(parts))
 
 
-def notes(board: Board, theme: Theme, width: float) -> Block | None:
+def notes(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
     """Return a board's special rules and notes in words, and its errata; None when it has none (6.C4)."""
-    texts = list(rules_in_words(board))
-    texts += [f"Corrected {erratum.date}: {erratum.text}" for erratum in board.errata]
+    texts: list[str] = [*rules_in_words(board)]
+    texts += [say("Corrected {date}: {text}", date=each.date, text=each.text) for each in board.errata]
     if not texts:
         return None
-    rows = [paragraph(text, Face.REGULAR, _SIZE, width, theme.ink) for text in texts]
-    return headed("Special rules and notes", below(rows, 1.3), theme)
+    rows = [paragraph(tongue.says(text), Face.REGULAR, _SIZE, width, theme.ink) for text in texts]
+    return headed("Special rules and notes", below(rows, 1.3), theme, tongue)

@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.boardfile.runs import labels_of_hexes
 from engine.rulesets.overrides import overrides_of
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying, count_of, say
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
@@ -96,70 +96,83 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
 }
 """Values that would say little as they stand in the map file."""
 
+_SEATS: Final[tuple[Phrase, Phrase]] = (
+    "only for number {seats} in the order of choosing",
+    "only for numbers {seats} in the order of choosing",
+)
 
-def rules_in_words(board: Board) -> Iterator[str]:
+
+def rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
 
     Of two overrides of one field the last counts, as it does in play.
     """
     rules = board.special_rules
     crossings = ((rule.name, rule.text or _terms(rule)) for rule in board.crossings)
-    yield from (f"{name}: {text}" for name, text in crossings if text)
+    yield from (say("{name}: {text}", name=name, text=text) for name, text in crossings if text)
     yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule))
     for field, value in dict(overrides_of(board)).items():
-        yield f"{FIELD_WORDS.get(field) or _spaced(field)}: {_value(field, value)}."
+        words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
+        yield say("{words}: {value}.", words=words, value=_value(field, value))
     yield from (_other(rule) for rule in rules if isinstance(rule, OtherRule))
-    yield from (rule.text for rule in rules if isinstance(rule, Note))
+    yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
 
 
-def _terms(crossing: Crossing) -> str:
+def own(text: str) -> Saying:
+    """Return what the board itself says, the same in every language."""
+    return say("{text}", text=text)
+
+
+def _terms(crossing: Crossing) -> Saying | None:
     """Return who may lay a crossing and when, and what it takes, for one that has no text."""
     terms = []
     if crossing.owners:
-        who = "one company" if crossing.owners == 1 else f"{crossing.owners} companies"
-        terms.append(f"{who} may lay it")
+        terms.append(count_of(crossing.owners, "one company may lay it", "{n} companies may lay it"))
     if crossing.from_race:
-        terms.append(f"from race {crossing.from_race} on")
+        terms.append(say("from race {race} on", race=crossing.from_race))
     if crossing.money:
-        terms.append("its price comes off the account")
+        terms.append(say("its price comes off the account"))
     if crossing.alongside is not None:
-        terms.append(f"each rival already on a link of it receives {crossing.alongside}")
+        terms.append(say("each rival already on a link of it receives {points}", points=crossing.alongside))
     if crossing.delay:
-        terms.append(f"takes {crossing.delay} off a train's roll")
-    return f"{', '.join(terms)}." if terms else ""
+        terms.append(say("takes {points} off a train's roll", points=crossing.delay))
+    return say("{terms}.", terms=tuple(terms)) if terms else None
 
 
-def _start(board: Board, rule: StartRule) -> str:
+def _start(board: Board, rule: StartRule) -> Saying:
     """Return where one may start, who and at what price."""
-    kind = "Second start" if rule.second else "Start"
     if rule.text:
-        return f"{kind}: {rule.text}"
-    places = [*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)]
+        return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
     terms = []
     if rule.seats:
-        seats = ", ".join(map(str, rule.seats))
-        terms.append(f"only for number{'s' if len(rule.seats) > 1 else ''} {seats} in the order of choosing")
+        one, many = _SEATS
+        said = one if len(rule.seats) == 1 else many
+        terms.append(say(said, seats=", ".join(map(str, rule.seats))))
     if rule.most:
-        terms.append("one company at each" if rule.most == 1 else f"{rule.most} companies at each")
+        terms.append(count_of(rule.most, "one company at each", "{n} companies at each"))
     if rule.second and rule.from_race:
-        terms.append(f"from race {rule.from_race} on")
+        terms.append(say("from race {race} on", race=rule.from_race))
     if rule.price:
-        terms.append(f"for {rule.price} off the account")
-    said = f", {', '.join(terms)}" if terms else ""
-    return f"{kind} at {', '.join(places) or 'no place'}{said}."
+        terms.append(say("for {points} off the account", points=rule.price))
+    places = (*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)) or (say("no place"),)
+    pattern = "Second start at {places}." if rule.second else "Start at {places}."
+    return say(pattern, places=(*places, *terms))
 
 
-def _other(rule: OtherRule) -> str:
+def _other(rule: OtherRule) -> Saying:
     """Return what a rule says of itself, or where to look it up."""
     text = dict(rule.values).get("text")
-    return text if isinstance(text, str) and text else f"{_spaced(rule.type)} (see the map file)."
+    if isinstance(text, str) and text:
+        return own(text)
+    return say("{rule} (see the map file).", rule=_spaced(rule.type))
 
 
 def _value(field: str, value: Plain) -> str:
     """Return what a field is set to."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return VALUE_WORDS.get((field, value)) or plain_words(value)
+        return say("yes") if value else say("no")
+    words = VALUE_WORDS.get((field, value))
+    return say(words) if words else plain_words(value)
 
 
 def plain_words(value: Plain) -> str:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
+from engine.sayings import Tongue
 from engine.shipped import folder
 from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
+from studio.language.words import CONTEXT, Spoken
 
 VARIABLE = "PLATELAYER_LANGUAGE"
 """The variable of the environment that names a language."""
@@ -23,7 +25,7 @@ def chosen(settings: QSettings) -> str:
 
 
 def choose(settings: QSettings, code: str) -> None:
-    """Keep the choice of a language, or of the system's; it holds from the next start on."""
+    """Keep the choice of a language, or of the system's; it is spoken at once."""
     settings.setValue(_KEY, code)
 
 
@@ -49,6 +51,19 @@ def speak(application: QCoreApplication, code: str) -> None:
         translator = QTranslator(application)
         if code != ENGLISH and translator.load(str(file)):
             application.installTranslator(translator)
+
+
+def tongue_of(code: str) -> Tongue:
+    """Return a language to print in, whichever the windows speak."""
+    if code == ENGLISH:
+        return Spoken(code, str, QLocale(_LOCALES[code]))
+    translator = QTranslator()
+    translator.load(str(catalogue(code)))
+
+    def translate(text: str) -> str:
+        return translator.translate(CONTEXT, text) or text
+
+    return Spoken(code, translate, QLocale(_LOCALES[code]))
 
 
 def catalogue(code: str) -> Path:

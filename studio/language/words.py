@@ -1,14 +1,17 @@
 """Texts in the language of the studio's user."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from engine.sayings import Phrase, Saying, filled
+from engine.sayings import Phrase, Saying, Tongue, filled
 
 CONTEXT = "Platelayer"
 """All texts stand in one context of the catalogue, for rooms hand theirs on to others."""
 
+Translate = Callable[[str], str]
+"""Says a text of the catalogue in a language."""
 
 _ANSWERS: Final[tuple[Phrase, ...]] = (
     "No space left on device",
@@ -29,9 +32,37 @@ def tr(text: Phrase, /, **values: object) -> str:
     Values that are sayings are translated too, numbers written as the language does. What the catalogue
     lacks stays as it is.
     """
-    saying = text if isinstance(text, Saying) else Saying(text, values)
-    translated = QCoreApplication.translate(CONTEXT, saying.pattern)
-    return filled(translated, {name: _in_words(value) for name, value in saying.values.items()})
+    return _said(text if isinstance(text, Saying) else Saying(text, values), _of_program, QLocale())
+
+
+class Spoken(Tongue):
+    """A language the studio has a catalogue of, whichever its windows speak."""
+
+    def __init__(self, code: str, translate: Translate, locale: QLocale) -> None:
+        self.code = code
+        self._translate, self._locale = translate, locale
+
+    def says(self, text: Phrase, /, **values: object) -> str:
+        """Return a text of the catalogue, or a saying, in this language."""
+        return _said(
+            text if isinstance(text, Saying) else Saying(text, values), self._translate, self._locale
+        )
+
+
+def own_tongue() -> Tongue:
+    """Return the language of the studio's user."""
+    return Spoken(QLocale().name().partition("_")[0], _of_program, QLocale())
+
+
+def _of_program(text: str) -> str:
+    """Return a text in the language the program speaks."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def _said(saying: Saying, translate: Translate, locale: QLocale) -> str:
+    """Return a saying in a language."""
+    values = {name: _in_words(value, translate, locale) for name, value in saying.values.items()}
+    return filled(translate(saying.pattern), values)
 
 
 def inside(title: str) -> str:
@@ -53,30 +84,31 @@ def reason(error: Exception) -> str:
     return tr(said) if isinstance(said, Saying) else str(error)
 
 
-def _in_words(value: object) -> object:
-    """Return a value as it is put into a text."""
+def _in_words(value: object, translate: Translate, locale: QLocale) -> object:
+    """Return a value as it is put into a text; what a disk answered is a text of the catalogue, too."""
     match value:
         case Saying():
-            return tr(value)
+            return _said(value, translate, locale)
+        case str() if value in _ANSWERS:
+            return translate(value)
         case tuple():
-            return tuple(_in_words(part) for part in value)
+            return tuple(_in_words(part, translate, locale) for part in value)
         case bool():
             return value
         case int() | float():
-            return _Number(value)
+            return _Number(value, locale)
     return value
 
 
 class _Number:
-    """A number that is written with the marks of the user's language."""
+    """A number that is written with the marks of a language."""
 
-    def __init__(self, value: float) -> None:
-        self._value = value
+    def __init__(self, value: float, locale: QLocale) -> None:
+        self._value, self._locale = value, locale
 
     def __format__(self, spec: str) -> str:
         """Return the number in the wanted form, with the language's decimal sign and groups of thousands."""
-        locale = QLocale()
-        signs = str.maketrans(".,", locale.decimalPoint() + locale.groupSeparator())
+        signs = str.maketrans(".,", self._locale.decimalPoint() + self._locale.groupSeparator())
         return format(self._value, spec).translate(signs)
 
     def __str__(self) -> str:

@@ -38,6 +38,8 @@ class ContentsPanel(QWidget):
 
     thing_chosen = Signal(object)
     """The Thing clicked."""
+    form_wanted = Signal()
+    """The form of the thing chosen is to be opened: it was clicked twice, or Enter was pressed."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,7 @@ class ContentsPanel(QWidget):
         self.tree = QTreeWidget()
         self.tree.setObjectName("contents-tree")
         self.tree.setAccessibleName(tr("Contents of the board"))
-        self.tree.setToolTip(tr("Click a thing to see it on the map and change it in the inspector."))
+        self.tree.setToolTip(tr("Click a thing to see it on the map, twice to change it in the inspector."))
         self.tree.setHeaderHidden(True)
         self.tree.setColumnCount(2)
         self.tree.header().setStretchLastSection(False)
@@ -59,7 +61,7 @@ class ContentsPanel(QWidget):
         layout.addWidget(self.tree)
         layout.addWidget(self.adding, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.tree.itemClicked.connect(self._choose)
-        self.tree.itemActivated.connect(self._choose)
+        self.tree.itemActivated.connect(self._open)
         self.tree.itemCollapsed.connect(lambda item: self._folded.add(item.text(0)))
         self.tree.itemExpanded.connect(lambda item: self._folded.discard(item.text(0)))
         session.board_changed.connect(self._follow)
@@ -117,6 +119,13 @@ class ContentsPanel(QWidget):
         else:
             self._session.select(Selection(thing))
             self.thing_chosen.emit(thing)
+
+    def _open(self, item: QTreeWidgetItem) -> None:
+        """Select a thing and ask for its form."""
+        is_thing = item.data(0, _THING) is not None
+        self._choose(item)
+        if is_thing:
+            self.form_wanted.emit()
 
 
 def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:

@@ -18,7 +18,7 @@ from studio.tools import courses, ferries
 _MOST = 999
 _NAME = "The name as it is printed on the map."
 _REDRAW = "Click its course anew on the map; what stands here stays."
-_BRIDGE = "It is drawn as a bridge; the rules treat it as a ferry all the same."
+_BRIDGE = "Its owner may build on beyond the far port; it is drawn as a bridge."
 _WHOLE = "The cost is for the whole course, laid as one build; else it is for each of its links."
 _OWNERS = "How many companies may lay it."
 _FROM = "The race from which on it may be built; 0 for the Building Stage already."
@@ -44,7 +44,7 @@ class FerryForm(EntryForm[Ferry]):
         self.course = Note("ferry-course")
         self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
         self.fee = Number("ferry-fee", "What others pay its owner for each run over it.", 0, _MOST, "points")
-        self.bridge = flag("ferry-bridge", "Drawn as a &bridge", _BRIDGE)
+        self.bridge = flag("ferry-bridge", "A &bridge to build on", _BRIDGE)
         self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name,)
         layout = form(self)
@@ -62,7 +62,7 @@ class FerryForm(EntryForm[Ferry]):
             choice.chosen.connect(lambda port, end=end: self._set_port(end, port))
         self.price.valueChanged.connect(lambda price: self._change("Change price of ferry", price=price))
         self.fee.valueChanged.connect(lambda fee: self._change("Change fee of ferry", fee=fee))
-        self.bridge.clicked.connect(lambda on: self._change("Change looks of ferry", bridge=on))
+        self.bridge.clicked.connect(lambda on: self._change("Change bridge of ferry", bridge=on))
         self.redrawing.clicked.connect(self._redraw)
 
     def _show(self, board: Board, ferry: Ferry) -> None:

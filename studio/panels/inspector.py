@@ -26,6 +26,7 @@ from studio.panels.board_form import BoardForm
 from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Note, Prose, TextField
+from studio.panels.free_rule_form import FreeRuleForm
 from studio.panels.hex_form import HexForm
 from studio.panels.hexes_form import HexesForm
 from studio.panels.line_form import LineForm
@@ -33,7 +34,7 @@ from studio.panels.override_form import OverrideForm
 from studio.panels.scrolling import fill_scrolling
 from studio.panels.special_form import SpecialForm
 from studio.panels.start_form import StartForm
-from studio.panels.text_forms import ErratumForm, NoteForm, OtherRuleForm
+from studio.panels.text_forms import ErratumForm, NoteForm
 from studio.panels.town_form import TownForm
 from studio.panels.words import kind_of, title_of
 from studio.session.document import Session
@@ -79,7 +80,7 @@ class Inspector(QWidget):
             StartRule: StartForm(session),
             Override: OverrideForm(session),
             NoteRule: NoteForm(session),
-            OtherRule: OtherRuleForm(session),
+            OtherRule: FreeRuleForm(session),
             Erratum: ErratumForm(session),
         }
         self.forms = Forms()

@@ -12,6 +12,7 @@ from engine.sayings import Phrase
 from studio.drawing.plies import PLIES, Ply
 from studio.language.words import inside, tr
 from studio.panels.fields import button
+from studio.panels.scrolling import fill_scrolling
 from studio.panels.sliders import Share
 from studio.session.document import Session
 from studio.session.sight import Sight
@@ -45,13 +46,15 @@ class LayersPanel(QWidget):
         self._strength.setBuddy(self.opacity.slider)
         self.all = button("layers-restore", "Show All", "Show every layer as at first, and lock none.")
         self.all.clicked.connect(sight.restore)
-        layout = QVBoxLayout(self)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
         layout.setContentsMargins(14, 12, 14, 8)
         layout.addLayout(grid)
         layout.addWidget(self._strength)
         layout.addWidget(self.opacity)
         layout.addWidget(self.all, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
+        fill_scrolling(self, inside)
         sight.changed.connect(self._follow)
         session.board_changed.connect(lambda _before, _after: self._show_opacity())
         session.refused.connect(lambda _plies: self._show_opacity())

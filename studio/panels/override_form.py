@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
@@ -20,6 +19,7 @@ from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS, plain_words
 from studio.language.words import headed, tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, TextField
+from studio.panels.rule_rows import RuleRow
 from studio.session.document import Session
 
 _OFF_THE_ROLL: Phrase = "off the roll"
@@ -115,44 +115,16 @@ class OverrideForm(EntryForm[Override]):
         return ChangeEntry(old, new, label)
 
 
-class FieldRow(QWidget):
+class FieldRow(RuleRow):
     """One field: what it is called, its value in a fitting field, and a button to leave it."""
 
-    entered = Signal(object)
-    """The value entered."""
-    removal_wanted = Signal()
-
     def __init__(self, name: str) -> None:
-        super().__init__()
         self._name = name
         self._kind = kind_of_field(name)
-        words = Note(f"{name}-words", words_of(name))
         self.editor = _editor(name, self._kind)
-        self.leave = QToolButton()
-        self.leave.setText("✕")
-        self.leave.setObjectName(f"{name}-leave")
-        self.leave.setToolTip(tr("Leave this as the edition has it."))
-        self.leave.setAutoRaise(True)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.editor)
-        row.addWidget(self.leave)
-        if isinstance(self.editor, Number):
-            row.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(words)
-        layout.addLayout(row)
-        self.leave.clicked.connect(self.removal_wanted)
-        match self.editor:
-            case Number():
-                self.editor.valueChanged.connect(self.entered.emit)
-            case Choice():
-                self.editor.chosen.connect(self.entered.emit)
-            case TextField():
-                self.editor.entered.connect(self._enter_numbers)
+        super().__init__(name, words_of(name), self.editor, "Leave this as the edition has it.")
+        if isinstance(self.editor, TextField):
+            self.editor.entered.connect(self._enter_numbers)
 
     def show_value(self, value: Plain) -> None:
         """Show a value of the field."""
@@ -168,13 +140,6 @@ class FieldRow(QWidget):
                     self.editor.show_text(shown)
                 else:
                     self.editor.setText(shown)
-
-    def settle(self) -> None:
-        """Finish an entry half made."""
-        if isinstance(self.editor, TextField):
-            self.editor.settle()
-        elif isinstance(self.editor, Number):
-            self.editor.interpretText()
 
     def _choices(self) -> list[tuple[str, object]]:
         """Return the values to choose from, in words."""

@@ -20,6 +20,8 @@ from studio.session.stamps import Stamp, Stamps
 _PICTURE = QSize(92, 72)
 _CELL = QSize(112, 104)
 _STAMP = Qt.ItemDataRole.UserRole
+_REST_MS = 250
+"""How long the panel must have been in sight before its stamps are read: the map comes first."""
 _LAYERS = USUAL - {"void", "rim", "exits", "shoals", "area names", "names"}
 
 
@@ -66,8 +68,11 @@ class StampsPanel(QWidget):
         self.removing.clicked.connect(self._remove)
         stamps.changed.connect(self._fill)
         self._shown: tuple[Path, ...] = ()
-        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look = QTimer(self, singleShot=True, interval=_REST_MS)
         self._look.timeout.connect(self._fill_seen)
+        self._blank: list[QListWidgetItem] = []
+        self._next_picture = QTimer(self, singleShot=True, interval=0)
+        self._next_picture.timeout.connect(self._draw_next)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw the pictures as a theme of the map does."""
@@ -76,29 +81,44 @@ class StampsPanel(QWidget):
             self._fill()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the pictures when they come into sight; stamps may have been kept at another board."""
-        if event.type() == QEvent.Type.Show:
-            # A dock is shown for a moment, too, while all are put in their places.
+        """Draw the pictures when they come into sight; stamps may have been kept at another board.
+
+        A dock that lies behind another is shown as well, but nobody paints it.
+        """
+        if event.type() == QEvent.Type.Paint:
             self._look.start()
         return super().event(event)
 
     def _fill_seen(self) -> None:
         """Show the stamps, if anybody sees them and they are not those that are shown."""
-        if self.isVisible() and self._shown != self._stamps.files:
+        if not self.visibleRegion().isEmpty() and self._shown != self._stamps.files:
             self._fill()
 
     def _fill(self) -> None:
-        """Show every stamp there is."""
+        """Show every stamp there is, by its name; their pictures follow one by one."""
         self._shown = self._stamps.files
         self.list.clear()
+        self._blank.clear()
+        room = QPixmap(_PICTURE)
+        room.fill(Qt.GlobalColor.transparent)
         for stamp in self._stamps.all():
-            item = QListWidgetItem(stamp_icon(stamp.patch, self._theme, self.devicePixelRatioF()), stamp.name)
+            item = QListWidgetItem(QIcon(room), stamp.name)
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
             item.setToolTip(f"{stamp.name}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}")
             item.setSizeHint(_CELL)
             self.list.addItem(item)
+            self._blank.append(item)
+        self._next_picture.start()
         self._offer_removal()
+
+    def _draw_next(self) -> None:
+        """Draw the picture of one stamp, so that the hand on the map waits for one at most."""
+        if self._blank:
+            item = self._blank.pop(0)
+            stamp: Stamp = item.data(_STAMP)
+            item.setIcon(stamp_icon(stamp.patch, self._theme, self.devicePixelRatioF()))
+            self._next_picture.start()
 
     def _stamp(self) -> Stamp | None:
         """Return the stamp chosen."""

@@ -1,11 +1,9 @@
-"""The inspector's forms for what is only written: notes, errata, and rules kept as they stand."""
+"""The inspector's forms for what is only written: notes and errata."""
 
 from engine.board.document import Board, Erratum
 from engine.board.rules import Note as NoteRule
-from engine.board.rules import OtherRule
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
-from studio.drawing.wording import plain_words
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Note, Prose, TextField, form
@@ -60,26 +58,4 @@ class ErratumForm(EntryForm[Erratum]):
 
     def _edit(self, old: Erratum, new: Erratum, label: str) -> Edit:
         """Return the edit of the erratum."""
-        return ChangeEntry(old, new, label)
-
-
-class OtherRuleForm(EntryForm[OtherRule]):
-    """A rule of a type this program keeps and prints but does not change: what it says."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.content = Note("rule-content")
-        self.use = Note("rule-use", "Kept and saved as it stands; to change it, edit the map file.")
-        layout = form(self)
-        layout.addRow(tr("Says"), self.content)
-        layout.addRow("", self.use)
-        layout.addRow("", self._removal("rule", "Rule"))
-
-    def _show(self, board: Board, rule: OtherRule) -> None:
-        """Show what the rule says, a line for each of its fields."""
-        lines = (f"{name.replace('_', ' ')}: {plain_words(value)}" for name, value in rule.values)
-        self.content.setText("\n".join(lines))
-
-    def _edit(self, old: OtherRule, new: OtherRule, label: str) -> Edit:
-        """Return the edit of the rule."""
         return ChangeEntry(old, new, label)

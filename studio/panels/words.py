@@ -183,6 +183,8 @@ def kind_of(thing: Thing | None) -> str:
             return tr("Place without keys")
         case SideLine(kind=kind):
             return tr(LINE_WORDS[kind])
+        case OtherRule(type="dynamic_cities"):
+            return tr("Dynamic cities")
         case OtherRule(type=type_):
             return type_.replace("_", " ").capitalize()
         case _:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
+from engine.sayings import ENGLISH, Phrase, Tongue, say
 from engine.shipped import folder
 from engine.trials.figures import LEVEL
 from engine.trials.results import Results
@@ -18,95 +19,103 @@ _SHORT: Final = 15
 """Tables of no more rows are kept on one page of paper."""
 
 
-def page(results: Results, map_: str) -> str:
-    """Return the report as the text of an HTML file; the same bytes for the same games."""
-    title = escape(results.board.title or "Untitled board")
+def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
+    """Return the report as the text of an HTML file in a tongue; the same bytes for the same games."""
+    title = escape(results.board.title or tongue.says("Untitled board"))
+    head = tongue.says("{title} – trial of {n} games", title=title, n=results.tally.games)
+    above = _said(tongue, "Trial of a map")
     style = (folder("resources") / "report.css").read_text("utf-8")
     parts = [
-        f"<header><p>Trial of a map</p><h1>{title}</h1>{_facts(results, map_)}</header>",
-        *_verdicts(verdicts(results)),
-        *(_map(results) if results.tally.games else ()),
-        *(_table(table) for table in tables(results)),
-        _reading(),
+        f"<header><p>{above}</p><h1>{title}</h1>{_facts(results, map_, tongue)}</header>",
+        *_verdicts(verdicts(results), tongue),
+        *(_map(results, tongue) if results.tally.games else ()),
+        *(_table(table, tongue) for table in tables(results)),
+        _reading(tongue),
     ]
     return (
-        '<!DOCTYPE html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{tongue.code}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title} – trial of {results.tally.games} games</title>\n<style>\n{style}</style>\n</head>\n"
+        f"<title>{head}</title>\n<style>\n{style}</style>\n</head>\n"
         f"<body>\n<main>\n{chr(10).join(parts)}\n</main>\n</body>\n</html>\n"
     )
 
 
-def _facts(results: Results, map_: str) -> str:
+def _facts(results: Results, map_: str, tongue: Tongue) -> str:
     """Return what was played, as a list of terms."""
     trial = results.trial
-    terms = (
+    terms: tuple[tuple[Phrase, str], ...] = (
         ("Games", str(results.tally.games)),
-        ("Companies", ", ".join(trial.bots)),
+        ("Companies", ", ".join(map(tongue.says, trial.bots))),
         ("Rules", trial.rules),
         ("Seed", str(trial.seed)),
         ("Map", map_),
     )
-    inside = "".join(f"<div><dt>{term}</dt><dd>{escape(value)}</dd></div>" for term, value in terms)
+    inside = "".join(
+        f"<div><dt>{_said(tongue, term)}</dt><dd>{escape(value)}</dd></div>" for term, value in terms
+    )
     return f"<dl>{inside}</dl>"
 
 
-def _verdicts(said: Iterable[Verdict]) -> Iterator[str]:
+def _verdicts(said: Iterable[Verdict], tongue: Tongue) -> Iterator[str]:
     """Yield the sentences, those that warn marked."""
-    yield '<section class="verdicts"><h2>What the games say</h2><ul>'
+    yield f'<section class="verdicts"><h2>{_said(tongue, "What the games say")}</h2><ul>'
     for verdict in said:
         mark = ' class="warns"' if verdict.warns else ""
-        yield f"<li{mark}><b>{escape(verdict.subject)}</b> <span>{escape(verdict.text)}</span></li>"
+        subject, text = _said(tongue, verdict.subject), _said(tongue, verdict.text)
+        yield f"<li{mark}><b>{subject}</b> <span>{text}</span></li>"
     yield "</ul></section>"
 
 
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def _map(results: Results) -> Iterator[str]:
+def _map(results: Results, tongue: Tongue) -> Iterator[str]:
     """Yield the map with how often each link was built, and what its colours mean."""
     sheet, games = results.board.sheet, results.tally.games
     links = {
         (sheet.hex_named(line.labels[0]), sheet.hex_named(line.labels[1])): line.games / games
         for line in results.links
     }
-    drawn = svg(heat_map(results.board, links), f"{results.board.title}: how often each link was built")
-    yield '<figure><h2>Where track is built</h2><div class="map">'
+    title = tongue.says("{title}: how often each link was built", title=results.board.title)
+    drawn = svg(heat_map(results.board, links), title)
+    yield f'<figure><h2>{_said(tongue, "Where track is built")}</h2><div class="map">'
     # Within a page there is no second declaration.
     yield drawn.split("\n", 1)[1].rstrip()
+    never = say("{n} of {of} hexes never", n=len(results.unbuilt), of=len(results.ground))
+    few, every = _said(tongue, "in few games"), _said(tongue, "in every game")
     stops = "".join(
         f'<stop offset="{turn / (len(RAMP) - 1)}" stop-color="{RAMP[turn]}"/>' for turn in range(len(RAMP))
     )
     yield (
-        '</div><figcaption><span>in few games</span><svg width="180" height="10" aria-hidden="true">'
+        f'</div><figcaption><span>{few}</span><svg width="180" height="10" aria-hidden="true">'
         f'<defs><linearGradient id="ramp">{stops}</linearGradient></defs>'
-        '<rect width="180" height="10" rx="5" fill="url(#ramp)"/></svg><span>in every game</span>'
-        f"<span>{len(results.unbuilt)} of {len(results.ground)} hexes never</span></figcaption></figure>"
+        f'<rect width="180" height="10" rx="5" fill="url(#ramp)"/></svg><span>{every}</span>'
+        f"<span>{_said(tongue, never)}</span></figcaption></figure>"
     )
 
 
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _table(table: Table) -> str:
+def _table(table: Table, tongue: Tongue) -> str:
     """Return a table with its title and what it means."""
     short = ' class="short"' if len(table.rows) <= _SHORT else ""
-    heads = "".join(f"<th{_class(column)}>{escape(column.name)}</th>" for column in table.columns)
+    heads = "".join(f"<th{_class(column)}>{_said(tongue, column.name)}</th>" for column in table.columns)
     widths = [
-        max((len(row.cells[place].text) for row in table.rows), default=0)
+        max((len(tongue.says(row.cells[place].text)) for row in table.rows), default=0)
         for place in range(len(table.columns))
     ]
-    rows = "\n".join(_row(table, row, widths) for row in table.rows)
+    rows = "\n".join(_row(table, row, widths, tongue) for row in table.rows)
     return (
-        f"<section{short}><h2>{escape(table.title)}</h2><p>{escape(table.note)}</p>\n"
+        f"<section{short}><h2>{_said(tongue, table.title)}</h2><p>{_said(tongue, table.note)}</p>\n"
         f"<table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></section>"
     )
 
 
-def _row(table: Table, row: Row, widths: Sequence[int]) -> str:
+def _row(table: Table, row: Row, widths: Sequence[int], tongue: Tongue) -> str:
     """Return a row of a table, given how many letters its columns hold at most."""
     cells = (
-        f"<td{_class(column)}>{_cell(cell, table.fair, width)}</td>"
+        f"<td{_class(column)}>{_cell(cell, table.fair, width, tongue)}</td>"
         for column, cell, width in zip(table.columns, row.cells, widths, strict=True)
     )
     return f"<tr>{''.join(cells)}</tr>"
@@ -117,11 +126,11 @@ def _class(column: Column) -> str:
     return ' class="words"' if column.words else ""
 
 
-def _cell(cell: Cell, fair: float | None, width: int) -> str:
+def _cell(cell: Cell, fair: float | None, width: int, tongue: Tongue) -> str:
     """Return what stands in a cell, a bar before it where it is a share."""
     if cell.share is None:
-        return escape(cell.text)
-    text = f'<span style="min-width:{width}ch">{escape(cell.text)}</span>'
+        return _said(tongue, cell.text)
+    text = f'<span style="min-width:{width}ch">{_said(tongue, cell.text)}</span>'
     return f'<span class="share">{bar(cell, fair)}{text}</span>'
 
 
@@ -143,12 +152,20 @@ def bar(cell: Cell, fair: float | None) -> str:
     return f'<svg width="{width}" height="{height}" aria-hidden="true">{"".join(parts)}</svg>'
 
 
-def _reading() -> str:
+_READING: Phrase = (
+    "The whiskers and the numbers in brackets are intervals that hold what they are meant for in {level:.0%} "
+    "of trials: of shares by Wilson’s formula, of means by Student’s t. The upright tick is what each would "
+    "win were all alike. A seat or start is called odd above only where an interval widened for the number "
+    "of those compared leaves the tick out."
+)
+
+
+def _reading(tongue: Tongue) -> str:
     """Return how to read the numbers."""
-    return (
-        "<footer><p>The whiskers and the numbers in brackets are intervals that hold what they are meant "
-        f"for in {LEVEL:.0%} of trials: of shares by Wilson’s formula, of means by Student’s t. The upright "
-        "tick is what each would win were all alike. A seat or start is called odd above only where an "
-        "interval widened for the number of those compared leaves the tick out.</p>"
-        "<p>Made with Platelayer.</p></footer>"
-    )
+    words, made = escape(tongue.says(_READING, level=LEVEL)), _said(tongue, "Made with Platelayer.")
+    return f"<footer><p>{words}</p><p>{made}</p></footer>"
+
+
+def _said(tongue: Tongue, text: Phrase) -> str:
+    """Return a text in a tongue, as it stands in HTML."""
+    return escape(tongue.says(text))

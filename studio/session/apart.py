@@ -14,10 +14,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from engine.board.document import Board
-from studio.session.elsewhere import Answer, Order, Unwanted, difference, serve
+from engine.sayings import Phrase, say
+from studio.session.elsewhere import Answer, Beat, Order, Unwanted, difference, serve
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,11 +29,23 @@ LARGE = 300
 _LOOK_S = 0.1
 """How often who waits is asked whether the answer is still wanted, in seconds."""
 PATIENCE_S = 20.0
-"""How long the other process may take to accept an order before it is taken to hang, in seconds."""
+"""How long the other process may accept nothing, or say nothing while it works, in seconds; then it hangs."""
+MOST_S = 300.0
+"""How long one sum may take before it is given up, in seconds."""
+BEGUN_ANEW: Phrase = "The process that checks and places names stopped working. It was begun anew."
 
 
 class BrokenOffError(Exception):
     """The other process was ended from outside before it answered."""
+
+
+class TookTooLongError(Exception):
+    """A sum did not come to an end within so many seconds, and was given up."""
+
+    def __init__(self, seconds: float) -> None:
+        self.text: Phrase = say("It took more than {n:.0f} minutes and was given up.", n=seconds / 60)
+        """What to tell people."""
+        super().__init__(self.text)
 
 
 class NoLongerWantedError(Exception):
@@ -65,6 +79,7 @@ class OtherProcess:
         self._lock = threading.Lock()
         self._is_broken = False
         self._has_answered = False
+        self._heard = monotonic()
         threading.Thread(target=self._listen, args=(self._line,), daemon=True, name="answers").start()
 
     @property
@@ -78,12 +93,22 @@ class OtherProcess:
         return self._has_answered
 
     def ask(self, is_wanted: Callable[[], bool], order: "Asked[T]") -> T:
-        """Have work done and wait for the answer; raises NoLongerWantedError once it is not wanted."""
+        """Have work done and wait for the answer; raises NoLongerWantedError once it is not wanted.
+
+        A process that says nothing for too long while it works is ended, which raises BrokenOffError; so is
+        one whose work comes to no end, which raises TookTooLongError for that and BrokenOffError for
+        whatever else it was at.
+        """
         number, answer = self._send(order)
+        begun = monotonic()
         while not wait((answer,), _LOOK_S).done:
             if not is_wanted():
                 self._say(Unwanted(number))
                 raise NoLongerWantedError
+            if monotonic() - self._heard > PATIENCE_S:
+                self.end()
+            elif monotonic() - begun > MOST_S:
+                self._give_up(number)
         found: T = answer.result()
         return found
 
@@ -98,6 +123,9 @@ class OtherProcess:
             if args and isinstance(args[0], Board):
                 args, last = (difference(last, args[0]), *args[1:]), args[0]
             message = pickle.dumps(Order(number, asked.work, args, asked.kwargs))
+            if not self._waiting:
+                # With nothing to do it said nothing.
+                self._heard = monotonic()
             # From here on it is told: what cannot be sent has raised, and nothing builds on its board.
             self._waiting[number] = answer
             self._last = last
@@ -107,6 +135,13 @@ class OtherProcess:
     def end(self) -> None:
         """End it, whatever it does; what it writes to nobody else is lost."""
         self._process.kill()
+
+    def _give_up(self, number: int) -> None:
+        """End the process for the sake of one sum, which is not tried again; raises TookTooLongError."""
+        with self._lock:
+            self._waiting.pop(number, None)
+        self.end()
+        raise TookTooLongError(MOST_S)
 
     def _say(self, word: Unwanted) -> None:
         """Send a word that has no answer."""
@@ -137,7 +172,10 @@ class OtherProcess:
         try:
             with suppress(EOFError, OSError):
                 while True:
-                    answer: Answer = pickle.loads(line.recv_bytes())
+                    answer: Answer | Beat = pickle.loads(line.recv_bytes())
+                    self._heard = monotonic()
+                    if isinstance(answer, Beat):
+                        continue
                     self._has_answered = True
                     with self._lock:
                         waiting = self._waiting.pop(answer.number, None)
@@ -156,6 +194,19 @@ _begun: list[OtherProcess] = []
 _beginning = threading.Lock()
 
 
+_tellers: list[Callable[[Phrase], None]] = []
+
+
+def tell_to(teller: Callable[[Phrase], None]) -> None:
+    """Have somebody told, on any thread, when the other process had to be begun anew."""
+    _tellers.append(teller)
+
+
+def tell_no_more(teller: Callable[[Phrase], None]) -> None:
+    """Tell somebody nothing any more."""
+    _tellers.remove(teller)
+
+
 def is_large(board: Board) -> bool:
     """Tell whether sums on a board are better done apart."""
     return board.terrain.size >= LARGE
@@ -166,8 +217,9 @@ def apart_while(
 ) -> T | None:
     """Have a function of a module do its work in another process; None once the answer is not wanted.
 
-    Waits for it, so it is not to be called on the interface's thread. Raises what the function raises. Should
-    the process be ended from outside, another is begun, once. Where none can be begun at all the work is done
+    Waits for it, so it is not to be called on the interface's thread. Raises what the function raises, and
+    TookTooLongError for what comes to no end. Should the process hang or be ended from outside, another is
+    begun, once, and told (see `tell_to`). Where none can be begun at all the work is done
     here, and felt: a map without its names would be worse.
     """
     try:
@@ -209,6 +261,8 @@ def _asked(is_wanted: Callable[[], bool], order: Asked[T]) -> T:
             if last_try and works:
                 # What ended two processes that worked would end this one as well.
                 raise
+            for teller in tuple(_tellers) if works else ():
+                teller(BEGUN_ANEW)
     return order.work(*order.args, **order.kwargs)
 
 

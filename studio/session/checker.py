@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
 from studio.proofing.proofs import Proof
+from studio.session.apart import TookTooLongError
 from studio.session.errands import Errands
 from studio.session.rounds import SessionRounds
 
@@ -120,7 +121,8 @@ class Checker(QObject):
         """Say that a check broke down, the first time; a later board is checked all the same."""
         if not self._is_failing:
             self._is_failing = True
-            reason = f"{type(error).__name__}: {error}"
+            strange = f"{type(error).__name__}: {error}"
+            reason = tr(error.text) if isinstance(error, TookTooLongError) else strange
             self.failed.emit(
                 tr("A check broke down ({reason}). The findings shown may be out of date.", reason=reason)
             )

@@ -1,6 +1,5 @@
 """The live document: the board being worked on, and its file, findings and journal around it."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -8,6 +7,8 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
+from engine.edits.document import TakeFromFile
+from studio.drawing.plies import touched_plies
 from studio.language.words import tr
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
@@ -15,16 +16,9 @@ from studio.session.filing import Filing, Mishap, Order
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
+from studio.session.requests import Request, Requests
 from studio.session.stamps import Stamps
 from studio.session.working import WorkingBoard
-
-
-@dataclass(frozen=True, eq=False)
-class _Request:
-    """A document asked for, in the place of the board that was there then."""
-
-    path: Path
-    board: Board
 
 
 class Session(WorkingBoard):
@@ -40,6 +34,8 @@ class Session(WorkingBoard):
     """The tuple of findings, those of the file first."""
     saved = Signal(object)
     """The path the board now stands in, or the one before if another was begun meanwhile."""
+    reloaded = Signal(object)
+    """The path read again."""
     comments_endangered = Signal(object)
     """Nothing is saved yet: the file at this path would lose its own comments. Ask, then save again."""
     file_changed_outside = Signal(object)
@@ -68,7 +64,7 @@ class Session(WorkingBoard):
         self._found_on: Board | None = None
         self.files = KnownFiles()
         """What is known of the files the document was read from and written to."""
-        self._request: _Request | None = None
+        self._requests = Requests(self.warned.emit)
         self.checker = Checker(checks, self)
         self.checker.checked.connect(self._take_findings)
         self.checker.failed.connect(self.warned)
@@ -80,7 +76,7 @@ class Session(WorkingBoard):
         self._filing.failed.connect(self._meet_mishap)
         self._filing.warned.connect(self.warned)
         self._filing.busy_changed.connect(self.busy_changed)
-        self.board_changed.connect(self._follow)
+        self.board_changed.connect(self.follow)
         self.checker.want(board)
 
     @property
@@ -120,7 +116,7 @@ class Session(WorkingBoard):
 
         Of several asked for in a row the last is opened.
         """
-        request = self._ask_for(path)
+        request = self._requests.ask_for(path, self.board)
         if request is None:
             return
 
@@ -137,7 +133,7 @@ class Session(WorkingBoard):
 
         If something is drawn here meanwhile the page is left, to be offered again.
         """
-        request = self._ask_for(entry.page)
+        request = self._requests.ask_for(entry.page, self.board)
         if request is None:
             return
 
@@ -145,9 +141,8 @@ class Session(WorkingBoard):
             self._filing.read(page.path, lambda _file, board, _known: take(page, board))
 
         def take(page: Page, board: Board) -> None:
-            if self._grants(
-                request, tr("The board that was kept was not recovered and will be offered again")
-            ):
+            refusal = tr("The board that was kept was not recovered and will be offered again")
+            if self._grants(request, refusal):
                 self._journal.take_over(page)
                 self._begin(board, entry.origin, None, entry.known)
             else:
@@ -155,26 +150,27 @@ class Session(WorkingBoard):
 
         self._filing.claim(entry, claimed)
 
-    def _ask_for(self, path: Path) -> _Request | None:
-        """Note that a document is asked for; None if it is on its way already."""
-        last = self._request
-        if last is not None and last.path == path and last.board is self.board:
-            return None
-        self._request = _Request(path, self.board)
-        return self._request
-
-    def _grants(self, request: _Request, refusal: str) -> bool:
+    def _grants(self, request: Request, refusal: str) -> bool:
         """Whether a document may take the place of the one there was when it was asked for."""
-        if request is not self._request:
-            return False
-        self._request = None
-        if self.board is not request.board:
-            self.warned.emit(tr("{refusal}, for the board was changed meanwhile.", refusal=refusal))
-            return False
-        if self.is_saving:
-            self.warned.emit(tr("{refusal}, for the board was being saved meanwhile.", refusal=refusal))
-            return False
-        return True
+        return self._requests.grants(request, self.board, refusal, is_saving=self.is_saving)
+
+    def reload(self) -> None:
+        """Read the file again; its board takes the place of this one, which undo brings back.
+
+        Nothing is done where that differs in a locked ply. Raises ValueError if there is no file yet.
+        """
+        path, files = self.path, self.files
+        if path is None:
+            raise ValueError("A document without a file cannot be read again.")
+
+        def take(file: BoardFile, board: Board, known: Known) -> None:
+            if files is self.files and self.may_change(touched_plies(self.board, board)):
+                files.note(path, known)
+                self.apply(TakeFromFile(board))
+                self._note_in_file(board, path, file.findings)
+                self.reloaded.emit(path)
+
+        self._filing.read(path, take)
 
     def _begin(
         self,
@@ -196,10 +192,7 @@ class Session(WorkingBoard):
     # -- saving ----------------------------------------------------------------------------
 
     def call_in_edits(self) -> None:
-        """Have entries half made finished, so that ``board`` and ``is_modified`` tell all there is.
-
-        Saving does so by itself; call it before asking whether unsaved changes may be given up.
-        """
+        """Have entries half made finished, as saving does; call it before asking whether changes may go."""
         self.edits_called_in.emit()
 
     def save(self, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
@@ -239,11 +232,15 @@ class Session(WorkingBoard):
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
-            self._file_findings = ()
-            self.note_saved(board, path)
-            self._keep_journal()
-            self.findings_changed.emit(self.findings)
+            self._note_in_file(board, path, ())
         self.saved.emit(path)
+
+    def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
+        """Note that a board stands in a file, of which reading found something."""
+        self._file_findings = findings
+        self.note_saved(board, path)
+        self._keep_journal()
+        self.findings_changed.emit(self.findings)
 
     def close(self) -> None:
         """End the session when its files are written; what is not saved is given up."""
@@ -253,7 +250,7 @@ class Session(WorkingBoard):
 
     # -- what follows from a change --------------------------------------------------------
 
-    def _follow(self, _before: Board, board: Board) -> None:
+    def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
         self.checker.want(board)
         self._keep_journal()
@@ -267,8 +264,7 @@ class Session(WorkingBoard):
 
     def _meet_mishap(self, mishap: Mishap) -> None:
         """Tell a mishap; what is asked for once more after it is tried once more."""
-        if self._request is not None and self._request.path == mishap.path:
-            self._request = None
+        self._requests.forget(mishap.path)
         self.mishap_met.emit(mishap)
 
     def _take_findings(self, board: Board, findings: tuple[Finding, ...]) -> None:

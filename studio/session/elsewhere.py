@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -19,6 +20,8 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.layers import frozen
 
+BEAT_S = 1.0
+"""How often this process says that it lives while it works at something, in seconds."""
 _SIDE_BY_SIDE = 4
 """How many sums are worked at together: names, statistics, quick checks and long ones."""
 
@@ -45,6 +48,11 @@ class Unwanted:
     """The order of a number is not wanted any more."""
 
     number: int
+
+
+@dataclass(frozen=True)
+class Beat:
+    """Something is being worked at, and the interpreter runs."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +116,8 @@ class _Desk:
         self._pool = ThreadPoolExecutor(_SIDE_BY_SIDE)
         self._last: Board | None = None
         self._sending = threading.Lock()
+        self._under_way: set[int] = set()
+        threading.Thread(target=self._beat, daemon=True, name="beats").start()
 
     def take(self, message: Order | Unwanted) -> None:
         """Begin with an order, or note that one is not wanted."""
@@ -118,6 +128,7 @@ class _Desk:
         if args and isinstance(args[0], Difference):
             self._last = restored(self._last, args[0])
             args = (self._last, *args[1:])
+        self._under_way.add(message.number)
         done = self._pool.submit(_done, message, args)
         done.add_done_callback(lambda done: self._answer(message.number, done))
 
@@ -125,7 +136,19 @@ class _Desk:
         """Send what came of an order."""
         _unwanted.discard(number)
         error = done.exception()
-        message = _told(Answer(number, None, error) if error else Answer(number, done.result(), None))
+        self._send(_told(Answer(number, None, error) if error else Answer(number, done.result(), None)))
+        self._under_way.discard(number)
+
+    def _beat(self) -> None:
+        """Say now and then that what is worked at goes on: code that holds the interpreter says nothing."""
+        beat = pickle.dumps(Beat())
+        while True:
+            time.sleep(BEAT_S)
+            if self._under_way:
+                self._send(beat)
+
+    def _send(self, message: bytes) -> None:
+        """Send a message, whole; where nobody is there any more it does not matter."""
         with self._sending, suppress(OSError):
             self._line.send_bytes(message)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
@@ -17,6 +17,7 @@ class ApplyEdit(QUndoCommand):
 
     def __init__(self, edit: Edit, before: Board, after: Board, show: Callable[[Board], None]) -> None:
         super().__init__(headed(tr(edit.label)))
+        self._label = edit.label
         self.merge_key = edit.merge_key
         self.before = before
         self.after = after
@@ -34,6 +35,10 @@ class ApplyEdit(QUndoCommand):
         self.setObsolete(self.after == self.before)
         return True
 
+    def say_again(self) -> None:
+        """Say what was done in the language that is spoken now."""
+        self.setText(headed(tr(self._label)))
+
     def undo(self) -> None:
         """Show the board before."""
         self._show(self.before)
@@ -41,3 +46,11 @@ class ApplyEdit(QUndoCommand):
     def redo(self) -> None:
         """Show the board after."""
         self._show(self.after)
+
+
+def say_again(history: QUndoStack) -> None:
+    """Say every step of a history in the language that is spoken now."""
+    for index in range(history.count()):
+        step = history.command(index)
+        if isinstance(step, ApplyEdit):
+            step.say_again()

@@ -6,10 +6,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.board.cities import coasts, ever_open
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.board.ways import ways_in
@@ -41,6 +42,9 @@ def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
             found = starting_hexes(board, thing)
         case Country() | TerrainKind() | Water() | CityRegion():
             return hexes_in(board.sheet, mask_of_area(board, thing))
+        case OtherRule(type="dynamic_cities"):
+            shores = frozenset(hex_ for _, shore in coasts(board, thing) for hex_ in shore)
+            return shores | hexes_in(board.sheet, ever_open(board, thing))
         case _:
             return frozenset()
     return frozenset(hex_ for hex_ in found if hex_ in board.sheet)

@@ -9,7 +9,7 @@ from engine.board.terrain import WATER
 from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import Phrase, listed, say
 from studio.tools.gestures import (
     NOTHING,
@@ -32,6 +32,9 @@ _NO_PORT = "A ferry begins and ends at a port: click a town, or place one there 
 _NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
 _PORT: Phrase = "{names} is marked as a port now."
 _PORTS: Phrase = "{names} are marked as ports now."
+_INLAND: Phrase = (
+    "No water lies beside {name}. A ferry begins at a port on a coast: click one, or drag the town there."
+)
 _NO_WAY = "No water leads there from the last place of the course."
 
 
@@ -64,7 +67,7 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
 
     def pointed(pointer: Pointer) -> Preview:
         town = _town_at(board, pointer)
-        return ringed(board, pointer.hex_on(board.sheet), free=town is not None)
+        return ringed(board, pointer.hex_on(board.sheet), free=town is not None and _is_afloat(board, town))
 
     release = yield from clicking(pointed)
     port = _town_at(board, release)
@@ -72,6 +75,8 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
         return NOTHING
     if port is None or not port.name:
         return Outcome(said=_NO_PORT if port is None else _NO_NAME)
+    if not _is_afloat(board, port):
+        return Outcome(said=say(_INLAND, name=port.name))
     return Outcome(then=Sequel(partial(_onward, _Course(port, old=old)), _GO_ON))
 
 
@@ -131,3 +136,8 @@ def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -
 def _town_at(board: Board, pointer: Pointer) -> Town | None:
     """Return the town under the pointer, if there is one."""
     return next(iter(board.towns_by_hex.get(pointer.hex_on(board.sheet), ())), None)
+
+
+def _is_afloat(board: Board, town: Town) -> bool:
+    """Tell whether a ship can leave a town: it stands on water or beside some."""
+    return any(board.terrain_at(hex_) in WATER for hex_ in (town.hex, *neighbours(town.hex)))

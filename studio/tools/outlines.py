@@ -2,22 +2,29 @@
 
 import numpy as np
 
+from engine.board.cities import coasts, ever_open
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.board.ways import ways_in
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
+from studio.drawing.extent import Extent
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
+from studio.drawing.signs import plate
+from studio.drawing.towns import symbol_box
 from studio.tools.areas import Mask, mask_of, mask_of_area
 from studio.tools.previews import HAND, lined, pen, ringed
 from studio.tools.selection import Area, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
+_FRAME_OFF, _FRAME_RADIUS = 0.055, 0.1
+"""How far a frame stands off a town's plate, and how round its corners are."""
+_HALO = "#ffffff"
 _MOST_RINGS = 400
 """More hexes than these are shown as one area."""
 
@@ -26,7 +33,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
     """Outline what is selected, or would be; what does not stand on the map has no outline."""
     match selection.thing:
         case Town() as town:
-            return ringed(board, town.hex)
+            return _framed(board, town) if town.keys else ringed(board, town.hex)
         case SideLine() as line:
             return lined(board.sheet, line.sides, line.kind)
         case Hex() as hex_:
@@ -38,7 +45,23 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return _ringed_all(board, places)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
-    return ()
+        case OtherRule(type="dynamic_cities") as cities:
+            shores = tuple(hex_ for _, shore in coasts(board, cities) for hex_ in shore)
+            marks = (*edged(board, ever_open(board, cities)), *_ringed_all(board, shores))
+        case _:
+            marks = ()
+    return marks
+
+
+def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
+    """Frame a town's plate with room to spare, so that its keys can be read and a red start's frame seen."""
+    sheet = board.sheet
+    box = symbol_box(Extent(board), town).grown(_FRAME_OFF * sheet.across_flats_mm)
+    radius = _FRAME_RADIUS * sheet.across_flats_mm
+    return (
+        plate(box, radius, None, pen(sheet, _HALO, width=0.095)),
+        plate(box, radius, None, pen(sheet, HAND, width=0.06)),
+    )
 
 
 def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:

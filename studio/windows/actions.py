@@ -72,6 +72,13 @@ ACTIONS = (
         icon="recent",
     ),
     Action(
+        "reload",
+        "Reloa&d",
+        ("Ctrl+Alt+L",),
+        "Take the board from its file again; Undo brings back what was here",
+        icon="undo",
+    ),
+    Action(
         "print",
         "&Print…",
         ("Ctrl+P",),
@@ -153,6 +160,9 @@ ACTIONS = (
     ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
+    Action(
+        "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
+    ),
     Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
     Action("add-erratum", "&Erratum", ("Ctrl+Alt+E",), "Write a correction of the published board"),
     Action("zoom-in", "&Zoom In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
@@ -189,7 +199,7 @@ ACTIONS = (
     Action(
         "previous-tab",
         "Previous &Board",
-        ("Ctrl+Shift+Backtab", "Ctrl+PgUp"),
+        ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
         "Turn to the board before it that is open",
     ),
     _theme("light", "&Light", "1", "Use light windows"),
@@ -278,6 +288,7 @@ INSERT = Menu(
         SEPARATOR,
         "add-rules",
         "add-start",
+        "add-cities",
         "add-note",
         "add-erratum",
     ),
@@ -303,7 +314,7 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "versions", SEPARATOR),
+            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
         ),
     ),
@@ -369,8 +380,8 @@ TOOL_BAR = (
     *(SEPARATOR, "town", "special", SEPARATOR, "ferry", "crossing", "permitted", SEPARATOR, "measure"),
 )
 
-PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill", "river", "closed", "border"))
-"""Tools that go with the palette; the others go with the inspector."""
+PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+"""Tools that go with the palette; those of lines go with either, the others with the inspector."""
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (

@@ -32,6 +32,7 @@ class Desk:
         return {
             "save": self.documents.save,
             "save-as": self.documents.save_as,
+            "reload": self.documents.reload,
             **self.paperwork.doings,
             **self.workbench.doings,
             **self.workbench.sights,

@@ -136,6 +136,12 @@ class Desks(QObject):
             entries = tuple(entry for entry in entries if entry not in settled)
         return is_any_taken
 
+    def add_all(self, count: int) -> tuple[Desk, ...]:
+        """Have so many desks in all, those there are first, and return them."""
+        while len(self._desks) < count:
+            self._add()
+        return tuple(self._desks)
+
     # -- what follows ----------------------------------------------------------------------------
 
     def _leave_each(self, desks: Sequence[Desk], then: Then) -> None:

@@ -11,7 +11,9 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 
 _WIDTH = 340
-_SHARES = (440, 440)
+_SHARES = (350, 530)
+"""Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
+explanation, and two of them at a time are too few to choose from."""
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,15 @@ class Documents(QObject):
         else:
             self.session.save_as(path)
 
+    def reload(self) -> None:
+        """Take the board from its file again, if it has one."""
+        if self.session.path is None:
+            text = tr("It has never been saved. Undo takes you back to what it was before.")
+            self._questions.inform(tr("Reload"), tr("This board has no file yet"), text)
+        else:
+            self.session.call_in_edits()
+            self.session.reload()
+
     def leave(self, then: Then) -> None:
         """Do something that gives the document up, now or when it is saved; or stay with it.
 

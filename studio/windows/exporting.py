@@ -10,7 +10,7 @@ from engine.boardfile.atomic import write_atomically
 from studio.drawing.printing import to_print
 from studio.drawing.svg import svg
 from studio.drawing.themes import ATLAS, Theme
-from studio.language.words import tr
+from studio.language.words import own_tongue, tr
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
@@ -73,7 +73,7 @@ class Exporting(QObject):
 
 def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
     """Write the sheet as it is printed: as SVG if the name ends so, else as PNG."""
-    drawing = to_print(board, "sheet", theme)
+    drawing = to_print(board, "sheet", theme, tongue=own_tongue())
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":
         data = svg(drawing, board.title).encode()

@@ -5,9 +5,11 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Erratum
-from engine.board.rules import Note, Override
+from engine.board.rules import Note, OtherRule, Override
 from engine.edits.entries import AddEntry, Entry
+from studio.panels.free_rule_form import new_cities
 from studio.panels.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
@@ -34,6 +36,7 @@ class Insertions(QObject):
             "add-water": sections.waters.making_wanted.emit,
             "add-region": sections.zones.making_wanted.emit,
             "add-rules": lambda: self._add(Override(())),
+            "add-cities": self._add_cities,
             "add-note": lambda: self._add(Note("")),
             "add-erratum": lambda: self._add(Erratum(_today(), "")),
         }
@@ -42,6 +45,15 @@ class Insertions(QObject):
         """Add an entry still empty, and select it."""
         self._session.apply(AddEntry(entry))
         self.show(entry)
+
+    def _add_cities(self) -> None:
+        """Add a rule of dynamic cities, or show the one there is: there are no two."""
+        rules = (rule for rule in self._session.board.special_rules if isinstance(rule, OtherRule))
+        known = next((rule for rule in rules if rule.type == DYNAMIC_CITIES), None)
+        if known is None:
+            self._add(new_cities())
+        else:
+            self.show(known)
 
     def show(self, thing: Thing) -> None:
         """Select a thing just made, and tell of it."""

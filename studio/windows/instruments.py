@@ -5,6 +5,7 @@ from PySide6.QtGui import QUndoGroup
 from PySide6.QtWidgets import QMainWindow
 
 from engine.board.document import Board
+from engine.board.lines import LINE_KINDS
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
 from studio.windows.actions import INSERT, PAINTERS
@@ -113,7 +114,8 @@ class Instruments(QObject):
         name = front.workbench.tool
         self._commands[name].setChecked(True)
         self._show_hint()
-        if front.documents.is_open:
+        # A line's kind is chosen with its tool: only once it is drawn is there more to set.
+        if front.documents.is_open and name not in LINE_KINDS:
             self._docks.turn_to("palette" if name in PAINTERS else "inspector")
 
     def _turn_to_tool(self) -> None:
@@ -123,7 +125,7 @@ class Instruments(QObject):
 
     def say(self, text: str) -> None:
         """Say something in passing."""
-        self.status.showMessage(text, _SAID_MS)
+        self.status.say(text, _SAID_MS)
 
     def _show_hint(self) -> None:
         """Show what a hand does next with the tool."""

@@ -71,9 +71,8 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
-        self.speaking = Speaking(settings, self.commands, self.questions, self)
+        self.speaking = Speaking(settings, self.commands, self)
         self.watching = Watching(self.desks, self)
-        self.watching.said.connect(self.instruments.say)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -120,6 +119,7 @@ class MainWindow(QMainWindow):
         # Room is left for the desktop's own bars, so that the status bar is always seen.
         room = self.screen().availableSize() - _BARS
         self.resize(QSize(*_SIZE).boundedTo(room))
+        self.tabs.put_above(self.watching.notice)
         self.tabs.put_below(self.advice.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
+        session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)

@@ -25,7 +25,7 @@ from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
 from engine.sayings import Phrase
 from engine.shipped import folder
-from studio.drawing.fitting import fullest_sheet
+from studio.drawing.fitting import fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
 from studio.panels.fields import Choice
@@ -34,6 +34,7 @@ from studio.windows.sheet_pictures import CornerPicture, TopChoice
 MOST_LINES = 400
 _EXAMPLE = "Severn & South Wales"
 _BLANKS = ("A4", "A3", "A2")
+_PAPERS = (*_BLANKS, "A1")
 _LABEL_WORDS: tuple[tuple[Phrase, Axis, Compass, Compass], ...] = (
     ("Letters down the rows, numbers from the left", "rows", "north", "west"),
     ("Letters up the rows, numbers from the left", "rows", "south", "west"),
@@ -71,6 +72,8 @@ class NewBoardDialog(QDialog):
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
+        self.paper_line = QLabel()
+        self.paper_line.setObjectName("subheading")
         self._lay_out()
         self.template.chosen.connect(self._take_template)
         for changed in (
@@ -123,6 +126,7 @@ class NewBoardDialog(QDialog):
         seen = QVBoxLayout()
         seen.addWidget(self.preview, 1)
         seen.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        seen.addWidget(self.paper_line, 0, Qt.AlignmentFlag.AlignHCenter)
         upper = QHBoxLayout()
         upper.setSpacing(24)
         upper.addLayout(form)
@@ -158,6 +162,7 @@ class NewBoardDialog(QDialog):
         self.preview.show_sheet(sheet)
         width, height = sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
+        self.paper_line.setText(_paper_words(self.board))
         for index, words in enumerate(_SHIFTED_ROWS if sheet.top == "pointy" else _SHIFTED_COLUMNS):
             self.shifted.setItemText(index, tr(words))
 
@@ -170,6 +175,14 @@ def _templates() -> list[tuple[str, object]]:
         for path in sorted(folder("maps").glob("*.yaml"))
     ]
     return [(tr("Open ground of any size"), None), *blanks, *shipped]
+
+
+def _paper_words(board: Board) -> str:
+    """Return the smallest of the usual papers that takes a board's map in one piece."""
+    for name in _PAPERS:
+        if fits(board, PAPERS[name], tables=False):
+            return tr("Its map goes on one page of {name}", name=name)
+    return tr("Its map needs more than one page of {name}", name=_PAPERS[-1])
 
 
 def _count(name: str, value: int) -> QSpinBox:

@@ -24,7 +24,9 @@ from studio.drawing.destinations import NothingToPrintError
 from studio.drawing.pages import PAPERS, Lay, Page
 from studio.drawing.printing import What, pages_to_print
 from studio.drawing.themes import ATLAS, THEMES, Theme
-from studio.language.words import reason, tr
+from studio.language.codes import LANGUAGES
+from studio.language.languages import tongue_of
+from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
@@ -77,6 +79,7 @@ class PrintDialog(QDialog):
         self._work.failed.connect(self._end)
         self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
         self._make_fields(theme)
+        self._make_buttons()
         self._lay_out()
         self._lay_out_pages()
 
@@ -100,9 +103,26 @@ class PrintDialog(QDialog):
             self.colours.addItem(tr(each.title), each)
         # A dark theme is for the screen: it would be a page of ink.
         self.colours.setCurrentText(tr((theme if theme.light else ATLAS).title))
+        self.language = QComboBox()
+        self.language.setObjectName("print-language")
+        self.language.setToolTip(
+            tr("What the program prints beside your own words: the legend, costs, headings")
+        )
+        for code, own in LANGUAGES.items():
+            self.language.addItem(own, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(own_tongue().code)))
         self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
         self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
+        self.what.currentIndexChanged.connect(self._lay_out_pages)
+        self.paper.currentIndexChanged.connect(self._lay_out_pages)
+        self.lay.currentIndexChanged.connect(self._lay_out_pages)
+        self.colours.currentIndexChanged.connect(self._lay_out_pages)
+        self.language.currentIndexChanged.connect(self._lay_out_pages)
+        self.hex_labels.toggled.connect(self._lay_out_pages)
+
+    def _make_buttons(self) -> None:
+        """Make what tells of the work, and the buttons."""
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.said = QLabel()
@@ -118,11 +138,6 @@ class PrintDialog(QDialog):
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.buttons.rejected.connect(self.reject)
-        self.what.currentIndexChanged.connect(self._lay_out_pages)
-        self.paper.currentIndexChanged.connect(self._lay_out_pages)
-        self.lay.currentIndexChanged.connect(self._lay_out_pages)
-        self.colours.currentIndexChanged.connect(self._lay_out_pages)
-        self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""
@@ -131,6 +146,7 @@ class PrintDialog(QDialog):
         form.addRow(tr("&Paper"), self.paper)
         form.addRow(tr("&Orientation"), self.lay)
         form.addRow(tr("&Colours"), self.colours)
+        form.addRow(tr("&Words"), self.language)
         form.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -163,13 +179,14 @@ class PrintDialog(QDialog):
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
         lay: Lay = self.lay.currentData()
         theme: Theme = self.colours.currentData()
+        tongue = tongue_of(self.language.currentData())
         self._pages = ()
         self._say("")
         self._enable_save()
         self.preview.show_word(tr("Laying out the pages …"))
 
         def work() -> Laid:
-            pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels)
+            pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels, tongue=tongue)
             return pages, thumbs(pages)
 
         self._layouts.want(work)

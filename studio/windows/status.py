@@ -1,4 +1,4 @@
-"""The status bar: where the pointer is and what is there, and how large the board is shown."""
+"""The status bar: what was said, where the pointer is and what is there, and the board's scale."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,6 +10,9 @@ from studio.language.words import tr
 from studio.panels.costs import cost_note
 from studio.panels.words import terrain_name
 from studio.session.overrides import reported
+
+_SAYING = "saying"
+"""The property by which ``resources/windows.qss`` has the bar stand out."""
 
 
 class ElidedLabel(QLabel):
@@ -42,6 +45,25 @@ class Status(QStatusBar):
         self.addWidget(self.hint, 1)
         for label in (self.place, self.scale):
             self.addPermanentWidget(label)
+        self.messageChanged.connect(self._mark_said)
+
+    def say(self, text: str, for_ms: int) -> None:
+        """Say something that should not be missed, such as why nothing was done, for a while."""
+        self.showMessage(text, for_ms)
+        self.setProperty(_SAYING, bool(text))
+        self._restyle()
+
+    def _mark_said(self, _text: str) -> None:
+        """Stand out no more when what was said goes, or an action's tip takes its place."""
+        if self.property(_SAYING):
+            self.setProperty(_SAYING, False)
+            self._restyle()
+
+    def _restyle(self) -> None:
+        """Have the style look again at whether something is said."""
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.update()
 
     def show_hint(self, text: str) -> None:
         """Show what the tool in hand does."""

@@ -64,6 +64,10 @@ class Tabs(QWidget):
         """Have a place for the board of a desk that is still empty."""
         self._pages.addWidget(desk.workbench.canvas)
 
+    def put_above(self, widget: QWidget) -> None:
+        """Have something stand between the tabs and the boards."""
+        self._whole.insertWidget(1, widget)
+
     def put_below(self, widget: QWidget) -> None:
         """Have something stand below the boards."""
         self._whole.addWidget(widget)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
-from engine.bots.roster import BOTS
+from engine.bots.roster import BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase
 from engine.trials.results import Results
@@ -31,7 +31,7 @@ from engine.trials.tally import Tally
 from engine.trials.trial import TABLES, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
-from studio.language.words import reason, tr
+from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
@@ -138,7 +138,8 @@ class TrialDialog(QDialog):
         """Return the choice of a company's bot."""
         bot = QComboBox()
         bot.setObjectName(f"trial-bot-{seat + 1}")
-        bot.addItems(list(BOTS))
+        for name in BOT_NAMES:
+            bot.addItem(tr(name), name)
         return bot
 
     def _lay_out(self) -> None:
@@ -191,7 +192,7 @@ class TrialDialog(QDialog):
     def play(self) -> None:
         """Play the games that are chosen, on the board as it is now."""
         board, games, seed = self._board(), self.games.value(), self.seed.value()
-        bots = [bot.currentText() for bot in self.bots[: self.seats.value()]]
+        bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused = Tally(), ""
 
@@ -261,7 +262,7 @@ class TrialDialog(QDialog):
         self._saved = path
 
         def work(_progress: Progress) -> None:
-            write_atomically(path, page(told.results, told.results.board.title).encode())
+            write_atomically(path, page(told.results, told.results.board.title, own_tongue()).encode())
 
         self._report_work.start(work)
 

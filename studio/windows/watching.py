@@ -1,34 +1,41 @@
-"""What other programs do to the files of open boards is said when one comes back to the window."""
+"""What other programs do to the files of open boards is said, until one says what is to become of it."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from studio.language.words import tr
 from studio.session.errands import Errands
 from studio.session.known import KnownFiles, Stamp, is_gone, stamp_of
+from studio.windows.desk import Desk
 from studio.windows.desks import Desks
+from studio.windows.notice import Notice
 
 Seen = tuple[Path, Stamp | None]
 """A file that is not as it was left, and how it looks now; None for one that is gone."""
 
 
 class Watching(QObject):
-    """Looks at the files whenever the program comes to the front, and says each change once.
+    """Looks at the files whenever the program comes to the front, and says of the board there what it saw.
 
     They are looked at off the interface's thread: a disk in a network may take its time.
     """
-
-    said = Signal(str)
-    """A sentence or two for the status bar."""
 
     def __init__(self, desks: Desks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
         self._errands = Errands("watching", self)
-        self._told: set[Seen] = set()
+        self._strange: dict[Path, Stamp | None] = {}
+        self._settled: set[Seen] = set()
+        self.notice = Notice()
+        self.notice.wanted.connect(lambda doing: desks.front.doings[doing]())
+        self.notice.keep.clicked.connect(self._settle)
+        for desk in desks.all:
+            self._follow(desk)
+        desks.made.connect(self._follow)
+        for turned in (desks.turned_to, desks.opened, desks.cleared, desks.emptied):
+            turned.connect(self._show)
         running = QGuiApplication.instance()
         if isinstance(running, QGuiApplication):
             running.applicationStateChanged.connect(self._come_back)
@@ -38,23 +45,47 @@ class Watching(QObject):
         sessions = [desk.session for desk in self._desks.open_ones if not desk.session.is_saving]
         files = [(session.path, session.files) for session in sessions if session.path is not None]
         if files and not self._errands.under_way:
-            self._errands.send(lambda: _strange(files), self._tell, self._break_down)
+            self._errands.send(lambda: _strange(files), self._take, self._break_down)
 
     def finish(self) -> None:
         """Look no more."""
         self._errands.abandon()
+
+    def _follow(self, desk: Desk) -> None:
+        """Hear when the file of a desk is what the board is again."""
+        for mended in (desk.session.saved, desk.session.reloaded):
+            mended.connect(self._forget)
 
     def _come_back(self, state: Qt.ApplicationState) -> None:
         """Look when the program comes to the front."""
         if state == Qt.ApplicationState.ApplicationActive and not self._errands.is_finished:
             self.look()
 
-    def _tell(self, seen: tuple[Seen, ...]) -> None:
-        """Say what was not said before."""
-        new = [each for each in seen if each not in self._told]
-        self._told = set(seen)
-        if new:
-            self.said.emit(" ".join(_sentence(*each) for each in new))
+    def _take(self, seen: tuple[Seen, ...]) -> None:
+        """Say what there is to say now; what was settled is said again only when the file changes again."""
+        self._settled &= set(seen)
+        self._strange = dict(each for each in seen if each not in self._settled)
+        self._show()
+
+    def _forget(self, path: Path) -> None:
+        """Say nothing more of a file."""
+        self._strange.pop(path, None)
+        self._show()
+
+    def _settle(self) -> None:
+        """Leave the file of the board at the front as it is."""
+        path = self._desks.front.session.path
+        if path is not None and path in self._strange:
+            self._settled.add((path, self._strange[path]))
+            self._forget(path)
+
+    def _show(self, _what: object = None) -> None:
+        """Say what there is to say of the board at the front."""
+        path = self._desks.front.session.path
+        if path is None or path not in self._strange:
+            self.notice.hide()
+        else:
+            self.notice.tell(path.name, is_gone=self._strange[path] is None)
 
     def _break_down(self, error: Exception) -> None:
         """Let what went wrong be seen where every mishap is."""
@@ -64,10 +95,3 @@ class Watching(QObject):
 def _strange(files: Iterable[tuple[Path, KnownFiles]]) -> tuple[Seen, ...]:
     """Return the files that somebody else changed or took away."""
     return tuple((path, stamp_of(path)) for path, known in files if known.is_changed(path) or is_gone(path))
-
-
-def _sentence(path: Path, now: Stamp | None) -> str:
-    """Return what to say of a file."""
-    if now is None:
-        return tr("{name} is no longer where it was. Save the board to write it again.", name=path.name)
-    return tr("{name} was changed by another program. You are asked before it is saved over.", name=path.name)

@@ -97,7 +97,7 @@ class Workbench(QObject):
         palette.form_wanted.connect(self.insertions.show)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
-        hand.acted.connect(self._name_town)
+        hand.acted.connect(self._show_drawn)
         hand.said.connect(self.said)
         self.groundwork.said.connect(self.said)
         self.selecting.said.connect(self.said)
@@ -110,6 +110,7 @@ class Workbench(QObject):
         inspector.said.connect(self.said)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
+        self.contents.form_wanted.connect(self._open_form)
         self.statistics.places_wanted.connect(self.canvas.point_out)
 
     # -- tools ---------------------------------------------------------------------------------
@@ -292,10 +293,12 @@ class Workbench(QObject):
         else:
             self._go_on(sequel)
 
-    def _name_town(self, outcome: Outcome) -> None:
-        """Let a town just placed be named at once."""
+    def _show_drawn(self, outcome: Outcome) -> None:
+        """Let a town just placed be named at once, and show the form of a line as it is drawn."""
         if isinstance(outcome.edit, PlaceTown):
             self.inspector.begin_naming()
+        elif outcome.edit is not None and isinstance(self.session.selection.thing, SideLine):
+            self.form_wanted.emit()
 
 
 def _strength(sight: Sight) -> float:

@@ -1,9 +1,9 @@
 """All keys of towns given anew, so that each sector is one region and the draw comes to a good end."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 
 import numpy as np
 
@@ -15,11 +15,13 @@ from engine.checks.draws.lengths import Runs
 from engine.checks.draws.outcomes import Chance, chance_of
 from engine.checks.draws.process import Process
 from engine.checks.draws.sectors import Sectors, sectors_of
-from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
+from engine.checks.draws.swaps import Swap, can_be_helped, swapped
 from engine.checks.draws.table import Legal
 
 _MOST_ROUNDS = 6
 """How often all exchanges of keys and of sectors are gone through, at the most."""
+_MOST_ASKED = 60
+"""How many of the swaps that promise most are asked about, for one that leaves the sectors well."""
 
 KeySwaps = tuple[tuple[str, str], ...]
 """Pairs of keys whose owners swap them, one pair after the other."""
@@ -125,15 +127,28 @@ def _with_good_end(sectors: Sectors, draw: Draw, swaps: KeySwaps, target: float)
     by_sector = [[place[key] for key in sectors.keys[name]] for name in sorted(sectors.keys)]
     inside = tuple(_arranged(process, legal, by_sector))
     arranged = swapped(legal, inside)
-    near = sectors.after(named(inside)).harmless
-    across = best_swaps(
-        process,
-        arranged,
-        target,
-        sorted((place[one], place[other]) for one, other in near),
-        lambda more: not sectors.after(named((*inside, *more))).amiss,
-    )
+    across = _across(process, arranged, keys, lambda more: sectors.after(named((*inside, *more))))
     return named((*inside, *across)), chance_of(process, swapped(arranged, across), DRAWS)
+
+
+def _across(
+    process: Process, legal: Legal, keys: tuple[str, ...], after: Callable[[tuple[Swap, ...]], Sectors]
+) -> tuple[Swap, ...]:
+    """Return swaps of keys of two sectors that make the ends of draws better and leave all sectors well.
+
+    The best is made first, then the best after it, until none helps; ``after`` has the sectors after swaps.
+    """
+    ends, place = ends_of(process), {key: number for number, key in enumerate(keys)}
+    swaps: tuple[Swap, ...] = ()
+    least = ends.badness(legal)
+    while True:
+        near = sorted((place[one], place[other]) for one, other in after(swaps).harmless)
+        tried = sorted((ends.badness(swapped(legal, (*swaps, swap))), swap) for swap in near)
+        promising = islice((each for each in tried if each[0] < least), _MOST_ASKED)
+        found = next((each for each in promising if not after((*swaps, each[1])).amiss), None)
+        if found is None:
+            return swaps
+        least, swaps = found[0], (*swaps, found[1])
 
 
 def _arranged(process: Process, legal: Legal, by_sector: list[list[int]]) -> Iterator[Swap]:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.game.building import unserved
+from engine.game.building import lay_plain, unserved
 from engine.game.events import BuildingEnded, NoticeGiven
 from engine.game.extra import begin_extra_turn, end_extra_turn, extra_order
 from engine.game.facts import Facts
@@ -10,7 +10,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
-from engine.game.moves import WORKS, Done, GiveNotice, Move, OfferLine
+from engine.game.moves import WORKS, Done, GiveNotice, Lay, Move, OfferLine
 from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
 from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
@@ -37,7 +37,6 @@ class Build(Turn):
     rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
     stage = "building"
     task = "lay track, buy a ferry or end the turn"
-    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players of this round have yet to build, and no joint line waits for an answer."""
@@ -46,6 +45,11 @@ class Build(Turn):
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to build."""
         return state.builders[0]
+
+    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+        """Tell whether the player has not ended his turn, offered a joint line, or ended the stage."""
+        still = state.builders[:1] == (actor,) and state.joint.offer is None
+        return still and not state.awaits_throw
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn with nothing or all saved.
@@ -62,15 +66,19 @@ class Build(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving more than is left."""
+        if isinstance(move, Done):
+            return self._why_not_save(facts, state, move) if move.save else None
         if isinstance(move, WORKS):
             return why_not_work(facts, state, state.builders[0], move)
         if isinstance(move, GiveNotice):
             return why_no_notice(facts, state)
         if isinstance(move, OfferLine):
             return why_not_offer(facts, state, self.actor(facts, state), move)
-        if not isinstance(move, Done):
-            return self.mistimed(state, move)
-        if move.save and not facts.rules.save_from:
+        return self.mistimed(state, move)
+
+    def _why_not_save(self, facts: Facts, state: State, move: Done) -> IllegalMove | None:
+        """Refuse saving by rules that know none, and more than is left."""
+        if not facts.rules.save_from:
             return self.refusal("Nothing may be saved by these rules.")
         if not 0 <= move.save <= state.points:
             return self.refusal(f"You can save from 0 to {state.points} of the allowance, not {move.save}.")
@@ -82,20 +90,32 @@ class Build(Turn):
         A link that leaves few enough towns unserved is the last of the stage (6.A7).
         """
         player = state.builders[0]
-        if isinstance(move, WORKS):
-            served = state.served
-            do_work(facts, state, player, move, ledger)
-            state.idle = 0
-            if state.served != served:
-                cut_short(facts, state, served)
-        elif isinstance(move, Done):
+        if isinstance(move, Done):
             state.saved[player] += move.save
             end_turns(facts, state, (player,))
+        elif isinstance(move, WORKS):
+            served = state.served
+            do_work(facts, state, player, move, ledger)
+            self._go_on(facts, state, served)
         elif isinstance(move, OfferLine):
             state.joint = replace(state.joint, offer=LineOffer(player, move.partner, move.line))
         elif isinstance(move, GiveNotice):
             give_notice(facts, state, player)
             ledger.note(NoticeGiven(player))
+
+    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
+        """Lay a plain link at once, as most moves do; ask about any other move and apply it."""
+        served = state.served
+        if type(move) is Lay and lay_plain(facts, state, state.builders[0], move, ledger):
+            self._go_on(facts, state, served)
+            return None
+        return super().make(facts, state, move, ledger)
+
+    def _go_on(self, facts: Facts, state: State, served: int) -> None:
+        """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
+        state.idle = 0
+        if state.served != served:
+            cut_short(facts, state, served)
 
 
 class EndBuilding(Passage):
@@ -155,7 +175,6 @@ class BuildExtra(Turn):
     rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4", "E.B6", "E.C2")
     stage = "operating"
     task = "lay extra track, buy a ferry or end the turn"
-    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to take their extra building."""
@@ -165,6 +184,10 @@ class BuildExtra(Turn):
         """Return the first of those still to build."""
         return state.builders[0]
 
+    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+        """Tell whether the player has not ended his turn."""
+        return state.builders[:1] == (actor,)
+
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn."""
         player = self.actor(facts, state)
@@ -172,15 +195,21 @@ class BuildExtra(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse work that may not be done, and saving."""
+        if isinstance(move, Done):
+            return self.refusal("Extra building points cannot be saved.") if move.save else None
         if isinstance(move, WORKS):
             return why_not_work(facts, state, state.builders[0], move)
-        if not isinstance(move, Done):
-            return self.mistimed(state, move)
-        return self.refusal("Extra building points cannot be saved.") if move.save else None
+        return self.mistimed(state, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Do the work, or pass the turn on."""
-        if isinstance(move, WORKS):
-            do_work(facts, state, state.builders[0], move, ledger)
-        else:
+        if isinstance(move, Done):
             end_extra_turn(facts, state)
+        elif isinstance(move, WORKS):
+            do_work(facts, state, state.builders[0], move, ledger)
+
+    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
+        """Lay a plain link at once, as most moves do; ask about any other move and apply it."""
+        if type(move) is Lay and lay_plain(facts, state, state.builders[0], move, ledger):
+            return None
+        return super().make(facts, state, move, ledger)

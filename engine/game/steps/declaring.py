@@ -24,7 +24,6 @@ class Declare(Turn):
     rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
     stage = "operating"
     task = "enter the race or decline"
-    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to declare."""

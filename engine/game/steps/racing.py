@@ -22,10 +22,13 @@ class RollTrains(Throw):
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     stage = "operating"
     task = "roll for the next train"
-    comes_first = True
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are under way."""
+        return bool(state.trains)
+
+    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+        """Tell whether trains are still under way: nothing else comes between their rolls."""
         return bool(state.trains)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:

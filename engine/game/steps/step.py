@@ -40,9 +40,6 @@ class Passage(Step):
 class Turn(Step):
     """A step in which somebody moves: a player, or chance."""
 
-    comes_first: ClassVar[bool] = False
-    """Whether no other step can be due after a move of it as long as this is, so that it is asked first."""
-
     @abstractmethod
     def actor(self, facts: Facts, state: State) -> int:
         """Return the seat whose move it is, or CHANCE."""
@@ -58,6 +55,20 @@ class Turn(Step):
     @abstractmethod
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Change the state by a move that is legal."""
+
+    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+        """Tell whether it is sure, after a move of a seat, that the same is to move again in this step.
+
+        Where it is not, which is safe to say at any time, all steps are asked again.
+        """
+        return False
+
+    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
+        """Change the state by a move, or say which rule forbids it and change nothing."""
+        refused = self.why_illegal(facts, state, move)
+        if refused is None:
+            self.apply(facts, state, move, ledger)
+        return refused
 
     def refusal(self, message: str) -> IllegalMove:
         """Return the refusal of a move by the first rule of this step."""

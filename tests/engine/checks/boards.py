@@ -223,7 +223,7 @@ BAD: tuple[Case, ...] = (
     Case("T101", with_town("Clun", name="  "), "D2", ("D2",)),
     Case("T102", painted(good_board(), SEA, "D1", "D2"), "D2", ("D2",), fixed=True),
     Case("T102", painted(good_board(), LAKE, "D2"), "D2", ("D2",), fixed=True),
-    Case("T103", with_town("Clun", hex=at("D4")), "D4", ("D4",)),
+    Case("T103", with_town("Clun", hex=at("D4")), "D4", ("D4",), fixed=True),
     Case(
         "T103", good_board().edited(towns=(*good_board().towns, good_board().towns[-1])), "C5", ("C5",), True
     ),
@@ -238,8 +238,9 @@ BAD: tuple[Case, ...] = (
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
     Case("F103", with_town("Clun", port=True), "D2", ("D2",), fixed=True),
-    Case("X103", good_board().edited(players=Players(6, 3)), ""),
-    Case("X103", good_board().edited(players=Players(3, 6, 9)), ""),
+    Case("X103", good_board().edited(players=Players(6, 3)), "", fixed=True),
+    Case("X103", good_board().edited(players=Players(3, 6, 9)), "", fixed=True),
+    Case("X103", good_board().edited(players=Players(6, 3, 9)), "", fixed=True),
     Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
     Case("F102", with_town("Goring", name="Wells"), "Strait,Goring", ("C7", "C6")),

@@ -25,6 +25,26 @@ def _stray(*labels: str) -> Board:
     return PaintCountry(tuple(map(at, labels)), 1).apply(abroad())
 
 
+def _holed(*labels: str) -> Board:
+    """Return a board with hexes amid France that belong to nobody."""
+    return PaintCountry(tuple(map(at, labels)), 0).apply(_french_east())
+
+
+def _french_east() -> Board:
+    """Return a board with France over its east, which is home ground, and Spain in a corner."""
+    board = good_board().edited(countries=(Country("France"), Country("Spain")))
+    east = PaintCountry(tuple(at(f"{row}{n}") for row in "CDEFG" for n in (7, 8, 9, 10)), 1).apply(board)
+    return PaintCountry((at("A1"), at("A2")), 2).apply(east)
+
+
+def _all_of(country: str, *labels: str) -> Board:
+    """Return the good board in a home country all over, but for some hexes of nobody."""
+    board = good_board().edited(countries=(Country(country),))
+    return PaintCountry(
+        tuple(hex_ for hex_ in board.sheet.hexes() if board.sheet.label(hex_) not in labels), 1
+    ).apply(board)
+
+
 BAD: tuple[Case, ...] = (
     Case("B101", _stray("F4"), "France,F4", ("F4",), fixed=True),
     Case("B101", _stray("F4", "F5"), "France,F4", ("F4", "F5"), fixed=True),
@@ -37,10 +57,17 @@ BAD: tuple[Case, ...] = (
     Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),
     Case("B106", painted(abroad(("D8", "D9", "D10")), SEA, "D9"), "France,D8", ("D8", "D9", "D10")),
     Case("B106", DrawSides("closed", sides("D8.E"), "Wall").apply(abroad(("D8", "D9"))), "France,D8"),
+    Case("B108", _holed("E8"), "E8", ("E8",), fixed=True),
+    Case("B108", _all_of("France", "E8"), "E8", ("E8",), fixed=True),
+    Case("B108", PaintCountry((at("E8"),), 2).apply(_holed()), "E8", ("E8",), fixed=True),
     Case("B107", good_board().edited(countries=(FRANCE,)), "France", (), fixed=True),
 )
 
 GOOD: tuple[Board, ...] = (
+    # What nobody owns may come to the edge of the map, or be water; and a country may lie within another.
+    _holed("E10", "E9"),
+    _all_of("France", "D6"),
+    PaintCountry((at("E8"),), 2).apply(PaintCountry((at("A1"), at("A2")), 1).apply(_holed())),
     abroad(),
     abroad(("D8", "D9", "D10")),
     # A line may begin at home, and one may go on where another ends.

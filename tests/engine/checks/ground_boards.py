@@ -6,6 +6,7 @@ from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, with_town
 
@@ -46,6 +47,15 @@ def _empty_east() -> Board:
     return new_board(WIDE, towns=towns)
 
 
+def parted_board() -> Board:
+    """Return a wide board with towns on two shores, and no way over the sea between."""
+    board = _empty_east()
+    sea = tuple(hex_ for hex_ in WIDE.hexes() if WIDE.place_of(hex_)[0] in {9, 10, 11})
+    spots = ("B15", "F20", "J15", "B20", "F16", "J20")
+    east = tuple(Town(f"East {n}", WIDE.hex_named(spot), (f"2{n}",)) for n, spot in enumerate(spots, 1))
+    return PaintTerrain(sea, SEA).apply(board.edited(towns=(*board.towns, *east)))
+
+
 def _marked(*labels: str) -> Board:
     """Return the good board with hexes of marsh, a kind of its own."""
     return painted(good_board().edited(kinds=(TerrainKind("m", "marsh", 2),)), FIRST_OWN, *labels)
@@ -55,6 +65,7 @@ BAD: tuple[Case, ...] = (
     Case("T107", with_town("Clun", name="Esk"), "Esk,F2", ("D2", "F2"), fixed=True),
     Case("T107", with_town("Esk", name="clun "), "clun,F2", ("D2", "F2"), fixed=True),
     Case("T108", with_town("Clun", hex=at("D3")), "Clun,Dent", ("D3", "D4")),
+    Case("T115", good_board(), "Ayr", ("B2", "B4", "D2", "D4", "F2")),
     Case("T109", _island_start(), "Fowey", ("C7",)),
     Case("T109", _one_way_ferry(), "Hove", ("F8",)),
     Case("T110", painted(good_board(), SEA, "G3"), "G3", ("G3",), fixed=True),
@@ -65,6 +76,7 @@ BAD: tuple[Case, ...] = (
     Case("T112", _at_sea("E8"), "E8", ("E8",), fixed=True),
     Case("T112", _at_sea("E8", "E9", "F8", "F9", "D9"), "E8", (), fixed=False),
     Case("T113", _empty_east(), "G17"),
+    Case("T113", parted_board(), "F18"),
 )
 
 GOOD: tuple[Board, ...] = (

@@ -30,6 +30,21 @@ def _pair(one: str, other: str) -> Board:
     return good_board().edited(towns=tuple(pair.get(each.name, each) for each in good_board().towns))
 
 
+def _far_partners() -> Board:
+    """Return the good board with two pairs of small towns, each pair with a town at either end."""
+    west, east = ("A1", "C2"), ("H9", "G8")
+    small = (
+        town(f"{name} {key}", spot, key, small=True)
+        for name, spots in {"West": west, "East": east}.items()
+        for key, spot in zip(("31", "42"), spots, strict=True)
+    )
+    rest = (
+        replace(each, keys=tuple(key for key in each.keys if key not in {"31", "42"}))
+        for each in good_board().towns
+    )
+    return good_board().edited(towns=(*rest, *small))
+
+
 BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
@@ -41,6 +56,7 @@ BAD: tuple[Case, ...] = (
     Case("K108", _small("Clun"), "D2", ("D2",)),
     Case("K110", with_special("2", hexes=(at("D10"), at("C6"))), "2", ("C6",), fixed=True),
     Case("K108", _pair("A1", "H9"), "31", ("A1", "H9")),
+    Case("K108", _far_partners(), "31", ("A1", "H9"), fixed=True),
     Case("K109", with_special("3", hexes=(), towns=("Clun", "Dent")), "3", ("D2", "D4")),
     Case("K111", _scattered().edited(keys="none"), ""),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),

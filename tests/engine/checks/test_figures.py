@@ -16,6 +16,7 @@ from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance
 from engine.shipped import folder
+from tests.engine.checks.boards import good_board
 from tests.engine.checks.run_boards import DICE, doubled, least, metropolis, sector_grid, town_grid
 
 
@@ -42,7 +43,7 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
         f"Half of the runs are {low} to {high} links long.",
         f"Pairs too short as the crow flies: {short} of 630 ({share}).",
     ]
-    assert lines[2].startswith("Pairs too short: 11–12, ")
+    assert lines[2].startswith("Pairs too short: 11 Town 11–12 Town 12, ")
     assert lines[2].endswith(f" and {short - 40} more.")
 
 
@@ -120,3 +121,14 @@ def test_the_costs_of_a_start_stand_in_the_details_and_leave_the_sentence_short(
     ]
     assert [line.count(",") + 1 for line in lines] == [9, 17 - 9, 26 - 17, 37 - 26]
     assert lines[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
+
+
+def test_races_between_towns_that_no_track_joins_are_said_not_to_be_judged() -> None:
+    board = good_board().edited(ferries=())
+    (formed,) = [each for each in check(board) if each.code == "R202"]
+    (lengths,) = [each for each in check(board) if each.code == "R201"]
+    # Thirty keys lie on this side of the strait, the other six and all six specials beyond it.
+    cut = 30 * 6 + 30 * 6
+    assert formed.message.startswith("As to their lengths all 8 races can be formed, and ")
+    assert f"no track can join {cut} of 846 pairs of keys" in formed.message
+    assert f"Pairs that no track can join: {cut} of 846." in lengths.details

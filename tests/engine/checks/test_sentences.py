@@ -51,6 +51,11 @@ def test_a_broken_crossing_is_told_where_it_breaks(course: tuple[str, ...], told
     assert only(ruled(crossing(*course)), "X104").message == f"The course of the crossing Bridge {told}"
 
 
+def test_a_crossing_without_a_name_is_said_to_have_none() -> None:
+    board = ruled(replace(crossing("D4", *BRIDGE), name=""))
+    assert only(board, "X108").message.startswith("Part of the crossing without a name may be built")
+
+
 def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
     beyond = Crossing("Bridge", (at("D10"), neighbour(at("D10"), 0)), 5)
     assert only(ruled(beyond), "X104").message == "The course of the crossing Bridge leaves the sheet."

@@ -3,6 +3,7 @@
 import gc
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app import pace as pace_module
 from studio.app.pace import Pace
+from studio.session.apart import BEGUN_ANEW
 
 
 @pytest.fixture
@@ -45,6 +47,22 @@ def test_everything_is_swept_when_the_window_is_left(
     qapp.applicationStateChanged.emit(back)
     pace.leave()
     assert len(swept) == 1
+
+
+def test_a_process_begun_anew_is_said_while_the_program_runs(
+    pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tellers: list[Callable[[str], None]] = []
+    monkeypatch.setattr(pace_module, "tell_to", tellers.append)
+    monkeypatch.setattr(pace_module, "tell_no_more", tellers.remove)
+    said: list[str] = []
+    pace.said.connect(said.append)
+    pace.keep()
+    for teller in tellers:
+        teller(BEGUN_ANEW)
+    pace.leave()
+    assert said == [BEGUN_ANEW]
+    assert not tellers
 
 
 AHEAD = """

@@ -17,9 +17,11 @@ from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
+from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import disc
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import hexes_of, side_of
+from studio.canvas import chart, map_view
 from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
 from studio.canvas.chart import Chart
 from studio.canvas.tiles import Key, Level
@@ -228,3 +230,28 @@ def test_where_the_view_moves_to_is_sketched_at_once(idle: Desk) -> None:
     x, y = idle.px("A1")
     assert image.pixelColor(int(x), int(y)).name() == ATLAS.sea
     assert not idle.canvas.is_settled
+
+
+class SlowClock:
+    """A clock on which each look takes a millisecond, however busy the machine is."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
+def test_a_view_of_plain_colours_is_there_with_its_first_frame(
+    make_desk: MakeCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SlowClock()
+    monkeypatch.setattr(map_view, "perf_counter", clock)
+    monkeypatch.setattr(chart, "perf_counter", clock)
+    shown = make_desk(new_board(Sheet(200, 150, labels=LabelScheme(blocks=usual_blocks(150, 200)))))
+    canvas = shown.canvas
+    canvas.chart.restyle(Style(theme=NIGHT))
+    assert not canvas.is_exact
+    canvas.grab()
+    assert canvas.is_exact

@@ -92,6 +92,12 @@ def test_showing_what_is_in_view_moves_nothing() -> None:
     assert view.showing(Box(10, 10, 20, 20)) is view
 
 
+def test_surroundings_beyond_the_content_move_no_view() -> None:
+    view = fitted_viewport(Box(0, 0, 100, 100), 800, 600)
+    assert view.showing(Box(95, 40, 130, 60)) is view
+    assert view.zoomed(8, (400, 300)).showing(Box(95, 40, 130, 60)).visible.holds(100, 50)
+
+
 def test_panning_stops_where_the_middle_would_leave_the_board() -> None:
     view = fitted_viewport(Box(0, 0, 100, 50), 800, 600).zoomed(4, (400, 300))
     assert view.panned(1e6, 1e6).visible.centre == pytest.approx((0, 0))

@@ -106,6 +106,15 @@ def test_paper_lies_or_stands_as_the_drawing_does() -> None:
     ]
 
 
+def test_of_two_ways_with_as_many_pages_the_one_that_leaves_the_map_whole_is_taken() -> None:
+    """A map too wide for upright paper, with columns below it that do not fit on lying paper with it."""
+    map_, columns = Box(1, 13, 218, 163), Box(1, 167, 150, 230)
+    pages = paged(Drawing(219, 231, (), (map_, columns)), PAPERS["A4"])
+    assert len(pages) == 2
+    for box in (map_, columns):
+        assert any(page.part.holds(*box[:2]) and page.part.holds(*box[2:]) for page in pages)
+
+
 def test_one_page_needs_no_crop_marks_and_no_plan() -> None:
     (page,) = paged(Drawing(100, 100), PAPERS["A4"])
     assert not [mark for mark in page_marks(page) if isinstance(mark, Polygon)]

@@ -95,3 +95,15 @@ def test_the_button_below_opens_what_can_be_added(contents: ContentsPanel) -> No
     menu = QMenu(contents)
     contents.offer(menu)
     assert contents.adding.menu() is menu
+
+
+def test_a_second_click_asks_for_the_form_of_a_thing_but_not_of_a_group(
+    session: Session, contents: ContentsPanel, qtbot: QtBot
+) -> None:
+    (item,) = contents.tree.findItems("Humber", FLAGS)
+    with qtbot.waitSignal(contents.form_wanted):
+        contents.tree.itemActivated.emit(item, 0)
+    assert session.selection == Selection(FERRY)
+    (group,) = contents.tree.findItems("Notes", FLAGS)
+    with qtbot.assertNotEmitted(contents.form_wanted):
+        contents.tree.itemActivated.emit(group, 0)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -294,12 +294,24 @@ def values(session: Session) -> tuple[tuple[str, object], ...]:
     return session.selection.thing.values
 
 
-def test_a_rule_the_program_does_not_play_is_shown_as_it_stands(
-    session: Session, inspector: Inspector
-) -> None:
-    session.select(Selection(CITIES))
-    assert inspector.heading.text() == "Dynamic cities"
-    assert form_of(inspector, CITIES).content.text() == "rounds: 3\ntext: Cities appear."
+def test_a_rule_of_another_type_has_a_field_for_each_of_its_values(make_session: MakeSession) -> None:
+    inner = Fields((("x", 2.5),))
+    rule = OtherRule("odd", (("price", 3), ("free", True), ("for", ("A", "B")), ("at", inner)))
+    session = make_session(full_board().edited(special_rules=(rule,)))
+    inspector = Inspector(session)
+    session.select(Selection(rule))
+    assert inspector.heading.text() == "Odd"
+    rows = form_of(inspector, rule).rows
+    enter(rows["price",].editor, 4)
+    enter(rows["free",].editor, False)
+    enter(rows["for",].editor, "A, C")
+    enter(rows["at", "x"].editor, "7.5")
+    enter(rows["at", "x"].editor, "seven")
+    new = (("price", 4), ("free", False), ("for", ("A", "C")), ("at", Fields((("x", 7.5),))))
+    assert session.board.special_rules == (OtherRule("odd", new),)
+    assert session.history.count() == 4
+    rows["at", "x"].leave.click()
+    assert session.board.special_rules == (OtherRule("odd", new[:3]),)
 
 
 def test_half_made_texts_are_finished_when_something_else_is_selected(

@@ -2,12 +2,14 @@
 
 import multiprocessing
 import os
+import re
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import pytest
@@ -22,9 +24,9 @@ from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import apart as apart_module
 from studio.session import rounds
-from studio.session.apart import LARGE, BrokenOffError, apart_while, is_large
+from studio.session.apart import LARGE, BrokenOffError, TookTooLongError, apart_while, is_large
 from studio.session.checker import REST_MS, Checker
-from studio.session.elsewhere import Difference, difference, is_still_wanted, restored
+from studio.session.elsewhere import BEAT_S, Difference, difference, is_still_wanted, restored
 from studio.session.rounds import SessionRounds
 
 P = ParamSpec("P")
@@ -227,3 +229,73 @@ def test_a_process_that_cannot_be_begun_ahead_is_no_mishap(monkeypatch: pytest.M
         if thread.name == "warm-up":
             thread.join(10)
     assert mishaps == []
+
+
+def spin_once(marker: Path) -> str:
+    """Hold the interpreter for longer than anybody waits, but only the first time."""
+    if not marker.exists():
+        marker.touch()
+        re.match(r"(a+)+$", "a" * 40 + "b")
+    return "done"
+
+
+def test_a_process_that_falls_silent_at_work_is_ended_and_begun_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first = apart(os.getpid)
+    told: list[str] = []
+    apart_module.tell_to(told.append)
+    monkeypatch.setattr(apart_module, "PATIENCE_S", 3 * BEAT_S)
+    assert apart(spin_once, tmp_path / "spun") == "done"
+    apart_module.tell_no_more(told.append)
+    assert told == [apart_module.BEGUN_ANEW]
+    assert apart(os.getpid) != first
+
+
+def test_work_that_goes_on_longer_than_patience_is_left_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = apart(os.getpid)
+    monkeypatch.setattr(apart_module, "PATIENCE_S", 3 * BEAT_S)
+    apart(time.sleep, 4 * BEAT_S)
+    assert apart(os.getpid) == first
+
+
+def test_work_that_comes_to_no_end_is_given_up_and_the_rest_done_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = apart(os.getpid)
+    beside: list[int | None] = []
+    other = threading.Thread(target=lambda: beside.append(apart(getpid_later)))
+    monkeypatch.setattr(apart_module, "MOST_S", 1.5)
+    endless = threading.Thread(target=sleep_too_long)
+    endless.start()
+    time.sleep(1)
+    other.start()
+    endless.join(20)
+    assert not endless.is_alive()
+    monkeypatch.setattr(apart_module, "MOST_S", 60)
+    other.join(20)
+    assert len(beside) == 1
+    assert beside != [first]
+
+
+def sleep_too_long() -> None:
+    with pytest.raises(TookTooLongError):
+        apart(time.sleep, 600)
+
+
+def getpid_later() -> int:
+    time.sleep(1)
+    return os.getpid()
+
+
+def test_a_check_that_comes_to_no_end_is_told_in_words(qtbot: QtBot) -> None:
+    class Endless(SessionRounds):
+        def quick(self, board: Board, is_wanted: Callable[[], bool]) -> None:
+            raise TookTooLongError(300)
+
+    checker = Checker(Endless())
+    with qtbot.waitSignal(checker.failed) as failed:
+        checker.want(new_board(Sheet(30, 20)))
+    checker.stop()
+    assert "took more than 5 minutes and was given up" in failed.args[0]
+    assert "Error" not in failed.args[0]

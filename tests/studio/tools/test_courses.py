@@ -13,6 +13,9 @@ from engine.board.rules import Crossing, StartRule
 from engine.board.terrain import SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance
+from studio.drawing.extent import Extent
+from studio.drawing.marks import Path, box_of
+from studio.drawing.towns import symbol_box
 from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Gesture, Outcome, Pointer, Tool
@@ -71,6 +74,27 @@ def test_a_ferry_that_cannot_be_is_refused_with_a_reason(clicked: tuple[str, ...
     board, outcome = clicks(ferry, STRAIT, *clicked)
     assert board is STRAIT
     assert said in outcome.said
+
+
+def test_a_ferry_does_not_begin_at_a_town_far_from_water() -> None:
+    outcome = clicks(ferry, STRAIT, "E5")[1]
+    assert outcome.then is None
+    assert "No water lies beside Leith" in outcome.said
+
+
+def test_the_frame_of_a_selected_town_leaves_its_keys_to_be_read() -> None:
+    town = Town("Hull", C3, ("11", "12", "13"), start=True)
+    board = new_board(SHEET, towns=(town,))
+    halo, frame = outlined(board, Selection(town))
+    plate = symbol_box(Extent(board), town)
+    for mark in (halo, frame):
+        assert isinstance(mark, Path)
+        assert mark.fill is None
+        assert mark.stroke is not None
+        reach = mark.stroke.width / 2
+        around = box_of(mark)
+        assert around.left + 2 * reach < plate.left
+        assert around.bottom - 2 * reach > plate.bottom
 
 
 def test_a_port_without_a_name_is_asked_to_be_named() -> None:

@@ -15,10 +15,13 @@ from engine.board.places import Town
 from engine.board.terrain import HILL
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
+from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
+from engine.hexes.sides import side_of
 from engine.shipped import folder
 from studio.drawing.themes import ATLAS, NIGHT
+from studio.tools.gestures import Outcome
 from studio.tools.selection import Selection
 from studio.windows.actions import ACTIONS, BY_NAME, NEED_A_BOARD
 from studio.windows.commands import Commands
@@ -110,9 +113,9 @@ def test_undo_and_redo_name_what_they_would_do(bench: MainWindow) -> None:
     [
         (Qt.Key.Key_B, "brush", "Palette"),
         (Qt.Key.Key_F, "fill", "Palette"),
-        (Qt.Key.Key_R, "river", "Palette"),
-        (Qt.Key.Key_C, "closed", "Palette"),
-        (Qt.Key.Key_O, "border", "Palette"),
+        (Qt.Key.Key_R, "river", "Inspector"),
+        (Qt.Key.Key_C, "closed", "Inspector"),
+        (Qt.Key.Key_O, "border", "Inspector"),
         (Qt.Key.Key_T, "town", "Inspector"),
     ],
 )
@@ -295,9 +298,36 @@ def test_a_file_that_is_gone_leaves_the_list(
 
 
 def test_a_tool_newly_taken_shows_its_hint_and_what_was_said_goes(bench: MainWindow) -> None:
-    bench.status.showMessage("Something.", 6000)
+    bench.status.say("Something.", 6000)
     bench.commands["ferry"].trigger()
     assert bench.status.currentMessage() == ""
+
+
+def test_what_is_said_stands_out_and_the_tip_of_an_action_does_not(bench: MainWindow) -> None:
+    ground = bench.status.palette().window().color()
+    bench.workbench.said.emit("Nothing was done.")
+    assert bench.status.palette().window().color() != ground
+    bench.status.showMessage("Save the board")
+    assert bench.status.palette().window().color() == ground
+    bench.workbench.said.emit("Nothing was done.")
+    bench.status.clearMessage()
+    assert bench.status.palette().window().color() == ground
+
+
+def test_a_line_just_drawn_shows_its_form_and_its_tool_leaves_the_palette_be(bench: MainWindow) -> None:
+    def front() -> set[str]:
+        return {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
+
+    bench.commands["brush"].trigger()
+    bench.commands["river"].trigger()
+    assert "Palette" in front()
+    edit = DrawSides("river", (side_of(BOARD.sheet.hex_named("D6"), 0),))
+    bench.session.apply(edit)
+    bench.session.select(Selection(bench.session.board.lines[0]))
+    assert "Palette" in front()
+    bench.workbench.hand.acted.emit(Outcome(edit))
+    assert "Inspector" in front()
+    assert bench.workbench.inspector.line_form.isVisible()
 
 
 def test_a_hint_without_room_ends_in_dots_and_is_whole_in_its_tip(bench: MainWindow) -> None:

@@ -25,6 +25,22 @@ def test_without_a_change_it_is_a_sheet_of_the_usual_size(dialog: NewBoardDialog
     assert dialog.size_line.text() == "The sheet is 405 × 263 mm"
 
 
+@pytest.mark.parametrize(
+    ("columns", "rows", "words"),
+    [
+        (20, 15, "Its map goes on one page of A4"),
+        (36, 24, "Its map goes on one page of A3"),
+        (90, 90, "Its map needs more than one page of A1"),
+    ],
+)
+def test_the_paper_a_map_fits_is_told_with_its_size(
+    dialog: NewBoardDialog, columns: int, rows: int, words: str
+) -> None:
+    dialog.columns.setValue(columns)
+    dialog.rows.setValue(rows)
+    assert dialog.paper_line.text() == words
+
+
 def test_what_is_chosen_is_the_board_that_comes(dialog: NewBoardDialog) -> None:
     dialog.title.setText("  Rhine & Ruhr ")
     dialog.columns.setValue(9)

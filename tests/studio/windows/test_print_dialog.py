@@ -160,9 +160,9 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
 ) -> None:
     may_end = Event()
 
-    def slow(*chosen: Any, hex_labels: bool) -> tuple[Page, ...]:
+    def slow(*chosen: Any, **besides: Any) -> tuple[Page, ...]:
         may_end.wait(PATIENCE_S)
-        return pages_to_print(*chosen, hex_labels=hex_labels)
+        return pages_to_print(*chosen, **besides)
 
     monkeypatch.setattr(print_dialog, "pages_to_print", slow)
     printing.dialog.save.click()
@@ -172,3 +172,18 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
     may_end.set()
     printing.wait_for_pages()
     assert "One page of A1" in printing.dialog.count.text()
+
+
+def test_the_words_printed_are_in_the_language_that_is_chosen(
+    printing: Printing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[str] = []
+
+    def noted(*chosen: Any, **besides: Any) -> tuple[Page, ...]:
+        codes.append(besides["tongue"].code)
+        return pages_to_print(*chosen, **besides)
+
+    monkeypatch.setattr(print_dialog, "pages_to_print", noted)
+    printing.dialog.language.setCurrentIndex(printing.dialog.language.findData("de"))
+    printing.wait_for_pages()
+    assert codes == ["de"]

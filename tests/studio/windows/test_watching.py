@@ -1,4 +1,4 @@
-"""What somebody else does to the file of an open board is said when one comes back to the window."""
+"""What somebody else does to the file of an open board is said until one says what is to become of it."""
 
 from pathlib import Path
 
@@ -8,9 +8,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.windows.main_window import MainWindow
+from studio.windows.notice import Notice
+from tests.journeys.answers import Answers
+
+MINE, THEIRS = "Mine", "Theirs, from elsewhere"
+LONGER_THAN_A_WORD_IN_PASSING_MS = 7000
 
 
 @pytest.fixture
@@ -23,33 +30,121 @@ def file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def notice(window: MainWindow) -> Notice:
+    return window.watching.notice
+
+
 def come_back(qapp: QApplication) -> None:
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
 
-def test_a_file_changed_or_gone_is_said_once_on_coming_back(
-    window: MainWindow, file: Path, qapp: QApplication, qtbot: QtBot
+def change(file: Path, title: str = THEIRS) -> None:
+    save_board(new_board(Sheet(6, 5), title=title), file)
+
+
+@pytest.mark.usefixtures("file")
+def test_nothing_is_said_of_a_file_that_is_as_it_was_left(
+    notice: Notice, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    said: list[str] = []
-    window.watching.said.connect(said.append)
     come_back(qapp)
     qtbot.wait(100)
-    assert said == []
-    save_board(new_board(Sheet(6, 5), title="Theirs, from elsewhere"), file)
-    with qtbot.waitSignal(window.watching.said):
-        come_back(qapp)
-    assert "severn.yaml was changed by another program" in window.status.currentMessage()
+    assert not notice.isVisible()
+
+
+def test_a_changed_file_is_said_until_it_is_read_again_and_undo_brings_mine_back(
+    window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    window.session.apply(SetField("title", MINE))
+    change(file)
     come_back(qapp)
-    qtbot.wait(100)
-    assert len(said) == 1
+    qtbot.waitUntil(notice.isVisible)
+    assert "severn.yaml was changed by another program" in notice.words.text()
+    assert not notice.save.isVisible()
+    window.instruments.status.clearMessage()
+    qtbot.wait(LONGER_THAN_A_WORD_IN_PASSING_MS)
+    assert notice.isVisible()
+    with qtbot.waitSignal(window.session.reloaded):
+        notice.reload.click()
+    assert not notice.isVisible()
+    assert window.session.board.title == THEIRS
+    assert not window.session.is_modified
+    window.session.history.undo()
+    assert window.session.board.title == MINE
+    assert window.session.is_modified
+
+
+def test_whoever_keeps_his_own_is_asked_again_only_when_the_file_changes_again(
+    file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    change(file)
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    notice.keep.click()
+    assert not notice.isVisible()
+    come_back(qapp)
+    qtbot.wait(200)
+    assert not notice.isVisible()
+    change(file, "Theirs once more, and longer")
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+
+
+def test_a_file_that_is_gone_can_be_written_again(
+    window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
     file.unlink()
-    with qtbot.waitSignal(window.watching.said):
-        come_back(qapp)
-    assert "severn.yaml is no longer where it was" in said[1]
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    assert "severn.yaml is no longer where it was" in notice.words.text()
+    assert not notice.reload.isVisible()
+    with qtbot.waitSignal(window.session.saved):
+        notice.save.click()
+    assert read_board(file).board is not None
+    assert not notice.isVisible()
 
 
-def test_a_window_that_is_closed_looks_no_more(window: MainWindow, file: Path, qapp: QApplication) -> None:
+def test_a_copy_can_be_saved_and_the_changed_file_is_left(
+    window: MainWindow, file: Path, notice: Notice, answers: Answers, qapp: QApplication, qtbot: QtBot
+) -> None:
+    change(file)
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    answers.path = file.with_name("mine.yaml")
+    with qtbot.waitSignal(window.session.saved):
+        notice.save_as.click()
+    assert not notice.isVisible()
+    board = read_board(file).board
+    assert board is not None
+    assert board.title == THEIRS
+
+
+def test_each_board_has_its_own_notice(
+    window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    change(file)
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    first = window.desks.front
+    window.desks.begin(new_board(Sheet(6, 5)))
+    assert not notice.isVisible()
+    window.desks.turn_to(first)
+    assert notice.isVisible()
+    window.desks.close(first)
+    assert not notice.isVisible()
+
+
+def test_a_window_that_is_closed_looks_no_more(
+    window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
     window.finish()
     file.unlink()
     come_back(qapp)
-    assert window.status.currentMessage() == ""
+    qtbot.wait(100)
+    assert not notice.isVisible()
+
+
+def test_a_board_without_a_file_cannot_be_read_again(window: MainWindow, answers: Answers) -> None:
+    window.desks.begin(new_board(Sheet(6, 5)))
+    window.commands["reload"].trigger()
+    assert answers.told[-1][0] == "This board has no file yet"

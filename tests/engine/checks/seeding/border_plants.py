@@ -71,6 +71,23 @@ def _over_water(board: Board, random: Random) -> Planted | None:
     return Planted(_permitted(PaintTerrain((wet,), SEA).apply(board), *line), (wet,))
 
 
+def _hole(board: Board, random: Random) -> Planted:
+    """Leave a hex amid a country to nobody."""
+    board, line = _abroad(board, random)
+    return Planted(PaintCountry((line[-1],), 0).apply(board), (line[-1],))
+
+
+def _enclave(board: Board, random: Random) -> Planted | None:
+    """Give a hex amid a home country to another that lies elsewhere."""
+    spot = land(board, random)
+    here = board.country[board.sheet.place_of(spot)[::-1]]
+    amid = all(board.country[board.sheet.place_of(near)[::-1]] == here for near in disc(spot, 1))
+    others = [number for number in range(1, len(board.countries) + 1) if number != here]
+    if not here or not amid or not others:
+        return None
+    return Planted(PaintCountry((spot,), random.choice(others)).apply(board), (spot,))
+
+
 def _empty(board: Board, random: Random) -> Planted:
     name = f"Land {random.randrange(100)}"
     return Planted(board.edited(countries=(*board.countries, Country(name))), (), name)
@@ -83,5 +100,7 @@ BORDER_PLANTS = (
     Plant("a permitted build away from the border", "B104", _cut_off),
     Plant("a permitted build at home", "B105", _astray),
     Plant("a permitted build over water", "B106", _over_water),
+    Plant("a hole in a country", "B108", _hole),
+    Plant("a hex of one home country amid another", "B108", _enclave),
     Plant("a country without ground", "B107", _empty),
 )

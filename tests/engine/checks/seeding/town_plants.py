@@ -7,7 +7,7 @@ from engine.board.places import Country, Town
 from engine.board.terrain import LAKE, OFF, OPEN, SEA, SWAMP
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from engine.hexes.lattice import Hex, disc, neighbours
+from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_town
 
@@ -96,6 +96,23 @@ def _adjacent(board: Board, random: Random) -> Planted | None:
     return Planted(with_town(board, one, hex=spot), (spot, other.hex))
 
 
+def _two_apart(board: Board, random: Random) -> Planted | None:
+    """Move a town to where two links over open land lead to it from another."""
+    one, other = random.sample([town for town in board.towns if town.keys and not town.port], 2)
+
+    def beside(hex_: Hex) -> list[Hex]:
+        ways = zip(neighbours(hex_), sides_of(hex_), strict=True)
+        free = (near for near, side in ways if side not in board.closed_sides)
+        return [near for near in free if near in board.sheet and board.terrain_at(near) == OPEN]
+
+    spots = {spot for near in beside(other.hex) for spot in beside(near) if distance(spot, other.hex) == 2}
+    free = sorted(spots - set(board.towns_by_hex))
+    if not free or one.keys == other.keys or board.country_at(other.hex) is not None:
+        return None
+    spot = random.choice(free)
+    return Planted(with_town(board, one, hex=spot), (spot, other.hex))
+
+
 def _lone_start(board: Board, random: Random) -> Planted:
     sea = open_sea(board, random)
     island = Town("Lundy", sea, (), start=True)
@@ -148,6 +165,7 @@ TOWN_PLANTS = (
     Plant("a start in a foreign country", "T114", _starts_abroad),
     Plant("two towns of one name", "T107", _name_doubled),
     Plant("a town moved beside another", "T108", _adjacent),
+    Plant("a town moved two links from another", "T115", _two_apart),
     Plant("a start on an island", "T109", _lone_start),
     Plant("a hex of sea amid land", "T110", _lone_sea),
     Plant("a hole in the map", "T110", _hole),

@@ -1,0 +1,25 @@
+"""The option that says in which language what is made for people to read is written."""
+
+import argparse
+
+from engine.sayings import ENGLISH, Tongue
+from studio.language.codes import LANGUAGES
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let the user choose in which language the program's own words are written on paper and in reports."""
+    parser.add_argument(
+        "--language",
+        choices=sorted(LANGUAGES),
+        default=ENGLISH.code,
+        help="the language of the program's own words on it (en); the board's stay as they are",
+    )
+
+
+def tongue(arguments: argparse.Namespace) -> Tongue:
+    """Return the language that was asked for."""
+    if arguments.language == ENGLISH.code:
+        return ENGLISH
+    from studio.language.languages import tongue_of
+
+    return tongue_of(arguments.language)

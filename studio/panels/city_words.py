@@ -1,0 +1,150 @@
+"""What the fields of the rule of dynamic cities are called, their units, and what can be added to it (TC).
+
+A field is named by its place in the rule: ``coasts.*.name`` is the name of any of its coasts.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.board.free import Where
+from engine.board.rules import Fields, Plain
+from engine.sayings import Phrase
+
+FIELDS: Final[Mapping[str, Phrase]] = {
+    "rounds.building": "Building rounds at the beginning",
+    "rounds.racing": "Rounds with races after them",
+    "coasts.*.name": "Name of the coast",
+    "coasts.*.country": "Its land is part of",
+    "coasts.*.next_to": "Named waters it lies next to",
+    "eligible.country": "Cities appear only in",
+    "eligible.except": "Never on a hex with (city, water)",
+    "eligible.regions.*.rounds": "In which rounds, the first and the last",
+    "eligible.regions.*.from_column": "Open in its first round from column",
+    "eligible.regions.*.west_each_round": "Grows to the west each round by",
+    "cities.*.chosen_by": "Places are chosen by",
+    "cities.*.count": "How many",
+    "cities.*.on": "On",
+    "cities.*.rounds": "In which rounds, the first and the last",
+    "cities.*.same_hex_again": "Who picks the same hex again makes there an",
+    "cities.*.bonus": "First railway into it",
+    "cities.*.entered_on": "A train enters the hex on a roll of",
+    "cities.*.then_rolled": "and then rolls a",
+    "cities.*.city_already": "Where there is a city already, it gets an",
+    "bonus_to_track_already_there": "Track already there earns the bonus",
+    "terrain_stays": "A city keeps the cost of its hex",
+    "names": "The cities’ names are",
+    "races.each_round": "Races each round",
+    "races.city_again_in_round": "A city may be in two races of a round",
+    "races.not_the_newest": "The newest cities are not drawn",
+    "races.minimum_length": "Fewest links of a run",
+    "races.offered_again": "A race nobody enters is offered again for",
+    "races.exchange_of_running_powers": "Running powers may be exchanged",
+    "races.better_route_forbids": "A route is forbidden while a better one exists",
+    "races.die": "Trains move by the die that is",
+    "transcontinental.from": "From",
+    "transcontinental.to": "To",
+    "transcontinental.prizes": "Prizes, the first’s first",
+    "transcontinental.from_when": "It is run from when",
+    "transcontinental.until": "It is offered until it is",
+    "text": "What the sheet says of it",
+}
+UNITS: Final[Mapping[str, Phrase]] = {
+    "rounds.building": "rounds",
+    "rounds.racing": "rounds",
+    "eligible.regions.*.west_each_round": "columns",
+    "cities.*.count": "cities",
+    "cities.*.bonus": "points",
+    "races.each_round": "races",
+    "races.minimum_length": "links",
+    "races.offered_again": "rounds",
+}
+"""The unit of each amount; numbers that are no amounts have none."""
+HEADINGS: Final[Mapping[str, Phrase]] = {
+    "rounds": "Rounds of the game",
+    "coasts.*": "Coast",
+    "eligible": "Where cities may appear",
+    "eligible.regions.*": "Columns that open",
+    "cities.*": "New cities",
+    "races": "Races",
+    "transcontinental": "The transcontinental race",
+}
+WHEN: Final[Mapping[str, Phrase]] = {
+    "start": "Cities that players begin at",
+    "before round 1": "Cities before the first round",
+    "end of round": "Cities at the end of a round",
+    "race": "Cities that trains come upon",
+}
+"""Headings of new cities by when they appear."""
+BY_PLAYERS: Final = frozenset({"cities.*.count", "races.each_round"})
+"""Amounts that may be as many as there are players; in these the rule has the word ``players``."""
+OF_COUNTRIES: Final = frozenset({"coasts.*.country", "eligible.country"})
+OF_COASTS: Final = frozenset({"cities.*.on", "transcontinental.from", "transcontinental.to"})
+CHOICES: Final[Mapping[str, tuple[tuple[Phrase, str], ...]]] = {
+    "cities.*.chosen_by": (("each player", "each player"), ("chance", "chance")),
+    "races.die": (("ordinary", "ordinary"), ("average", "average")),
+}
+"""Words to choose from, each with its value in the rule."""
+
+
+def _map(**values: Plain) -> Fields:
+    """Return a mapping."""
+    return Fields(tuple(values.items()))
+
+
+ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
+    ("Rounds of the game", ("rounds",), _map(building=1, racing=15)),
+    ("A coast", ("coasts", -1), _map(name="East Coast", country="", next_to=())),
+    ("Columns where cities may appear", ("eligible", "regions", -1), _map(rounds=(1, 11), from_column=1)),
+    ("Where cities may appear", ("eligible",), Fields((("country", ""), ("except", ("city", "water"))))),
+    (
+        "Cities that players begin at",
+        ("cities", -1),
+        _map(when="start", chosen_by="each player", on="", count=1, same_hex_again="extra key", bonus=0),
+    ),
+    (
+        "Cities before the first round",
+        ("cities", -1),
+        _map(when="before round 1", chosen_by="chance", count="players"),
+    ),
+    (
+        "Cities at the end of a round",
+        ("cities", -1),
+        _map(when="end of round", rounds=(1, 14), chosen_by="chance", count=4),
+    ),
+    (
+        "Cities that trains come upon",
+        ("cities", -1),
+        _map(when="race", entered_on=1, then_rolled=1, on="hex entered", city_already="extra key", bonus=0),
+    ),
+    (
+        "What becomes of a new city",
+        (),
+        _map(bonus_to_track_already_there=True, terrain_stays=True, names="announced"),
+    ),
+    (
+        "Races",
+        ("races",),
+        _map(
+            each_round="players",
+            city_again_in_round=False,
+            not_the_newest=True,
+            minimum_length=0,
+            offered_again=1,
+            exchange_of_running_powers=False,
+            better_route_forbids=True,
+            die="ordinary",
+        ),
+    ),
+    (
+        "The transcontinental race",
+        ("transcontinental",),
+        Fields(
+            (
+                *(("from", ""), ("to", ""), ("prizes", (40, 20))),
+                *(("from_when", "a route exists"), ("until", "run")),
+            )
+        ),
+    ),
+    ("A text for the sheet", (), _map(text="")),
+)
+"""What can be added: its name, where it stands (-1 at the end of a list), and what it says at first."""

@@ -1,0 +1,147 @@
+"""The rows of the form for rules of free fields: each value in a field of its sort."""
+
+import re
+
+from engine.board.document import Board
+from engine.board.free import Where, found
+from engine.board.rules import Fields, OtherRule, Plain
+from engine.sayings import Phrase
+from studio.language.words import tr
+from studio.panels import city_words
+from studio.panels.fields import Choice, Number, Prose, TextField
+from studio.panels.rule_rows import Editor, RuleRow
+
+_MOST = 999
+LEAVE: Phrase = "Take this out of the rule."
+_PLAYERS: Phrase = "as many as play"
+
+
+class LeafRow(RuleRow):
+    """One value of a rule."""
+
+    def __init__(self, where: Where, value: Plain, *, knows: bool) -> None:
+        self._pattern = pattern_of(where)
+        self.sort = sort_of(where, value, knows=knows)
+        self._value = value
+        words = tr(city_words.FIELDS[self._pattern]) if self._is_known(knows) else spaced(where)
+        self.editor = self._made(name_of(where), words)
+        super().__init__(name_of(where), words, self.editor, LEAVE)
+        if isinstance(self.editor, TextField | Prose):
+            self.editor.entered.connect(self._enter)
+        if self.sort == "players" and isinstance(self.editor, Number):
+            self.editor.valueChanged.disconnect(self.entered.emit)
+            self.editor.valueChanged.connect(lambda count: self.entered.emit(count or "players"))
+
+    def _is_known(self, knows: bool) -> bool:
+        """Tell whether the field has a name of its own."""
+        return knows and self._pattern in city_words.FIELDS
+
+    def _made(self, name: str, words: str) -> Editor:
+        """Return the field for a sort of value."""
+        match self.sort:
+            case "truth" | "words" | "country" | "coast":
+                return Choice(name, words)
+            case "number" | "players":
+                made = Number(name, words, 0, _MOST, city_words.UNITS.get(self._pattern, ""))
+                if self.sort == "players":
+                    made.setSpecialValueText(tr(_PLAYERS))
+                return made
+            case "text" if self._pattern == "text":
+                return Prose(name, words)
+        return TextField(name, words)
+
+    def show_value(self, board: Board, rule: OtherRule, value: Plain) -> None:
+        """Show a value of the rule."""
+        self._value = value
+        match self.editor:
+            case Number() as field:
+                field.show_number(value if isinstance(value, int) else 0)
+            case Choice() as field:
+                field.offer(self._choices(board, rule), value)
+            case TextField() | Prose() as field:
+                field.show_text(_text_of(value))
+
+    def _choices(self, board: Board, rule: OtherRule) -> list[tuple[str, object]]:
+        """Return the values to choose from, what stands there among them."""
+        match self.sort:
+            case "truth":
+                return [(tr("Yes"), True), (tr("No"), False)]
+            case "words":
+                offered = [(tr(words), value) for words, value in city_words.CHOICES[self._pattern]]
+            case "country":
+                offered = [(tr("any country"), ""), *((each.name, each.name) for each in board.countries)]
+            case _:
+                coasts = found(Fields(rule.values), ("coasts",))
+                names = [str(found(each, ("name",)) or "") for each in items_of(coasts)]
+                offered = [(tr("no coast"), ""), *((name, name) for name in names if name)]
+        if self._value not in [value for _, value in offered]:
+            offered.append((_text_of(self._value), str(self._value)))
+        return [*offered]
+
+    def _enter(self, text: str) -> None:
+        """Take what was typed as a value of the sort that stood there; else show that again."""
+        new = _parsed(text, self._value)
+        if new is None:
+            field = self.editor
+            if isinstance(field, TextField | Prose):
+                field.show_text(_text_of(self._value))
+        else:
+            self.entered.emit(new)
+
+
+def pattern_of(where: Where) -> str:
+    """Return the name of a field by its place, with a star for any place in a list."""
+    return ".".join("*" if isinstance(step, int) else step for step in where)
+
+
+def sort_of(where: Where, value: Plain, *, knows: bool) -> str:
+    """Return what sort of field a value needs."""
+    pattern = pattern_of(where)
+    if isinstance(value, bool):
+        return "truth"
+    if knows and pattern in city_words.BY_PLAYERS and (value == "players" or isinstance(value, int)):
+        return "players"
+    if isinstance(value, int):
+        return "number" if 0 <= value <= _MOST else "text"
+    if not knows or not isinstance(value, str):
+        return "text"
+    if pattern in city_words.OF_COUNTRIES:
+        return "country"
+    if pattern in city_words.OF_COASTS:
+        return "coast"
+    return "words" if pattern in city_words.CHOICES else "text"
+
+
+def items_of(value: Plain) -> tuple[Plain, ...]:
+    """Return the items of a list; none of anything else."""
+    return value if isinstance(value, tuple) else ()
+
+
+def name_of(where: Where) -> str:
+    """Return the name of a place for its widgets."""
+    return "rule-" + "-".join(map(str, where))
+
+
+def spaced(where: Where) -> str:
+    """Return a place in words, as it stands in the map file."""
+    words = [str(step + 1) if isinstance(step, int) else step.replace("_", " ") for step in where]
+    return " · ".join(words).capitalize()
+
+
+def _text_of(value: Plain) -> str:
+    """Return a value as it is typed."""
+    if isinstance(value, tuple):
+        return ", ".join(map(_text_of, value))
+    return "" if value is None or isinstance(value, Fields) else str(value)
+
+
+def _parsed(text: str, old: Plain) -> Plain:
+    """Return what was typed as a value like the old one; None where it cannot be read as such."""
+    match old:
+        case tuple() if old and all(isinstance(part, int) for part in old):
+            return tuple(int(word) for word in re.findall(r"\d{1,6}", text)) or None
+        case tuple():
+            return tuple(word.strip() for word in text.split(",") if word.strip())
+        case float() | int():
+            return float(text) if re.fullmatch(r"-?\d+(\.\d+)?", text) else None
+    return text

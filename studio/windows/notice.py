@@ -1,0 +1,55 @@
+"""A bar over the map that stays until one has said what is to become of the board's file."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.sayings import Phrase
+from studio.language.words import tr
+
+_CHANGED: Phrase = (
+    "{name} was changed by another program. Reload takes what it holds now; Undo brings back what is here."
+)
+_GONE: Phrase = "{name} is no longer where it was. Save writes it again."
+
+
+class Notice(QFrame):
+    """What another program did to the file of a board, and the ways to go on."""
+
+    wanted = Signal(str)
+    """The name of the action to do with the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setAccessibleName(tr("The board's file"))
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.reload = _button(tr("Reload"), tr("Take the board from its file again"))
+        self.save = _button(tr("Save"), tr("Write the file again where it was"))
+        self.keep = _button(tr("Keep Mine"), tr("Go on with this board; saving it asks again"))
+        self.save_as = _button(tr("Save As…"), tr("Save the board in another file"))
+        for button, doing in ((self.reload, "reload"), (self.save, "save"), (self.save_as, "save-as")):
+            button.clicked.connect(lambda _=False, doing=doing: self.wanted.emit(doing))
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(16, 8, 16, 8)
+        whole.setSpacing(10)
+        whole.addWidget(self.words, 1)
+        for each in (self.reload, self.save, self.keep, self.save_as):
+            whole.addWidget(each)
+        self.hide()
+
+    def tell(self, name: str, *, is_gone: bool) -> None:
+        """Say of a file that it is gone, or else that it was changed."""
+        self.words.setText(tr(_GONE if is_gone else _CHANGED, name=name))
+        self.reload.setVisible(not is_gone)
+        self.save.setVisible(is_gone)
+        self.show()
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    """Return a small button."""
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setProperty("small", "true")
+    return button

@@ -1,0 +1,40 @@
+"""What is told of a narrow place: what is paid there, for a ferry too, and what two of them cost to hold."""
+
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.checks.run import check
+from tests.engine.checks.boards import with_town
+from tests.engine.checks.network_boards import sailed, two_shores
+
+ALONGSIDE = "whoever follows alongside pays 5 a hex to each that was there before"
+FERRY = "the ferry Strait belongs to whoever buys it first, for 6, and the others pay 5 a passage"
+
+
+def told(board: Board, subject: str) -> str:
+    (found,) = [each for each in check(board) if each.code == "N203" and each.subject == subject]
+    return found.message.partition(": ")[2]
+
+
+def test_at_the_port_of_a_ferry_its_passage_is_paid_and_elsewhere_the_half_alongside() -> None:
+    assert told(sailed("G6"), "C5,G6").startswith(f"{ALONGSIDE}; {FERRY}.")
+    assert told(two_shores("B6", "F6"), "B5,F5").startswith(f"{ALONGSIDE}.")
+
+
+def test_in_a_town_with_keys_that_is_a_port_only_the_passage_is_paid() -> None:
+    board = sailed()
+    towns = tuple(replace(each, keys=("62",)) if each.name == "Goring" else each for each in board.towns)
+    (found,) = [
+        each for each in check(board.edited(towns=towns)) if each.code == "N202" and "C5" in each.subject
+    ]
+    assert FERRY in found.message
+    assert ALONGSIDE not in found.message
+
+
+def test_the_start_from_which_both_places_cost_least_is_told_with_what_they_cost() -> None:
+    assert told(two_shores("B6", "F6"), "B5,F5").endswith(" A company from Ayr is at both for 7 points.")
+    starts = with_town("Bala", start=True).towns
+    board = two_shores("B6", "F6")
+    nearer = {each.name for each in starts if each.start}
+    towns = tuple(replace(each, start=each.name in nearer) for each in board.towns)
+    assert told(board.edited(towns=towns), "B5,F5").endswith(" A company from Bala is at both for 5 points.")

@@ -1,0 +1,84 @@
+"""What fixes do: towns on one hex, numbers of players, courses of crossings, texts of rules."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.board.document import Board, Players
+from engine.checks.run import check
+from engine.checks.wording import with_said
+from engine.diagnostics.findings import Finding
+from tests.engine.checks.boards import SHEET, at, good_board, with_town
+from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+
+
+def only(board: Board, code: str) -> Finding:
+    (finding,) = [each for each in check(board) if each.code == code]
+    return finding
+
+
+def test_of_two_towns_on_one_hex_that_which_less_hangs_on_is_moved_or_joined() -> None:
+    board = with_town("Clun", hex=at("B2"))
+    moving, joining = only(board, "T103").fixes
+    moved, joined = (fix.edit.apply(board).towns_by_name for fix in (moving, joining))
+    assert moved["Ayr"].hex == at("B2") != moved["Clun"].hex
+    assert moving.title == f"Move Clun to {SHEET.label(moved['Clun'].hex)}"
+    assert joining.title == "Make them one town, Ayr, with the keys of both"
+    assert "Clun" not in joined
+    assert joined["Ayr"].start
+    assert set(joined["Ayr"].keys) == {f"{tens}{units}" for tens in "13" for units in "123456"}
+
+
+def test_a_port_of_a_ferry_stays_where_it_is_and_is_joined_to_no_other() -> None:
+    board = with_town("Goring", hex=at("D2"))
+    titles = [fix.title for fix in only(board, "T103").fixes]
+    assert titles[0].startswith("Move Clun to ")
+    assert titles[1:] == ["Make them one town, Goring, with the keys of both"]
+
+
+@pytest.mark.parametrize(
+    ("players", "mended"),
+    [
+        (Players(6, 3), [Players(3, 6)]),
+        (Players(6, 3, 9), [Players(3, 6, 6)]),
+        (Players(3, 6, 9), [Players(3, 6, 6), Players(3, 9, 9)]),
+        (Players(4, 6, 2), [Players(4, 6, 4), Players(2, 6, 2)]),
+    ],
+)
+def test_numbers_of_players_are_put_in_order(players: Players, mended: list[Players]) -> None:
+    board = good_board().edited(players=players)
+    assert [fix.edit.apply(board).players for fix in only(board, "X103").fixes] == mended
+
+
+@pytest.mark.parametrize(
+    ("course", "title", "mended"),
+    [
+        (("D5", "D6"), "Lead it on over D7", BRIDGE),
+        (("D6", "D5"), "Lead it on over D7", BRIDGE[::-1]),
+        (("D5", "D6", "D6", "D7"), "Lead it from D5 to D7 without the loop", BRIDGE),
+        (("D5", "D6", "C6", "D5", "D6", "D7"), "Lead it from D5 to D7 without the loop", BRIDGE),
+    ],
+)
+def test_a_course_is_led_ashore_and_its_loops_left_out(
+    course: tuple[str, ...], title: str, mended: tuple[str, ...]
+) -> None:
+    board = ruled(crossing(*course))
+    (fix,) = only(board, "X104").fixes
+    assert fix.title == title
+    assert fix.edit.apply(board).crossings[0].course == tuple(map(at, mended))
+
+
+def test_a_text_that_differs_is_mended_in_the_number_or_in_its_words() -> None:
+    board = ruled(crossing(*BRIDGE, text="Over the strait for Six points."))
+    number, text = only(board, "X111").fixes
+    assert number.edit.apply(board).crossings[0].cost == 6
+    assert text.title == "Let its text say 5"
+    assert text.edit.apply(board).crossings[0].text == "Over the strait for five points."
+    alone = ruled(replace(board.crossings[0], text="For two companies only.", owners=1))
+    assert len(only(alone, "X111").fixes) == 1
+
+
+def test_what_opens_after_a_race_is_written_of_the_race_before() -> None:
+    assert with_said("Laid after race 3.", "from_race", 4, 6) == "Laid after race 5."
+    assert with_said("Not before race 3, and for 3.", "from_race", 3, 12) == "Not before race 12, and for 3."
+    assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."

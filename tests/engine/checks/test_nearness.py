@@ -1,0 +1,29 @@
+"""Towns too near each other for a run: told with the links between them, unless it does not matter."""
+
+from dataclasses import replace
+
+from engine.checks.run import check
+from engine.edits.lines import DrawSides
+from engine.hexes.sides import sides_of
+from tests.engine.checks.boards import at, good_board, town
+from tests.engine.checks.test_sentences import severn
+
+
+def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> None:
+    towns = [replace(each, hex=at("F4")) if each.name == "Fowey" else each for each in good_board().towns]
+    board = good_board().edited(towns=tuple(each for each in towns if each.name in {"Ayr", "Esk", "Fowey"}))
+    (found,) = [each for each in check(board) if each.code == "T115"]
+    assert found.message == "Esk and Fowey lie 2 links apart; a run takes 3 at least."
+    board = DrawSides("closed", sides_of(at("F4")), "Gorge").apply(board)
+    assert "T115" not in {each.code for each in check(board)}
+
+
+def test_two_towns_that_share_their_only_key_may_be_near_each_other() -> None:
+    pair = (town("Esk", "F2", "51", small=True), town("Fowey", "F4", "51", small=True))
+    board = good_board().edited(towns=(town("Ayr", "A1", "11", start=True), *pair))
+    assert "T115" not in {each.code for each in check(board)}
+
+
+def test_pairs_too_short_are_named_with_their_towns() -> None:
+    (found,) = [each for each in check(severn()) if each.code == "R201"]
+    assert "11 Haverfordwest–12 Milford Haven" in found.details

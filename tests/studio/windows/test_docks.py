@@ -1,0 +1,36 @@
+"""The docks on first start leave room for what is read in them, on small screens and large ones."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.boardfile.reading import read_board
+from engine.diagnostics.findings import Finding, Severity
+from engine.shipped import folder
+from studio.windows.main_window import MainWindow
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "rows", "canvas"), [(1366, 768, 2, 0.7), (1440, 900, 3, 0.7), (1920, 1080, 3, 0.75)]
+)
+def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
+    window: MainWindow, qtbot: QtBot, wide: int, high: int, rows: int, canvas: float
+) -> None:
+    window.resize(wide, high)
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    window.session.new(board)
+    findings = window.workbench.findings
+    told = "From Swansea 8, 17 and 24 towns lie within 10, 20 and 30 points, as nowhere else."
+    found = [Finding("N201", "start-costs", Severity.NOTE, told, subject=str(n)) for n in range(9)]
+    window.session.findings_changed.emit(tuple(found))
+    findings.list.setCurrentIndex(findings.model.index(0, 0))
+    qtbot.waitUntil(findings.details.isVisible)
+    QApplication.processEvents()
+    last = findings.list.visualRect(findings.model.index(rows - 1, 0))
+    assert last.bottom() <= findings.list.viewport().height()
+    line = findings.details.text.fontMetrics().lineSpacing()
+    assert findings.details.text.height() >= 5 * line
+    assert window.size() == QSize(wide, high), "the docks ask for no more than the screen has"
+    assert window.workbench.canvas.width() >= canvas * wide
