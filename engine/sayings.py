@@ -76,6 +76,13 @@ def listed(words: Sequence[str], most: int | None = None) -> Saying:
     return say("{words}", words=shown)
 
 
+def either(words: Sequence[str]) -> Saying:
+    """Return words of which one is meant: ``A, B or C``."""
+    if len(words) > 1:
+        return say("{words} or {last}", words=tuple(words[:-1]), last=words[-1])
+    return say("{words}", words=tuple(words))
+
+
 def together(sentences: Iterable[str], between: str = " ") -> Saying:
     """Return sentences one after the other, in a row or, with a line break between, in lines."""
     values = {f"s{number}": sentence for number, sentence in enumerate(sentences)}

@@ -1,7 +1,7 @@
 """What stands on hexes: towns, specials, countries, waters and ferries."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from engine.hexes.lattice import Hex
 
@@ -70,7 +70,11 @@ Covering = TypeVar("Covering", Water, CityRegion)
 
 @dataclass(frozen=True)
 class Ferry:
-    """A ferry between two ports by name over a course of water hexes (6.C1)."""
+    """A ferry between two ports by name over a course of water hexes (6.C1).
+
+    The owner of a ``bridge`` may build on beyond it. What a train loses of its roll by boarding, by leaving
+    and by a turn at sea stands in the three fields of delays; None for what the rules say (6.C1e).
+    """
 
     name: str
     ports: tuple[str, str]
@@ -78,6 +82,13 @@ class Ferry:
     price: int = 6
     fee: int = 5
     bridge: bool = False
+    embark_takes: int | None = None
+    disembark_takes: int | None = None
+    sea_takes: int | None = None
+
+
+FERRY_DELAYS: Final = ("embark_takes", "disembark_takes", "sea_takes")
+"""The fields of a ferry that say how slow it is, which rule sets have as well (6.C1e)."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ class Crossing:
     """A link or chain of links over ground otherwise closed, at a price of its own.
 
     ``cost`` is in build points (for each link unless ``whole``), ``owners`` how many companies
-    may lay it (0 for all), ``from_race`` the race from which it may be built, ``delay`` what it
+    may lay it (0 for all), ``from_race`` the race after which it may be built, ``delay`` what it
     takes off a train's roll. With ``money`` the cost comes off the account instead. ``alongside`` is
     what each rival on a link of it receives in place of both halves; None for what the rules say.
     """
@@ -48,7 +48,7 @@ class StartRule:
     The hexes of ``towns``, by name, are meant as well. ``seats`` are the places in the order of
     choosing, from 1 (none for all), ``most`` how many companies may start at one of the hexes (0 for
     all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
-    track, in a building turn, from race ``from_race`` on.
+    track, in a building turn, once race ``from_race`` has been run.
     """
 
     hexes: tuple[Hex, ...] = ()

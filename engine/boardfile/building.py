@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver, new_board
 from engine.board.lines import SideLine
-from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import FERRY_DELAYS, CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.terrain import TerrainKind
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
@@ -154,6 +154,7 @@ def _ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
             int(entry.get("price", 6)),
             int(entry.get("fee", 5)),
             entry.get("bridge", False),
+            *(None if entry.get(delay) is None else int(entry[delay]) for delay in FERRY_DELAYS),
         )
         for path, entry in entries.of("ferries")
     )

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.board.document import Underlay
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import FERRY_DELAYS, CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.flow import (
     Words,
@@ -93,6 +93,7 @@ def special_words(special: Special, names: Names) -> Words:
 def ferry_words(ferry: Ferry, names: Names) -> Words:
     """Return a ferry."""
     course = names.hexes(ferry.course, called("The ferry {name}", "The ferry", ferry.name))
+    delays = ((delay, getattr(ferry, delay)) for delay in FERRY_DELAYS)
     return group_words(
         (
             ("name", text_words(ferry.name)),
@@ -101,6 +102,7 @@ def ferry_words(ferry: Ferry, names: Names) -> Words:
             ("price", [number(ferry.price)]),
             ("fee", [number(ferry.fee)]),
             ("bridge", [truth(ferry.bridge)]),
+            *((delay, [number(takes)]) for delay, takes in delays if takes is not None),
         )
     )
 

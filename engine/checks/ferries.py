@@ -34,7 +34,8 @@ class FerryPortWithoutWater(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
-                if town is None or town.hex not in board.sheet:
+                # Of a town off the map T104 tells.
+                if town is None or not board.on_map(town.hex):
                     continue
                 if not any(board.terrain_at(hex_) in WATER for hex_ in neighbours(town.hex)):
                     yield self.finding(
@@ -115,7 +116,7 @@ class PortInland(Check):
         """Yield one finding for each port away from sea and lake that is no ferry's (6.C1a)."""
         of_ferries = {name for ferry in board.ferries for name in ferry.ports}
         for index, town in enumerate(board.towns):
-            if not town.port or town.name in of_ferries or town.hex not in board.sheet:
+            if not town.port or town.name in of_ferries or not board.on_map(town.hex):
                 continue
             around = (town.hex, *neighbours(town.hex))
             if not any(board.terrain_at(hex_) in WATER for hex_ in around):

@@ -181,16 +181,29 @@ class FerryNeverLands(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when no throw would move a train at sea (6.C1e)."""
         rules = rules_known(board)
-        if rules is not None and board.ferries and max(rules.race_die) <= rules.sea_takes:
-            yield self.finding(
-                say(
-                    "A turn at sea takes {sea_takes} off, and the race die shows at most {most}: "
-                    "trains would never land.",
-                    sea_takes=rules.sea_takes,
-                    most=max(rules.race_die),
-                ),
-                path=("special_rules",),
-            )
+        if rules is None:
+            return
+        most = max(rules.race_die)
+        if any(ferry.sea_takes is None for ferry in board.ferries) and most <= rules.sea_takes:
+            yield self.finding(_stranded(rules.sea_takes, most), path=("special_rules",))
+        for index, ferry in enumerate(board.ferries):
+            if ferry.sea_takes is not None and most <= ferry.sea_takes:
+                yield self.finding(
+                    _stranded(ferry.sea_takes, most),
+                    subject=ferry.name,
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "sea_takes"),
+                )
+
+
+def _stranded(sea_takes: int, most: int) -> Phrase:
+    """Return the sentence of a turn at sea that takes as much as the race die shows."""
+    return say(
+        "A turn at sea takes {sea_takes} off, and the race die shows at most {most}: "
+        "trains would never land.",
+        sea_takes=sea_takes,
+        most=most,
+    )
 
 
 def _usual(ferry: Ferry, field: str, usual: int) -> Fix:

@@ -102,8 +102,12 @@ def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
     """Return a line that names pairs of keys with what they call, or nothing where there are none."""
     keys, places = draw.runs.keys, draw.runs.destinations
     named = tuple(
-        "–".join(
-            f"{keys[each]} {places[each].name}" for each in sorted(pair, key=lambda n: key_order(keys[n]))
+        together(
+            (
+                say("{key} {name}", key=keys[each], name=places[each].name)
+                for each in sorted(pair, key=lambda n: key_order(keys[n]))
+            ),
+            "–",
         )
         for pair in pairs
     )

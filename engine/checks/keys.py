@@ -12,7 +12,7 @@ from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.checks.pairing import paired_again
-from engine.checks.strange_keys import ways_for_special, ways_for_town
+from engine.checks.strange_keys import key_meant, ways_for_special, ways_for_town
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
@@ -232,18 +232,21 @@ class KeyOutOfRange(Check):
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
+                    meant = key_meant(board, key)
+                    instead = meant or free
                     yield self.finding(
                         say(
-                            "{town} has the key {key}, which is none of this board's keys: {scheme}.",
+                            "{town} has the key {key}, which is none of this board's keys: {scheme}.{hint}",
                             town=town.name or say("A town"),
                             key=key,
                             scheme=called,
+                            hint=hint(meant),
                         ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
                         fixes=(
-                            *((_renumbered(town, key, free),) if free else ()),
+                            *((_renumbered(town, key, instead),) if instead else ()),
                             *ways_for_town(board, town, key),
                         ),
                     )
@@ -284,8 +287,11 @@ class SpecialLeadsNowhere(Check):
         for index, special in enumerate(board.specials):
             yield from self._misspelt(board, index, special)
             if not ways_in(board, special):
+                portless = special.any == "port" and not any(town.port for town in board.towns)
                 yield self.finding(
-                    say(
+                    say("The special {special} leads to any port, but no town is one.", special=special.name)
+                    if portless
+                    else say(
                         "The special {special} has no way in that track could lead to: give it hexes "
                         "on land, towns, a country or an edge.",
                         special=special.name,

@@ -8,7 +8,7 @@ from engine.checks.draws.drawing import percent
 from engine.checks.draws.regrouping import Regrouping, regrouping_of
 from engine.diagnostics.findings import Fix
 from engine.edits.keys import SwapKeys
-from engine.sayings import Phrase, say
+from engine.sayings import Phrase, Saying, either, say, together
 
 MOST_FAILING = 0.05
 """The share of draws that may end with a pair too short: with more, a club meets it every season."""
@@ -44,12 +44,12 @@ def fix_of(regrouping: Regrouping) -> Fix:
     return Fix(title, SwapKeys(regrouping.swaps, "Regroup keys"), safe=False)
 
 
-def details_of(board: Board, regrouping: Regrouping) -> str:
+def details_of(board: Board, regrouping: Regrouping) -> Saying:
     """Return a line for each sector with the towns that a regrouping puts into it."""
-    return "\n".join(_sectors_after(SwapKeys(regrouping.swaps).apply(board)))
+    return together(_sectors_after(SwapKeys(regrouping.swaps).apply(board)), "\n")
 
 
-def _sectors_after(board: Board) -> Iterator[str]:
+def _sectors_after(board: Board) -> Iterator[Saying]:
     """Yield a line for each sector of a board with its keys and their towns."""
     owners: dict[str, list[str]] = {}
     for town in board.towns:
@@ -58,5 +58,5 @@ def _sectors_after(board: Board) -> Iterator[str]:
                 owners.setdefault(key, []).append(town.name)
     for sector in sorted({key[:1] for key in owners}):
         keys = sorted((key for key in owners if key[:1] == sector), key=key_order)
-        named = ", ".join(f"{key} {' or '.join(owners[key])}" for key in keys)
-        yield f"Sector {sector} regrouped: {named}"
+        named = tuple(say("{key} {name}", key=key, name=either(owners[key])) for key in keys)
+        yield say("Sector {sector} regrouped: {named}", sector=sector, named=named)

@@ -1,6 +1,7 @@
 """Family K, the part that concerns sectors: 11 to 16 are sector 1, which should be one part of the map."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from statistics import fmean
 
 from engine.board.document import Board
@@ -8,10 +9,13 @@ from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.checks.check import Check
 from engine.checks.draws.sectors import Sectors, sectors_of
+from engine.checks.misplacing import FIGURES_EXCHANGED, WRONG_LETTER, spot_meant
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
-from engine.sayings import Saying, say
+from engine.edits.towns import ChangeTown
+from engine.hexes.lattice import Hex
+from engine.sayings import Saying, either, listed, say
 
 
 class SectorScattered(Check):
@@ -82,8 +86,10 @@ class KeyOutlying(Check):
 
     Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
 
-    To mend it, swap the two keys; the swap is offered where it brings the two nearer to their
-    sectors. Where whole sectors are scattered (K106), giving all keys anew is offered instead.
+    To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and
+    for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town
+    may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are
+    scattered (K106), giving all keys anew is offered instead.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING
@@ -93,32 +99,68 @@ class KeyOutlying(Check):
         sectors = sectors_of(board)
         if sectors is None:
             return
-        partners = {key: pair for pair in sectors.exchanged for key in pair}
-        taken = set(partners)
         hexes = dict(sectors.hexes)
+        round_ = {key for three in sectors.rotated for key in three}
+        for three in sectors.rotated:
+            yield self._rotated(board, three, hexes)
+        partners = {key: pair for pair in sectors.exchanged if round_.isdisjoint(pair) for key in pair}
+        taken = round_.union(partners)
         # Of a scattered sector K106 tells.
-        lone = (key for key in sectors.outlying if key[0] not in sectors.scattered)
-        for key in sorted(taken.union(lone)):
+        lone = {key for key in sectors.outlying if key[0] not in sectors.scattered}
+        for key in sorted(lone.union(partners) - round_):
             pair = partners.get(key) or _partner(sectors, key, taken)
             taken.update(pair)
+            spot = _spot(board, sectors, key, pair)
             index = next(index for index, town in enumerate(board.towns) if key in town.keys)
             yield self.finding(
-                _sentence(board, sectors, key, pair),
+                _sentence(board, sectors, key, pair, spot),
                 subject=key,
                 hexes=tuple(dict.fromkeys(hexes[key])),
                 path=("towns", index, "keys"),
-                fixes=_fixes(board, sectors, pair),
+                fixes=(*_fixes(board, sectors, pair), *_moved(board, key, spot)),
             )
 
+    def _rotated(
+        self, board: Board, three: tuple[str, str, str], hexes: Mapping[str, tuple[Hex, ...]]
+    ) -> Finding:
+        """Return the finding on three keys that seem to have gone round, with what turns them back."""
+        first, second, third = three
+        steps = listed(
+            [
+                say("{key} at {owner}", key=key, owner=_owners(board, other))
+                for key, other in ((first, second), (second, third), (third, first))
+            ]
+        )
+        back = SwapKeys(((first, second), (second, third)))
+        return self.finding(
+            say("Three keys seem to have gone round: they would lie well with {steps}.", steps=steps),
+            subject=",".join(three),
+            hexes=tuple(dict.fromkeys(hex_ for key in three for hex_ in hexes[key])),
+            path=("towns", next(n for n, town in enumerate(board.towns) if first in town.keys), "keys"),
+            fixes=(Fix(say("Put {steps}", steps=steps), back, safe=False),),
+        )
 
-def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Saying:
-    """Return what is amiss with a key: how far off it lies, and with which it seems exchanged."""
+
+def _spot(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Hex | None:
+    """Return where the town with a key may be meant to lie, unless it was clearly exchanged with another."""
+    if not pair:
+        return spot_meant(board, sectors, key, WRONG_LETTER)
+    if set(pair) <= set(sectors.outlying):
+        return None
+    # Beside a swap only figures exchanged are as likely.
+    return spot_meant(board, sectors, key, FIGURES_EXCHANGED)
+
+
+def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], spot: Hex | None) -> Saying:
+    """Return what is amiss with a key: how far off it lies, with which it seems exchanged, and its hex."""
     here, owner = sectors.to_sector(key, key[0]), _owners(board, key)
+    label = board.sheet.label(spot) if spot is not None else ""
+    asked = say(" Is {owner} meant to lie at {hex}?", owner=owner, hex=label) if label else ""
     if pair:
         other = pair[0] if pair[1] == key else pair[1]
         return say(
             "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, "
-            "lies {there:.0f} from it.",
+            "lies {there:.0f} from it.{asked}",
             key=key,
             owner=owner,
             here=here,
@@ -126,17 +168,19 @@ def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -
             others=_owners(board, other),
             other=other,
             there=sectors.to_sector(other, key[0], key),
+            asked=asked,
         )
     nearest = sectors.nearest(key)
     return say(
         "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from "
-        "sector {nearest}.",
+        "sector {nearest}.{asked}",
         key=key,
         owner=owner,
         here=here,
         sector=key[0],
         there=sectors.to_sector(key, nearest),
         nearest=nearest,
+        asked=asked,
     )
 
 
@@ -171,10 +215,18 @@ def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, 
     return (Fix(title, SwapKeys(((one, other),)), safe=False),)
 
 
-def _owners(board: Board, key: str) -> str:
+def _moved(board: Board, key: str, spot: Hex | None) -> Iterator[Fix]:
+    """Yield the fix that moves the town with a key to a hex, if there is one for it."""
+    if spot is not None:
+        town = next(town for town in board.towns if key in town.keys)
+        title = say("Move {town} to {hex}", town=town.name or say("the town"), hex=board.sheet.label(spot))
+        yield Fix(title, ChangeTown(town, replace(town, hex=spot), "Move town"), safe=False)
+
+
+def _owners(board: Board, key: str) -> Saying:
     """Return the names of the towns with a key."""
-    names = (town.name or "a town without a name" for town in board.towns if key in town.keys)
-    return " or ".join(dict.fromkeys(names))
+    names = (town.name or say("a town without a name") for town in board.towns if key in town.keys)
+    return either(list(dict.fromkeys(names)))
 
 
 def _tens(town: Town) -> list[str]:

@@ -18,6 +18,7 @@ from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import listed, say
 
 _MOST_NAMED = 6
+_MOST_ALONE = 10
 _FAR_PAIR = 9
 """Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
 
@@ -73,18 +74,31 @@ class SmallTownAlone(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each small town with keys all its own, and for each pair far apart (6.A4)."""
+        """Yield one finding for each small town with keys all its own, and for pairs far apart (6.A4)."""
         yield from self._far_pairs(board)
         owners = Counter(key for town in board.towns for key in set(town.keys))
-        for index, town in enumerate(board.towns):
-            if town.small and town.keys and all(owners[key] == 1 for key in town.keys):
-                named = town.name or say("A town without a name")
-                yield self.finding(
-                    say("{named} is small, but shares no key with another small town.", named=named),
-                    subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
-                    hexes=(town.hex,),
-                    path=("towns", index, "small"),
-                )
+        alone = [
+            (index, town)
+            for index, town in enumerate(board.towns)
+            if town.small and town.keys and all(owners[key] == 1 for key in town.keys)
+        ]
+        # Where so many are, the mark is misunderstood: one thing to be told.
+        if len(alone) > _MOST_ALONE:
+            yield self.finding(
+                say("{n} small towns share no key with another small town.", n=len(alone)),
+                subject="small towns",
+                hexes=tuple(dict.fromkeys(town.hex for _, town in alone if town.hex in board.sheet)),
+                path=("towns", alone[0][0], "small"),
+            )
+            return
+        for index, town in alone:
+            named = town.name or say("A town without a name")
+            yield self.finding(
+                say("{named} is small, but shares no key with another small town.", named=named),
+                subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
+                hexes=(town.hex,),
+                path=("towns", index, "small"),
+            )
 
     def _far_pairs(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each two small towns that share a key and lie far from each other."""

@@ -13,6 +13,14 @@ from engine.edits.towns import ChangeTown
 from engine.sayings import say
 
 
+def key_meant(board: Board, key: str) -> str:
+    """Return the key of towns that was typed amiss: with spaces, in small letters, O for 0; or nothing."""
+    bare = "".join(key.split()).upper()
+    tried = (bare, bare.replace("O", "0").replace("I", "1").replace("L", "1"), f"10{bare[1:]}")
+    likely = tried[: 3 if bare.startswith("T") else 2]
+    return next((each for each in likely if each != key and each in board.key_scheme.towns), "")
+
+
 def ways_for_town(board: Board, town: Town, key: str) -> Iterator[Fix]:
     """Yield the fixes for a town with a key its board's scheme lacks."""
     yield from _other_scheme(board)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.places import Ferry
+from engine.board.places import FERRY_DELAYS, Ferry
 from engine.board.rules import Crossing
 from engine.game.facts import CrossingLine, FerryLine
 from engine.hexes.lattice import Hex, direction_between, neighbours
@@ -42,7 +42,8 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
         place += len(sea)
         ports = way[0], way[-1]
         course = tuple(way[1:-1])
-        lines.append(FerryLine(ferry.name, ports, course, sea, ferry.price, ferry.fee, ferry.bridge))
+        delays = (_delay(ferry, rules, delay) for delay in FERRY_DELAYS)
+        lines.append(FerryLine(ferry.name, ports, course, sea, ferry.price, ferry.fee, ferry.bridge, *delays))
     return tuple(lines)
 
 
@@ -53,11 +54,19 @@ def sea_labels(lines: Sequence[FerryLine], labels: Sequence[str]) -> tuple[str, 
 
 def _check_rules(board: Board, rules: RuleSet) -> None:
     """Refuse numbers by which a train would never land, or a limit be kept in parts of a toll."""
-    if board.ferries and max(rules.race_die) <= rules.sea_takes:
-        raise RuleSetError(say(_NEVER_LANDS, takes=rules.sea_takes), "sea_takes")
     for ferry in board.ferries:
+        sea_takes = _delay(ferry, rules, "sea_takes")
+        if max(rules.race_die) <= sea_takes:
+            raise RuleSetError(say(_NEVER_LANDS, takes=sea_takes), "sea_takes")
         if rules.toll and ferry.fee % rules.toll:
             raise RuleSetError(say(_ODD_FEE, name=ferry.name, fee=ferry.fee, toll=rules.toll), "toll")
+
+
+def _delay(ferry: Ferry, rules: RuleSet, field: str) -> int:
+    """Return what a ferry takes off the roll by one of its delays, its own or that of the rules (6.C1e)."""
+    own: int | None = getattr(ferry, field)
+    usual: int = getattr(rules, field)
+    return usual if own is None else own
 
 
 def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:

@@ -106,7 +106,7 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
     tolls = at_home(owed)
     if len(pay) != state.players or min(pay) < 0:
         return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
-    due = tolls.total() * unit(facts)
+    due = sum(tolls.values()) * unit(facts)
     if sum(pay) != due or not fits(tolls, [amount // unit(facts) for amount in pay]):
         sailing = sum(fares(facts, state, entry.players, entry.route))
         message = f"{rules.toll} for each link, to one of the players who own it"

@@ -37,7 +37,8 @@ class FerryLine:
 
     ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
     hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` tells
-    whether its owner may build on beyond either port.
+    whether its owner may build on beyond either port. The last three are what boarding, leaving and a turn
+    at sea take off the roll (6.C1e).
     """
 
     name: str
@@ -47,6 +48,9 @@ class FerryLine:
     price: int
     fee: int
     bridge: bool
+    embark_takes: int
+    disembark_takes: int
+    sea_takes: int
 
     @property
     def way(self) -> tuple[int, ...]:
@@ -155,8 +159,12 @@ class Facts:
         if start < ashore and end < ashore:
             return self.delays[self.link(start, end)]
         if start < ashore:
-            return self.rules.embark_takes
-        return self.rules.disembark_takes + self.entering[end] if end < ashore else 0
+            return self.ferry_at(end).embark_takes
+        return self.ferry_at(start).disembark_takes + self.entering[end] if end < ashore else 0
+
+    def ferry_at(self, place: int) -> FerryLine:
+        """Return the ferry whose course a place at sea belongs to."""
+        return next(ferry for ferry in self.ferries if place in ferry.sea)
 
     def is_town(self, hex_: int) -> bool:
         """Tell whether a hex holds a town, that is a place with keys (6.A4)."""

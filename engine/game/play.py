@@ -1,6 +1,6 @@
 """The game itself: asking the steps, applying moves, and playing from the first to the last."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -52,6 +52,7 @@ class _Asked(NamedTuple):
     """A step as the game asks it, and what it is: a turn, a throw among them, or a passage."""
 
     step: Step
+    due: Callable[[Facts, State], bool]
     turn: Turn | None
     throw: Throw | None
     passage: Passage | None
@@ -175,8 +176,9 @@ class Game:
 
     def _due(self, state: State) -> _Asked | None:
         """Return the first step whose time it is."""
+        facts = self.facts
         for asked in self._order[state.stage]:
-            if asked.step.due(self.facts, state):
+            if asked.due(facts, state):
                 return asked
         return None
 
@@ -226,7 +228,7 @@ def _asked(step: Step) -> _Asked:
     """Return a step as it is asked."""
     turn = step if isinstance(step, Turn) else None
     throw = step if isinstance(step, Throw) else None
-    return _Asked(step, turn, throw, step if isinstance(step, Passage) else None)
+    return _Asked(step, step.due, turn, throw, step if isinstance(step, Passage) else None)
 
 
 Choice = Move | tuple[Move, ...]

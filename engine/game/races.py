@@ -15,29 +15,34 @@ class Train(NamedTuple):
     """A train under way: the points its route needs, and those rolled so far (6.B5).
 
     ``sea`` are the stretches of them, from the first point up to before the second, at which the
-    train is at sea (6.C1e).
+    train is at sea, and what a turn there takes off its roll (6.C1e).
     """
 
     player: int
     need: int
     rolled: int = 0
-    sea: tuple[tuple[int, int], ...] = ()
+    sea: tuple[tuple[int, int, int], ...] = ()
 
-    def moved(self, face: int, sea_takes: int) -> "Train":
+    def moved(self, face: int) -> "Train":
         """Return the train after its roll.
 
-        6.C1e: a turn takes some off its roll when it starts at sea and the whole roll would end there.
+        6.C1e: a turn takes some off its roll when it starts at sea and the whole roll would end there, as
+        much as the ferry takes on which it starts.
         """
         player, need, rolled, sea = self
         far = rolled + face
-        if sea and self._sails(rolled) and self._sails(far):
-            far = max(rolled, far - sea_takes)
+        if sea and self._sails(far):
+            far = max(rolled, far - self._sea_takes(rolled))
         # The same as Train(…), in a third of the time.
         return tuple.__new__(Train, (player, need, far, sea))
 
     def _sails(self, points: int) -> bool:
         """Tell whether the train is at sea after so many points."""
-        return any(first <= points < landed for first, landed in self.sea)
+        return any(first <= points < landed for first, landed, _ in self.sea)
+
+    def _sea_takes(self, points: int) -> int:
+        """Return what a turn that starts after so many points and ends at sea takes; ashore nothing."""
+        return next((takes for first, landed, takes in self.sea if first <= points < landed), 0)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -47,11 +52,14 @@ def need(facts: Facts, route: tuple[int, ...]) -> int:
     What a hill takes is paid before it is entered and once: a train whose roll runs out between
     the two waits on the side and goes on from there. So a route is run when the rolls reach this sum.
     """
-    return sum(1 + facts.delay(start, end) for start, end in pairwise(route))
+    steps, links, delays = pairwise(route), facts.links, facts.delays
+    if max(route) < facts.hexes:
+        return len(route) - 1 + sum([delays[links[step]] for step in steps])
+    return sum([1 + facts.delay(start, end) for start, end in steps])
 
 
-def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the stretches of a route's points at which its train is at sea (6.C1e).
+def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """Return the stretches of a route's points at which its train is at sea, as trains have them (6.C1e).
 
     From the first hex of a course, reached with what embarking takes, until what disembarking takes is
     paid and the port reached.
@@ -65,7 +73,7 @@ def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         if start < facts.hexes <= end:
             embarked = points
         elif end < facts.hexes <= start:
-            stretches.append((embarked, points))
+            stretches.append((embarked, points, facts.ferry_at(start).sea_takes))
     return tuple(stretches)
 
 

@@ -210,7 +210,7 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
 
 def tolls_of(way: Way) -> Tolls:
     """Return what is owed for a way."""
-    return Tolls(dict(way.owed))
+    return dict(way.owed)
 
 
 def _way_by(net: Network, player: int, weight: int, hexes: tuple[int, ...]) -> Way:

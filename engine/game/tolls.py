@@ -1,13 +1,12 @@
 """What a route pays to the owners of the track it uses (6.B2)."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from engine.game.network import FIRST_ABROAD, Lines, Neighbour, Network
 from engine.game.payments import seats
 
-Tolls = Counter[int]
+Tolls = Mapping[int, int]
 """What a route owes in payments of the toll, by the owners (a bit a seat) of whom one is paid.
 
 Each link owes one payment, a ferry boarded as many as its fee comes to (6.C1c).
@@ -55,17 +54,17 @@ def keep_tolls(net: Lines, player: int, route: tuple[int, ...], owed: tuple[tupl
 
 def _tolls_on(net: Network, player: int, route: tuple[int, ...]) -> Tolls:
     """Work out what :func:`tolls_on` returns."""
-    tolls: Tolls = Counter()
+    tolls: dict[int, int] = {}
     for start, end in pairwise(route):
         owners, toll = _between(net, start, end)
         if toll and owners and not owners >> player & 1:
-            tolls[owners] += toll
+            tolls[owners] = tolls.get(owners, 0) + toll
     return tolls
 
 
 def payable(tolls: Tolls, limit: int) -> bool:
     """Tell whether all can be paid with no more than ``limit`` payments to anybody."""
-    if tolls.total() <= limit:
+    if sum(tolls.values()) <= limit:
         return True
     return all(links <= limit * group.bit_count() for group, links in _claims(tolls).items())
 
@@ -75,14 +74,14 @@ def fits(tolls: Tolls, most: Sequence[int]) -> bool:
     return all(links <= _sum(most, group) for group, links in _claims(tolls).items())
 
 
-def _claims(tolls: Tolls) -> dict[int, int]:
+def _claims(tolls: Tolls) -> Tolls:
     """Return for each group of the owners (a bit a seat) the payments that only they may receive.
 
     Hall's condition: all can be paid exactly when no group is owed more than all of it may be paid. A
     ferry has one owner, so its fee is like as many links of his.
     """
-    if len(tolls) == 1:
-        return dict(tolls)
+    if len(tolls) <= 1:
+        return tolls
     union = 0
     for mask in tolls:
         union |= mask
@@ -125,9 +124,9 @@ def at_home(tolls: Tolls) -> Tolls:
     """Return what is owed to players; to be read only."""
     if max(tolls, default=0) < FIRST_ABROAD:
         return tolls
-    return Counter({mask: count for mask, count in tolls.items() if mask < FIRST_ABROAD})
+    return {mask: count for mask, count in tolls.items() if mask < FIRST_ABROAD}
 
 
 def abroad(tolls: Tolls, railways: int) -> tuple[int, ...]:
     """Return what is owed to each of so many foreign railways (6.C2)."""
-    return tuple(tolls[FIRST_ABROAD << railway] for railway in range(railways))
+    return tuple(tolls.get(FIRST_ABROAD << railway, 0) for railway in range(railways))

@@ -4,15 +4,17 @@ The fast searches know of a route only where it is and whether it has been over 
 send a train out over a link and straight back. Here a route knows where it came from as well.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.network import Neighbour, Network
-from engine.game.tolls import Tolls, payable
+from engine.game.tolls import payable
 
+_Owed = Counter[int]
+"""What a way owes by the owners, as Tolls do, to be compared with what others owe."""
 _Place = tuple[int, int, bool]
 """A hex, the hex the train came from (NOWHERE at first), and whether it has been over own track."""
 
@@ -35,7 +37,7 @@ class _Label(NamedTuple):
     serial: int
     weight: int
     place: _Place
-    tolls: Tolls
+    tolls: _Owed
     before: "_Label | None"
 
 
@@ -55,9 +57,9 @@ def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | 
     labels: list[_Label] = []
     for serial, origin in enumerate(errand.origins):
         if origin in onward:
-            labels.append(_Label(onward[origin], serial, 0, (origin, NOWHERE, False), Tolls(), None))
+            labels.append(_Label(onward[origin], serial, 0, (origin, NOWHERE, False), Counter(), None))
     labels.sort()
-    settled: defaultdict[_Place, list[Tolls]] = defaultdict(list)
+    settled: defaultdict[_Place, list[_Owed]] = defaultdict(list)
     serial = len(errand.origins)
     while labels:
         label = heappop(labels)
@@ -83,12 +85,12 @@ def _is_own(errand: Errand, step: Neighbour) -> bool:
     return bool(step.owners >> errand.player & 1)
 
 
-def _taken(errand: Errand, label: _Label, step: Neighbour) -> tuple[int, Tolls]:
+def _taken(errand: Errand, label: _Label, step: Neighbour) -> tuple[int, _Owed]:
     """Return what a way weighs and owes with one more step."""
     weight = label.weight + errand.time * (1 + step.delay)
     if _is_own(errand, step) or not step.toll:
         return weight, label.tolls
-    return weight + errand.toll * step.toll, label.tolls + Tolls({step.owners: step.toll})
+    return weight + errand.toll * step.toll, label.tolls + Counter({step.owners: step.toll})
 
 
 def _onward(net: Network, errand: Errand) -> Mapping[int, int]:

@@ -92,7 +92,7 @@ def all_places(table: Table, decided: RaceDecided, rolls: list[int], entries: En
     if impossible:
         raise ScenarioError(f"{table.where}: the die of the races has no {impossible[0]}.")
     while len(trains) > 1 and len(rolls) >= len(trains):
-        moved = [train.moved(rolls.pop(0), table.game.facts.rules.sea_takes) for train in trains]
+        moved = [train.moved(rolls.pop(0)) for train in trains]
         later, trains = arrivals(moved)
         if len(trains) == 1:
             later += ((trains[0].player,),)

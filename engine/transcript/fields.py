@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from engine.transcript.errors import TranscriptError
 
 Plain = dict[str, Any]
 """A JSON object."""
+_JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
 def parsed(text: str, line: int) -> Plain:
@@ -23,7 +24,7 @@ def parsed(text: str, line: int) -> Plain:
 
 def written(data: Plain) -> str:
     """Return an object as a line, its end included; the same bytes for the same object."""
-    return json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n"
+    return _JSON.encode(data) + "\n"
 
 
 def expect_only(data: Plain, allowed: Iterable[str], what: str) -> None:

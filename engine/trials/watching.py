@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
 from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
-from engine.game.state import State
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
 from engine.trials.tally import Length, Races, Tally
 
 Keys = tuple[str, str]
 K = TypeVar("K", str, int)
+_ENTRIES = (Enter, Propose, Join)
 
 
 class Watch:
@@ -22,8 +22,8 @@ class Watch:
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._facts = game.facts
         self._bots = tuple(bots)
-        self._moves = self._rounds = 0
-        self._round = 0
+        self._moves = self._rounds = self._round = 0
+        self._builds = False
         self._starts: Sequence[int] = ()
         self._links: set[int] = set()
         self._reached: dict[int, tuple[int, int]] = {}
@@ -44,19 +44,19 @@ class Watch:
     def watching(self, game: Game, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and take them down."""
         state = game.initial_state(len(self._bots))
-        self._round = _round_of(state)
+        self._builds = state.stage == "building"
         for each in played:
+            actor, move, events, state = each
             self._moves += 1
-            if isinstance(each.move, Enter | Propose | Join):
-                self._declare(each.actor, each.move)
-            for event in each.events:
+            if isinstance(move, _ENTRIES):
+                self._declare(actor, move)
+            # Of the state, which the next move may change, this is all that is asked for.
+            self._round = state.round
+            for event in events:
                 # Most events are payments: they are passed over at once.
                 note = self._notes.get(type(event))
                 if note is not None:
                     note(event)
-            state = each.state
-            # Of the state before the next move, which may change it, this is all that is asked for.
-            self._round = _round_of(state)
             yield each
         self._starts = tuple(state.starts)
 
@@ -85,7 +85,7 @@ class Watch:
 
     def _lay(self, laid: Laid) -> None:
         """Note a link that was laid."""
-        link = self._facts.link(laid.start, laid.end)
+        link = self._facts.links[laid.start, laid.end]
         self._links.add(min(link, self._facts.backs[link]))
 
     def _hexes(self) -> set[int]:
@@ -93,12 +93,12 @@ class Watch:
         return {end // 6 for link in self._links for end in (link, self._facts.backs[link])}
 
     def _reach(self, reached: Reached) -> None:
-        """Note a town's first railway."""
-        self._reached[reached.town] = (self._round, reached.player)
+        """Note a town's first railway, and the building round, 0 once building is over."""
+        self._reached[reached.town] = (self._round if self._builds else 0, reached.player)
 
     def _end_building(self, ended: BuildingEnded) -> None:
         """Note how long building took."""
-        self._rounds = ended.rounds
+        self._rounds, self._builds = ended.rounds, False
 
     # -- races -----------------------------------------------------------------------------------
 
@@ -138,11 +138,6 @@ class Watch:
     def _add(self, keys: Keys, races: Races) -> None:
         """Add to what became of a pair."""
         self._pairs[keys] = self._pairs.get(keys, Races()) + races
-
-
-def _round_of(state: State) -> int:
-    """Return the building round of a state, 0 when building is over."""
-    return state.round if state.stage == "building" else 0
 
 
 def _scores(result: Result) -> list[Score]:

@@ -25,11 +25,13 @@
     </message>
     <message>
         <location filename="../../engine/board/terrain.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>hill</source>
         <translation>Hügel</translation>
     </message>
     <message>
         <location filename="../../engine/board/terrain.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>lake</source>
         <translation>See</translation>
     </message>
@@ -50,6 +52,7 @@
     </message>
     <message>
         <location filename="../../engine/board/terrain.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>swamp</source>
         <translation>Sumpf</translation>
     </message>
@@ -619,6 +622,12 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/places.py"/>
+        <location filename="../../engine/checks/suggesting.py"/>
+        <source> Perhaps {meant} is meant.</source>
+        <translation> Vielleicht ist {meant} gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/places.py"/>
         <source>'{label}' names nothing on the sheet.</source>
         <translation>'{label}' nennt nichts auf dem Blatt.</translation>
     </message>
@@ -1097,6 +1106,21 @@
         <translation>Das Land {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>planner</source>
+        <translation>planend</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/borders.py"/>
         <source>A country has no hexes.</source>
         <translation>Ein Land hat keine Felder.</translation>
@@ -1118,6 +1142,21 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>Example: one hex of Wales that the brush left out, between Brecon and Builth.</source>
+        <translation>Beispiel: ein Feld von Wales, das der Pinsel ausließ, zwischen Brecon und Builth.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Give {size_of} at {label} to {country}</source>
+        <translation>{size_of} bei {label} an {country} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>Land amid a country, or amid several, belongs to nobody; or to another country that lies elsewhere.</source>
+        <translation>Land mitten in einem Land oder zwischen mehreren gehört niemandem, oder einem anderen Land, das anderswo liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>Remove {country}</source>
         <translation>{country} entfernen</translation>
     </message>
@@ -1133,6 +1172,16 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>The land at {label} ({size_of}) belongs to {owner}, amid {names}.</source>
+        <translation>Das Land bei {label} ({size_of}) gehört {owner}, mitten in {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>To mend it, give the land to the country around it. Land of nobody is told of where it does not come to the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within another is meant so.</source>
+        <translation>Abhilfe: das Land dem Land ringsum geben. Niemandes Land wird gemeldet, wo es nicht an den Kartenrand reicht und nicht das größte Stück solchen Landes auf dem Spielplan ist; ein Land, das ganz in einem anderen liegt, ist so gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>To mend it, paint its ground, or take the country off the list.</source>
         <translation>Abhilfe: seinen Boden malen oder das Land aus der Liste nehmen.</translation>
     </message>
@@ -1143,6 +1192,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>Why it matters: it is most often a slip of the brush. A hole in a foreign country is home ground that nobody sees a way to, and the border is drawn around it on the sheet.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Ausrutscher des Pinsels. Ein Loch im Ausland ist heimischer Boden, zu dem niemand einen Weg sieht, und auf dem Blatt wird die Grenze darum herum gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>Why it matters: it stands in the legend, and on the map nobody finds it.</source>
         <translation>Warum das wichtig ist: Es steht in der Legende, und auf der Karte findet es niemand.</translation>
     </message>
@@ -1150,6 +1204,11 @@
         <location filename="../../engine/checks/borders.py"/>
         <source>Why it matters: track stops in the first foreign hex, so a stray hex of it is a wall amid home ground, and nobody sees on the sheet why.</source>
         <translation>Warum das wichtig ist: Gleis endet im ersten fremden Feld. Ein versprengtes Feld ist deshalb eine Wand mitten im Inland, und auf dem Blatt sieht niemand, warum.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
+        <source>no country</source>
+        <translation>keinem Land</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
@@ -1299,6 +1358,7 @@
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
         <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../engine/checks/crossings.py"/>
         <location filename="../../engine/checks/rivers.py"/>
         <location filename="../../engine/checks/sides.py"/>
         <location filename="../../engine/edits/cutting.py"/>
@@ -1414,6 +1474,7 @@
     <message>
         <location filename="../../engine/checks/closures.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/words.py"/>
         <source>{n} hex</source>
@@ -1423,6 +1484,7 @@
         <location filename="../../engine/checks/closures.py"/>
         <location filename="../../engine/checks/regions.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/words.py"/>
         <source>{n} hexes</source>
@@ -1607,6 +1669,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <source>One town is too few: building ends as it begins.</source>
+        <translation>Eine Stadt ist zu wenig: Der Bau endet, wie er beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
         <source>The board has so few towns that building ends as soon as it begins.</source>
         <translation>Der Spielplan hat so wenige Städte, dass das Bauen endet, sobald es beginnt.</translation>
     </message>
@@ -1672,8 +1739,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.</source>
-        <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.</translation>
+        <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.{means}</source>
+        <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.{means}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -1682,8 +1749,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6: whoever follows alongside pays 5 a hex to each that was there before."</source>
-        <translation>Beispiel: „Alles Gleis zwischen Esk, Fowey und Goring und den anderen 20 Städten führt durch D5 oder F6: Wer parallel folgt, zahlt jedem, der vorher da war, 5 je Feld.“</translation>
+        <source>Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6: whoever follows alongside pays 5 a hex to each that was there before. A company from Ayr is at both for 9 points."</source>
+        <translation>Beispiel: „Alles Gleis zwischen Esk, Fowey und Goring und den anderen 20 Städten führt durch D5 oder F6: Wer parallel folgt, zahlt jedem, der vorher da war, 5 je Feld. Eine Gesellschaft aus Ayr ist für 9 Punkte an beiden.“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -1732,18 +1799,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for the junction and 2 for each half laid alongside (6.A5); a region of many towns held so early decides the game.</source>
-        <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend besitzt, wird von jedem bezahlt, der folgt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5). Eine Gegend mit vielen Städten, die so früh vergeben ist, entscheidet das Spiel.</translation>
+        <source>Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for the junction and 2 for each half laid alongside (6.A5), or for each passage where the way is a ferry; a region of many towns held so early decides the game. Told beside is the start from which both cost least.</source>
+        <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend besitzt, wird von jedem bezahlt, der folgt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5), oder für jede Überfahrt, wo der Weg eine Fähre ist. Eine Gegend mit vielen Städten, die so früh vergeben ist, entscheidet das Spiel. Daneben steht der Startort, von dem aus beide am wenigsten kosten.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/corridors.py"/>
-        <source>a town, where nothing is paid</source>
-        <translation>eine Stadt, wo nichts gezahlt wird</translation>
+        <location filename="../../engine/checks/course_fixes.py"/>
+        <source>Lead it from {start} to {end} without the loop</source>
+        <translation>Ohne die Schleife von {start} nach {end} führen</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/corridors.py"/>
-        <source>whoever follows alongside pays {due} a hex to each that was there before</source>
-        <translation>Wer parallel folgt, zahlt jedem, der vorher da war, {due} je Feld</translation>
+        <location filename="../../engine/checks/course_fixes.py"/>
+        <source>Lead it on over {added}</source>
+        <translation>Über {added} weiterführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/course_fixes.py"/>
+        <source>Lead it over {added} too</source>
+        <translation>Auch über {added} führen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/course_fixes.py"/>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Mend course</source>
+        <translation>Verlauf ausbessern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/courses.py"/>
@@ -1827,6 +1905,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>Let its text say {actual}</source>
+        <translation>Den Text {actual} sagen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <location filename="../../engine/checks/starting.py"/>
         <source>Let its {words} be {claim}</source>
         <translation>Ändern: {words} auf {claim}</translation>
@@ -1888,8 +1971,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>To mend it, correct whichever is wrong. The text is searched for costs, races, delays and owners.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Kosten, Rennen, Verzögerungen und Besitzern durchsucht.</translation>
+        <source>To mend it, correct whichever is wrong: the number to the text, or the text to the number. The text is searched for costs, races, delays and owners.</source>
+        <translation>Abhilfe: berichtigen, was falsch ist: die Zahl nach dem Text oder den Text nach der Zahl. Der Text wird nach Kosten, Rennen, Verzögerungen und Besitzern durchsucht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -1974,17 +2057,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>Lead it over {added} too</source>
-        <translation>Auch über {added} führen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossings.py"/>
-        <location filename="../../engine/checks/ferry_courses.py"/>
-        <source>Mend course</source>
-        <translation>Verlauf ausbessern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossings.py"/>
         <source>Part of the crossing {crossing} may be built in the usual way anyway: {named}.</source>
         <translation>Ein Teil der Querung {crossing} darf ohnehin gewöhnlich gebaut werden: {named}.</translation>
     </message>
@@ -2021,8 +2093,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>To mend it, name every hex from shore to shore, in order, each once; two at least.</source>
-        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, jedes einmal, mindestens zwei.</translation>
+        <source>To mend it, name every hex from shore to shore, in order, each once; two at least. A short gap is filled, a loop left out and an end in water led on to the land beyond it where that is near.</source>
+        <translation>Abhilfe: jedes Feld von Ufer zu Ufer der Reihe nach nennen, jedes einmal, mindestens zwei. Eine kurze Lücke wird gefüllt, eine Schleife ausgelassen und ein Ende im Wasser zum Land dahinter weitergeführt, wo das nah ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2104,6 +2176,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/draws/drawing.py"/>
         <source>under {share:.2f} %</source>
         <translation>unter {share:.2f} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/dues.py"/>
+        <source> A company from {start} is at both for {cost} points.</source>
+        <translation> Eine Gesellschaft aus {start} ist für {cost} Punkte an beiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/dues.py"/>
+        <source>a town, where nothing is paid</source>
+        <translation>eine Stadt, wo nichts gezahlt wird</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/dues.py"/>
+        <source>the ferry {ferry} belongs to whoever buys it first, for {price}, and the others pay {fee} a passage</source>
+        <translation>die Fähre {ferry} gehört dem, der sie zuerst kauft, für {price}, und die anderen zahlen {fee} je Überfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/dues.py"/>
+        <source>whoever follows alongside pays {due} a hex to each that was there before</source>
+        <translation>Wer parallel folgt, zahlt jedem, der vorher da war, {due} je Feld</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -2454,6 +2546,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
+        <source>As to their lengths all {n} races can be formed, and {share} of draws end with a pair too short; but no track can join {cut} of {of} pairs of keys, and of their races nothing could be judged.</source>
+        <translation>Den Längen nach lassen sich alle {n} Rennen bilden, und {share} der Ziehungen enden mit einem zu kurzen Paar; doch {cut} von {of} Schlüsselpaaren kann kein Gleis verbinden, und über ihre Rennen ließ sich nicht urteilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
         <source>Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the middle one 13." The details tell how many are too short as the crow flies, and which are by track.</source>
         <translation>Beispiel: „10 von 846 Schlüsselpaaren sind für eine Fahrt zu kurz (1,2 %); die anderen sind 3 bis 40 Gleisstücke lang, das mittlere 13.“ Die Einzelheiten sagen, wie viele nach Luftlinie zu kurz sind und welche es auf dem Gleis sind.</translation>
     </message>
@@ -2484,6 +2581,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
+        <source>Pairs that no track can join: {n} of {of}.</source>
+        <translation>Paare, die kein Gleis verbinden kann: {n} von {of}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/figures.py"/>
         <source>Pairs too short as the crow flies: {n} of {of} ({share:.1f} %).</source>
         <translation>Nach Luftlinie zu kurze Paare: {n} von {of} ({share:.1f} %).</translation>
     </message>
@@ -2504,8 +2606,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
-        <source>To mend it, do nothing: this is as it should be. Where races cannot be formed there is the error R101 in its place, and where too many draws end badly the warning R102 beside it.</source>
-        <translation>Abhilfe: nichts tun, so soll es sein. Wo sich Rennen nicht bilden lassen, steht stattdessen der Fehler R101, und wo zu viele Ziehungen schlecht enden, daneben die Warnung R102.</translation>
+        <source>To mend it, do nothing: this is as it should be. Where no track can join some towns (T105, T109), it is told that their races could not be judged; where races cannot be formed there is the error R101 in its place, and where too many draws end badly the warning R102 beside it.</source>
+        <translation>Abhilfe: nichts tun, so soll es sein. Wo kein Gleis manche Städte verbinden kann (T105, T109), wird gesagt, dass über ihre Rennen nicht zu urteilen war; wo sich Rennen nicht bilden lassen, steht stattdessen der Fehler R101, und wo zu viele Ziehungen schlecht enden, daneben die Warnung R102.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/figures.py"/>
@@ -2654,8 +2756,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
-        <source>To mend it, place a town or the way in of a special there, or take the land off the map.</source>
-        <translation>Abhilfe: dort eine Stadt oder den Zugang eines Sonderziels setzen oder das Land von der Karte nehmen.</translation>
+        <source>No start leads to {n} hexes of land around {label}: whether they are needed could not be judged.</source>
+        <translation>Kein Startort führt zu {n} Landfeldern um {label}: Ob sie gebraucht werden, war nicht zu beurteilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/idle.py"/>
+        <source>To mend it, place a town or the way in of a special there, or take the land off the map. Of large land that no start leads to, though towns stand there, it is told that this could not be judged.</source>
+        <translation>Abhilfe: dort eine Stadt oder den Zugang eines Sonderziels setzen oder das Land von der Karte nehmen. Von großem Land, zu dem kein Startort führt, obwohl dort Städte stehen, wird gesagt, dass es nicht zu beurteilen war.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
@@ -2870,7 +2977,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/keys.py"/>
         <location filename="../../engine/checks/strange_keys.py"/>
-        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
         <source>the town</source>
         <translation>die Stadt</translation>
     </message>
@@ -2936,6 +3043,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/labels.py"/>
         <source>Why it matters: players, orders and the map file itself tell hexes by their labels. What is on the later of the two cannot be written down, so the board cannot be saved with it.</source>
         <translation>Warum das wichtig ist: Spieler, Befehle und die Kartendatei selbst unterscheiden Felder an ihren Kennungen. Was auf dem späteren der beiden liegt, lässt sich nicht aufschreiben; der Spielplan kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>A run takes {least} links at least, but these towns lie nearer: {named}.</source>
+        <translation>Eine Fahrt hat mindestens {least} Gleisstücke, doch diese Städte liegen näher: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>Example: Hereford, two hexes from Ledbury, where a run is of 3 links or more.</source>
+        <translation>Beispiel: Hereford, zwei Felder von Ledbury, wo eine Fahrt 3 Gleisstücke oder mehr hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>To mend it, if it is not meant, move towns apart, or make two of them one town with the keys of both. Towns that hang together by such pairs are told of once; neighbours are those of T108. Counted are the fewest links that track could be laid with: towns on two shores of a firth are not near. What it does to the draw R102 and R201 tell.</source>
+        <translation>Abhilfe, wenn es nicht so gemeint ist: Städte auseinanderrücken oder zwei zu einer Stadt mit den Schlüsseln beider machen. Städte, die durch solche Paare zusammenhängen, werden einmal gemeldet; Nachbarn sind die von T108. Gezählt werden die wenigsten Gleisstücke, die sich legen ließen: Städte an zwei Ufern einer Förde sind nicht nah. Was es mit der Ziehung macht, sagen R102 und R201.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>Towns lie nearer to each other than the shortest run, though they are no neighbours.</source>
+        <translation>Städte liegen einander näher, als die kürzeste Fahrt lang ist, obwohl sie keine Nachbarn sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>Why it matters: when the keys of two such towns come up together, the second is drawn again. A few such pairs cost the table a throw now and then; in a dense region they crowd out the runs players build for.</source>
+        <translation>Warum das wichtig ist: Kommen die Schlüssel zweier solcher Städte zusammen heraus, so wird der zweite noch einmal gezogen. Einige solche Paare kosten die Runde dann und wann einen Wurf; in einer dichten Gegend verdrängen sie die Fahrten, für die gebaut wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>{one} and {other} lie {apart} links apart; a run takes {least} at least.</source>
+        <translation>{one} und {other} liegen {apart} Gleisstücke auseinander; eine Fahrt hat mindestens {least}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -3041,8 +3178,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/pairing.py"/>
+        <source>Let small towns share keys anew: {pairs}</source>
+        <translation>Kleinstädte neu zu Paaren mit gemeinsamem Schlüssel ordnen: {pairs}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/pairing.py"/>
         <source>Let {one} and {other} share {key} as small towns</source>
         <translation>{one} und {other} sich {key} als Kleinstädte teilen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/pairing.py"/>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3200,6 +3347,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/regrouping.py"/>
         <source>Regroup the keys by sector, {moved} of them anew</source>
         <translation>Die Schlüssel nach Sektoren neu gruppieren, {moved} davon neu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/regrouping.py"/>
+        <source>Regroup the keys by sector, {moved} of them anew; even so {share} of draws end with a pair too short</source>
+        <translation>Die Schlüssel nach Sektoren neu ordnen, {moved} davon neu; auch so enden {share} der Ziehungen mit einem zu kurzen Paar</translation>
     </message>
     <message>
         <location filename="../../engine/checks/regrouping.py"/>
@@ -3368,6 +3520,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
+        <source>Let it be for {fewest} to {most} players</source>
+        <translation>Für {fewest} bis {most} Spieler vorsehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
+        <source>Let it be for {fewest} to {most} players, best with {best}</source>
+        <translation>Für {fewest} bis {most} Spieler vorsehen, am besten für {best}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules.py"/>
         <source>Play by {meant}</source>
         <translation>Nach {meant} spielen</translation>
     </message>
@@ -3473,8 +3635,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
-        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
-        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
+        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo das mehr bewirkt oder auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -3538,8 +3700,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered where it leaves the draw well too. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. Waive it if your keys are strewn on purpose.</source>
-        <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten, wo auch die Ziehung dabei gut bleibt. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
+        <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes of the draw. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. Waive it if your keys are strewn on purpose.</source>
+        <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten; sie sagt, was aus der Ziehung wird. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -3678,8 +3840,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one.</source>
-        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen.</translation>
+        <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one. Where other pairs would be nearer together with its own, they are offered.</source>
+        <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen. Wo andere Paare mitsamt dem ihren näher beieinander lägen, werden sie angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3842,16 +4004,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} den Schlüssel {key} wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/suggesting.py"/>
-        <source> Perhaps {meant} is meant.</source>
-        <translation> Vielleicht ist {meant} gemeint.</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/timing.py"/>
-        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
         <location filename="../../studio/tools/towns.py"/>
         <source>Move town</source>
         <translation>Stadt versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>Join towns</source>
+        <translation>Städte vereinigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>Make them one town, {town}, with the keys of both</source>
+        <translation>Eine Stadt daraus machen, {town}, mit den Schlüsseln beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>Move {town} to {hex}</source>
+        <translation>{town} nach {hex} versetzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -3920,11 +4092,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>Move {town} to {hex}</source>
-        <translation>{town} nach {hex} versetzen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns.py"/>
         <source>No railway can ever get to a town, or to a port of a special, from any start.</source>
         <translation>Keine Bahn kann je von irgendeinem Startort zu einer Stadt oder zum Hafen eines Sonderziels gelangen.</translation>
     </message>
@@ -3970,8 +4137,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, move one of them, or make them one town with both keys.</source>
-        <translation>Abhilfe: eine von beiden verlegen oder sie zu einer Stadt mit beiden Schlüsseln machen.</translation>
+        <source>To mend it, move one of them, or make them one town with both keys. The one that less hangs on is offered to be moved to a free hex beside, or to be joined to the other.</source>
+        <translation>Abhilfe: eine von beiden verlegen oder sie zu einer Stadt mit beiden Schlüsseln machen. Angeboten wird, die, an der weniger hängt, auf ein freies Feld daneben zu verlegen oder mit der anderen zu vereinigen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4370,6 +4537,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gewässer ändern</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/document.py"/>
+        <location filename="../../studio/windows/documents.py"/>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/entries.py"/>
         <source>Add {entry}</source>
         <translation>{entry} hinzufügen</translation>
@@ -4387,6 +4561,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/entries.py"/>
         <location filename="../../engine/survey/pieces.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>crossing</source>
         <translation>Querung</translation>
     </message>
@@ -4398,6 +4573,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/entries.py"/>
         <location filename="../../engine/survey/pieces.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>ferry</source>
         <translation>Fähre</translation>
     </message>
@@ -4408,6 +4584,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>permitted build</source>
         <translation>genehmigte Strecke</translation>
     </message>
@@ -4553,6 +4730,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/lines.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>border</source>
         <translation>Grenze</translation>
     </message>
@@ -4564,6 +4742,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/lines.py"/>
         <location filename="../../engine/survey/pieces.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>river</source>
         <translation>Fluss</translation>
     </message>
@@ -4656,6 +4835,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund als Ausnahme gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>A permitted build in {country} does not lead hex by hex over the map.</source>
+        <translation>Eine genehmigte Strecke in {country} führt nicht Feld für Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>A permitted build lies in {country}, which is no foreign country of this board.</source>
+        <translation>Eine genehmigte Strecke liegt in {country}, und das ist kein fremdes Land dieses Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>No throw of the race die is above the {takes} that a turn at sea takes off it: trains would never land.</source>
+        <translation>Kein Wurf des Rennwürfels übersteigt die {takes}, die ein Zug auf See von ihm abzieht: Niemand käme je an Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The course of the crossing {name} does not lead hex by hex over the map.</source>
+        <translation>Der Verlauf der Querung {name} führt nicht Feld für Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The course of the ferry {name} does not lead hex by hex from {first} to {second}.</source>
+        <translation>Der Verlauf der Fähre {name} führt nicht Feld für Feld von {first} nach {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The course of the ferry {name} leaves the map.</source>
+        <translation>Der Verlauf der Fähre {name} verlässt die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The crossing {name} needs a cost of 1 or more.</source>
+        <translation>Die Querung {name} braucht Kosten von mindestens 1.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The crossing {name} shares a link with another.</source>
+        <translation>Die Querung {name} teilt ein Gleisstück mit einer anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The fee of the ferry {name}, {fee}, is no multiple of the toll, {toll}.</source>
+        <translation>Die Gebühr der Fähre {name}, {fee}, ist kein Vielfaches des Wegegelds, {toll}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The ferry {ferry} has no port: no town is called {name}.</source>
+        <translation>Der Fähre {ferry} fehlt ein Hafen: Keine Stadt heißt {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>The ferry {name} needs a course of one hex or more.</source>
+        <translation>Die Fähre {name} braucht einen Verlauf von mindestens einem Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>Two crossings are called '{name}': give each a name of its own.</source>
+        <translation>Zwei Querungen heißen „{name}“: Geben Sie jeder einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/courses.py"/>
+        <source>Two ferries are called '{name}': give each a name of its own.</source>
+        <translation>Zwei Fähren heißen „{name}“: Geben Sie jeder einen eigenen Namen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/endings.py"/>
         <source>An account has reached the target in a race.</source>
         <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
@@ -4694,6 +4938,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/endings.py"/>
         <source>The last race is run; {} held over never became possible.</source>
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starting.py"/>
+        <source>A rule of where to start names '{name}', and no town is called so.</source>
+        <translation>Eine Startregel nennt „{name}“, und keine Stadt heißt so.</translation>
     </message>
     <message>
         <location filename="../../engine/hexes/affine.py"/>
@@ -5200,6 +5449,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>The starts</source>
+        <translation>Die Startorte</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/playing.py"/>
         <source>A bot broke down: {kind}: {error}</source>
         <translation>Ein Bot ist zusammengebrochen: {kind}: {error}</translation>
@@ -5460,6 +5714,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/city_words.py"/>
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/override_form.py"/>
         <location filename="../../studio/panels/start_form.py"/>
@@ -5504,6 +5759,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>start</source>
         <translation>Startort</translation>
     </message>
@@ -5585,6 +5841,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/page.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5637,6 +5894,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/wording.py"/>
+        <location filename="../../studio/panels/city_words.py"/>
         <source>Races</source>
         <translation>Rennen</translation>
     </message>
@@ -5807,6 +6065,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
+        <location filename="../../studio/reports/page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -5842,9 +6101,86 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Schritt</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/cards.py"/>
+        <source>Page {n} of {count}</source>
+        <translation>Seite {n} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/cards.py"/>
+        <source>{title}: destinations</source>
+        <translation>{title}: Ziele</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/destinations.py"/>
         <source>This board has no keys to print. Choose dice or cards for them in the board's properties.</source>
         <translation>Dieser Spielplan hat keine Schlüssel zum Drucken. Wählen Sie in seinen Eigenschaften Würfel oder Karten dafür.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/key_grid.py"/>
+        <location filename="../../studio/drawing/tables.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Special destinations</source>
+        <translation>Sonderziele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/key_grid.py"/>
+        <source>{title}: keys</source>
+        <translation>{title}: Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>closed: no link crosses</source>
+        <translation>gesperrt: kein Gleis darüber</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>ferry that is a bridge</source>
+        <translation>Fähre, die eine Brücke ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>foreign country</source>
+        <translation>fremdes Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>new cities, in which rounds</source>
+        <translation>neue Städte, in welchen Runden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>place without a key</source>
+        <translation>Ort ohne Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>small town</source>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>special destination</source>
+        <translation>Sonderziel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>town, with its key</source>
+        <translation>Stadt mit ihrem Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/pages.py"/>
+        <source>100 mm on paper? If not, print again at 100 %.</source>
+        <translation>100 mm auf dem Papier? Wenn nicht, noch einmal mit 100 % drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/pages.py"/>
+        <source>{page} of {last}</source>
+        <translation>{page} von {last}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -5944,6 +6280,126 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/plies.py"/>
         <source>Whose land it is, and borders</source>
         <translation>Wem das Gebiet gehört, und Grenzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/printed.py"/>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/printed.py"/>
+        <source>{few} to {most} players</source>
+        <translation>{few} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/printed.py"/>
+        <source>{few} to {most} players, best with {best}</source>
+        <translation>{few} bis {most} Spieler, am besten für {best}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>Corrected {date}: {text}</source>
+        <translation>Berichtigung {date}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>Special rules and notes</source>
+        <translation>Sonderregeln und Hinweise</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>a link over open ground</source>
+        <translation>ein Gleisstück über offenes Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>a link over open ground or into a town</source>
+        <translation>ein Gleisstück über offenes Land oder in eine Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>across a river</source>
+        <translation>über einen Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>any port</source>
+        <translation>jeder Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>anywhere in {country}</source>
+        <translation>überall in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>crossing {ends}</source>
+        <translation>Querung {ends}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>each half in a hill</source>
+        <translation>jede Hälfte im Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>each half in a swamp</source>
+        <translation>jede Hälfte im Sumpf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>each half in {kind}</source>
+        <translation>jede Hälfte in {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>from hill to hill</source>
+        <translation>von Hügel zu Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>the east edge</source>
+        <translation>der Ostrand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>the north edge</source>
+        <translation>der Nordrand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>the south edge</source>
+        <translation>der Südrand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>the west edge</source>
+        <translation>der Westrand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>{cost} a link</source>
+        <translation>{cost} je Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>{name} bridge, to buy / to use</source>
+        <translation>Brücke {name}, Kauf / Gebühr</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>{name} ferry, to buy / to use</source>
+        <translation>Fähre {name}, Kauf / Gebühr</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>{price} off the account</source>
+        <translation>{price} vom Konto</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/themes.py"/>
@@ -6092,6 +6548,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <location filename="../../studio/panels/city_words.py"/>
         <source>Fewest links of a run</source>
         <translation>Wenigste Gleisstücke einer Fahrt</translation>
     </message>
@@ -6212,6 +6669,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <source>Second start: {text}</source>
+        <translation>Zweiter Start: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>Start: {text}</source>
+        <translation>Start: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
         <source>The building allowance comes from</source>
         <translation>Die Bauzuteilung kommt von</translation>
     </message>
@@ -6307,13 +6774,43 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <source>each rival already on a link of it receives {points}</source>
+        <translation>jeder Mitbewerber, der auf einem ihrer Gleisstücke schon liegt, erhält {points}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>for {points} off the account</source>
+        <translation>für {points} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>from race {race} on</source>
+        <translation>ab Rennen {race}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
         <source>in every hill hex</source>
         <translation>in jedem Hügelfeld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <source>its price comes off the account</source>
+        <translation>ihr Preis geht vom Konto ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
         <source>no extra building</source>
         <translation>kein zusätzlicher Bau</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>no place</source>
+        <translation>keinem Ort</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6327,8 +6824,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <source>one company at each</source>
+        <translation>je eine Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>one company may lay it</source>
+        <translation>eine Gesellschaft darf sie bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>only for number {seats} in the order of choosing</source>
+        <translation>nur für Nummer {seats} in der Reihenfolge der Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>only for numbers {seats} in the order of choosing</source>
+        <translation>nur für die Nummern {seats} in der Reihenfolge der Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
         <source>only when entered from other ground</source>
         <translation>nur bei Einfahrt von anderem Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>takes {points} off a train's roll</source>
+        <translation>zieht einem Zug {points} vom Wurf ab</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6339,6 +6861,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>what was won in the race or, without a prize, taken in</source>
         <translation>was im Rennen gewonnen oder, ohne Preis, eingenommen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>{n} companies at each</source>
+        <translation>je {n} Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>{n} companies may lay it</source>
+        <translation>{n} Gesellschaften dürfen sie bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>{rule} (see the map file).</source>
+        <translation>{rule} (siehe Kartendatei).</translation>
     </message>
     <message>
         <location filename="../../studio/language/words.py"/>
@@ -6447,6 +6989,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <location filename="../../studio/panels/city_words.py"/>
         <source>Coast</source>
         <translation>Küste</translation>
     </message>
@@ -6797,6 +7340,289 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of}</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A city keeps the cost of its hex</source>
+        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A city may be in two races of a round</source>
+        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A coast</source>
+        <translation>Eine Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A race nobody enters is offered again for</source>
+        <translation>Ein Rennen ohne Teilnehmer wird noch einmal angeboten für</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A route is forbidden while a better one exists</source>
+        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A text for the sheet</source>
+        <translation>Ein Text für das Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>A train enters the hex on a roll of</source>
+        <translation>Ein Zug erreicht das Feld mit einem Wurf von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Building rounds at the beginning</source>
+        <translation>Baurunden am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Cities appear only in</source>
+        <translation>Städte entstehen nur in</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Cities at the end of a round</source>
+        <translation>Städte am Ende einer Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Cities before the first round</source>
+        <translation>Städte vor der ersten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Cities that players begin at</source>
+        <translation>Städte, bei denen die Spieler beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Cities that trains come upon</source>
+        <translation>Städte, auf die Züge stoßen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Columns that open</source>
+        <translation>Spalten, die sich öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Columns where cities may appear</source>
+        <translation>Spalten, in denen Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>First railway into it</source>
+        <translation>Erste Bahn dorthin</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Grows to the west each round by</source>
+        <translation>Wächst in jeder Runde nach Westen um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>In which rounds, the first and the last</source>
+        <translation>In welchen Runden, erste und letzte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>It is offered until it is</source>
+        <translation>Angeboten wird, bis (Wort der Datei)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>It is run from when</source>
+        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Its land is part of</source>
+        <translation>Ihr Land gehört zu</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Name of the coast</source>
+        <translation>Name der Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Named waters it lies next to</source>
+        <translation>Benannte Gewässer, an denen sie liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Never on a hex with (city, water)</source>
+        <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>New cities</source>
+        <translation>Neue Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Open in its first round from column</source>
+        <translation>In der ersten Runde offen ab Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Places are chosen by</source>
+        <translation>Die Orte wählt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Prizes, the first’s first</source>
+        <translation>Preise, der erste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Races each round</source>
+        <translation>Rennen in jeder Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Rounds of the game</source>
+        <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Rounds with races after them</source>
+        <translation>Runden mit Rennen danach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Mitbenutzung darf getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>The cities’ names are</source>
+        <translation>Die Namen der Städte werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>The newest cities are not drawn</source>
+        <translation>Die neuesten Städte werden nicht gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>The transcontinental race</source>
+        <translation>Das transkontinentale Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Track already there earns the bonus</source>
+        <translation>Gleis, das schon da ist, erhält die Prämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Trains move by the die that is</source>
+        <translation>Züge fahren nach dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>What becomes of a new city</source>
+        <translation>Was aus einer neuen Stadt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>What the sheet says of it</source>
+        <translation>Was auf dem Blatt dazu steht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Where cities may appear</source>
+        <translation>Wo Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Where there is a city already, it gets an</source>
+        <translation>Wo schon eine Stadt ist, bekommt sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>Who picks the same hex again makes there an</source>
+        <translation>Wer dasselbe Feld noch einmal wählt, macht dort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>and then rolls a</source>
+        <translation>und wirft dann eine</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>average</source>
+        <translation>gemittelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>chance</source>
+        <translation>der Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>each player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>ordinary</source>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <source>races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/city_words.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/contents.py"/>
         <source>Add</source>
         <translation>Neu</translation>
@@ -6813,8 +7639,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
-        <source>Click a thing to see it on the map and change it in the inspector.</source>
-        <translation>Klicken zeigt ein Ding auf der Karte und zum Ändern im Inspektor.</translation>
+        <source>Click a thing to see it on the map, twice to change it in the inspector.</source>
+        <translation>Ein Klick zeigt ein Ding auf der Karte, ein Doppelklick öffnet es zum Ändern im Inspektor.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
@@ -6869,13 +7695,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/contents.py"/>
-        <source>Special destinations</source>
-        <translation>Sonderziele</translation>
     </message>
     <message>
         <location filename="../../studio/panels/costs.py"/>
@@ -6955,6 +7777,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>A &amp;bridge to build on</source>
+        <translation>Eine &amp;Brücke zum Weiterbauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/start_form.py"/>
         <source>All who like</source>
         <translation>Alle, die wollen</translation>
@@ -6976,6 +7803,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <source>Change cost of crossing</source>
         <translation>Kosten der Querung ändern</translation>
     </message>
@@ -6993,11 +7825,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <source>Change fee of ferry</source>
         <translation>Gebühr der Fähre ändern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <source>Change looks of ferry</source>
-        <translation>Aussehen der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -7049,11 +7876,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>Drawn as a &amp;bridge</source>
-        <translation>Als &amp;Brücke gezeichnet</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
         <source>F&amp;ee for others</source>
         <translation>&amp;Gebühr für andere</translation>
     </message>
@@ -7094,8 +7916,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>It is drawn as a bridge; the rules treat it as a ferry all the same.</source>
-        <translation>Sie wird als Brücke gezeichnet; nach den Regeln ist sie trotzdem eine Fähre.</translation>
+        <source>Its owner may build on beyond the far port; it is drawn as a bridge.</source>
+        <translation>Ihr Besitzer darf jenseits des anderen Hafens weiterbauen; sie wird als Brücke gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -7493,6 +8315,99 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings.py"/>
         <source>Waive …</source>
         <translation>Gelten lassen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <source>Take this out of the rule.</source>
+        <translation>Dies aus der Regel nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <source>any country</source>
+        <translation>jedes Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <source>as many as play</source>
+        <translation>so viele, wie mitspielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rows.py"/>
+        <source>no coast</source>
+        <translation>keine Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Add to the rule</source>
+        <translation>Zur Regel hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Add to the rule…</source>
+        <translation>Zur Regel hinzufügen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Change rule of the board</source>
+        <translation>Regel des Spielplans ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Choose what else the rule is to say.</source>
+        <translation>Wählen Sie, was die Regel noch sagen soll.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>No region is painted. Make one in the palette and paint where cities may appear.</source>
+        <translation>Keine Region ist gemalt. Machen Sie in der Palette eine, und malen Sie, wo Städte entstehen können.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Painted regions: {regions}.</source>
+        <translation>Gemalte Regionen: {regions}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Printed on the sheet; test games do not play it yet.</source>
+        <translation>Auf das Blatt gedruckt; Probespiele spielen es noch nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Round </source>
+        <translation>Runde </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>Rule</source>
+        <translation>Startregel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Select Its Hexes</source>
+        <translation>Ihre Felder auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>Select where a city may appear in that round.</source>
+        <translation>Auswählen, wo in dieser Runde eine Stadt entstehen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/free_rule_form.py"/>
+        <source>The round whose hexes are meant.</source>
+        <translation>Die Runde, deren Felder gemeint sind.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hex_form.py"/>
@@ -7894,16 +8809,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
-        <source>Leave this as the edition has it.</source>
-        <translation>Dies lassen, wie es die Regelfassung hat.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
         <source>Rule to change</source>
         <translation>Zu ändernde Regel</translation>
     </message>
@@ -7914,23 +8819,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
         <source>cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>links</source>
-        <translation>Gleisstücke</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>rounds</source>
-        <translation>Runden</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
@@ -8221,12 +9111,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
-        <location filename="../../studio/panels/text_forms.py"/>
-        <source>Rule</source>
-        <translation>Startregel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/start_form.py"/>
         <source>S&amp;eats</source>
         <translation>&amp;Plätze</translation>
     </message>
@@ -8308,11 +9192,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/text_forms.py"/>
-        <source>Kept and saved as it stands; to change it, edit the map file.</source>
-        <translation>Bleibt und wird gespeichert, wie es ist; zum Ändern bearbeiten Sie die Kartendatei.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/text_forms.py"/>
         <source>Printed on the sheet for the players; the program does not act on it.</source>
         <translation>Für die Spieler auf das Blatt gedruckt; das Programm handelt nicht danach.</translation>
     </message>
@@ -8320,11 +9199,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/text_forms.py"/>
         <source>Printed with the special rules; test games take no notice of it.</source>
         <translation>Wird mit den Sonderregeln gedruckt; Probespiele beachten es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/text_forms.py"/>
-        <source>Says</source>
-        <translation>Sagt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/text_forms.py"/>
@@ -8470,6 +9344,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>Cut off from the map: nothing is printed or built there.</source>
         <translation>Von der Karte abgeschnitten: Hier wird nichts gedruckt und nichts gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Dynamic cities</source>
+        <translation>Dynamische Städte</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -8740,18 +9619,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>Names on {ground} stand out by {ratio:.1f} to 1 only; {least} to 1 can be read.</source>
-        <translation>Namen auf {ground} heben sich nur {ratio:.1f} zu 1 ab; lesbar ist {least} zu 1.</translation>
+        <source>Names on {ground} stand out by {ratio:.1f} to 1 only in the theme {theme}; {least} to 1 can be read.</source>
+        <translation>Namen auf {ground} heben sich im Kartenstil {theme} nur {ratio:.1f} zu 1 ab; lesbar ist {least} zu 1.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2, 1.4.3, level AA).</source>
-        <translation>Abhilfe: eine hellere Farbe wählen; die nächste, die genügt, wird als Abhilfe angeboten. Der Kontrast der Namen zu ihrem Boden muss 4,5 zu 1 sein, wie es die Richtlinien des Webs für Text verlangen (WCAG 2.2, 1.4.3, Stufe AA).</translation>
+        <source>To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2, 1.4.3, level AA), in the theme chosen for the map (`check --theme`).</source>
+        <translation>Abhilfe: eine hellere Farbe wählen; die nächste, die genügt, wird als Abhilfe angeboten. Der Kontrast der Namen zu ihrem Boden muss im gewählten Kartenstil (`check --theme`) 4,5 zu 1 sein, wie es die Richtlinien des Webs für Text verlangen (WCAG 2.2, 1.4.3, Stufe AA).</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs.</source>
-        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt.</translation>
+        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs. Judged in the theme chosen for the map (`check --theme`).</source>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt. Beurteilt wird im gewählten Kartenstil (`check --theme`).</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
@@ -8770,8 +9649,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>{one} and {other} look alike {whom}.</source>
-        <translation>{one} und {other} sehen gleich aus: {whom}.</translation>
+        <source>{one} and {other} look alike {whom}, in the theme {theme}.</source>
+        <translation>{one} und {other} sehen gleich aus, im Kartenstil {theme}: {whom}.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/lookups.py"/>
@@ -8910,8 +9789,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/placed.py"/>
+        <source>the anchor of {town}</source>
+        <translation>dem Anker von {town}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/placed.py"/>
         <source>the keys of {town}</source>
         <translation>den Schlüsseln von {town}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/placed.py"/>
+        <source>the signpost to {special}</source>
+        <translation>dem Wegweiser nach {special}</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -8927,6 +9816,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Example: `designer: ""`, or a map without the line `licence:`.</source>
         <translation>Beispiel: `designer: ""` oder eine Karte ohne die Zeile `licence:`.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Hexes of {size:.1f} mm would do, on one page of {paper}.</source>
+        <translation>Felder von {size:.1f} mm genügten, auf einer Seite {paper}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Hexes of {size:.1f} mm would do, on {n} pages of {paper}.</source>
+        <translation>Felder von {size:.1f} mm genügten, auf {n} Seiten {paper}.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -8985,13 +9884,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
-        <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex.</source>
-        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen.</translation>
+        <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4.</source>
+        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckfenster, mit `check --paper`, sonst A4.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
-        <source>When the map is printed over several pages of A4, a seam cuts a town or its name on every page.</source>
-        <translation>Wird die Karte auf mehrere Seiten A4 gedruckt, zerschneidet eine Naht eine Stadt oder ihren Namen auf jeder Seite.</translation>
+        <source>When the map is printed over several pages, a seam cuts a town or its name on every page.</source>
+        <translation>Wird die Karte auf mehrere Seiten gedruckt, zerschneidet eine Naht eine Stadt oder ihren Namen auf jeder Seite.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -9007,6 +9906,82 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Why it matters: the halves never meet quite where they should, and a name that is glued together is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.</source>
         <translation>Warum das wichtig ist: Die Hälften treffen nie ganz aufeinander, und ein zusammengeklebter Name ist schwer zu lesen. Die Seiten überlappen um 12 mm, sodass alles Kürzere auf einer von ihnen ganz steht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Companies</source>
+        <translation>Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Made with Platelayer.</source>
+        <translation>Mit Platelayer gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Seed</source>
+        <translation>Zufallszahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>The whiskers and the numbers in brackets are intervals that hold what they are meant for in {level:.0%} of trials: of shares by Wilson’s formula, of means by Student’s t. The upright tick is what each would win were all alike. A seat or start is called odd above only where an interval widened for the number of those compared leaves the tick out.</source>
+        <translation>Die Antennen und die Zahlen in Klammern sind Intervalle, die in {level:.0%} der Versuche enthalten, wofür sie stehen: bei Anteilen nach Wilsons Formel, bei Mittelwerten nach Students t. Der senkrechte Strich ist, was jeder gewänne, wären alle gleich. Auffällig heißt ein Platz oder Startort oben nur, wo ein Intervall, das für die Zahl der Verglichenen geweitet ist, den Strich auslässt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Trial of a map</source>
+        <translation>Probespiele auf einer Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>Untitled board</source>
+        <translation>Spielplan ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>What the games say</source>
+        <translation>Was die Partien sagen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Where track is built</source>
+        <translation>Wo Gleis gebaut wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>in every game</source>
+        <translation>in jeder Partie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>in few games</source>
+        <translation>in wenigen Partien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{n} of {of} hexes never</source>
+        <translation>{n} von {of} Feldern nie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{title} – trial of {n} games</source>
+        <translation>{title} – Probespiele: {n} Partien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{title}: how often each link was built</source>
+        <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/apart.py"/>
+        <source>It took more than {n:.0f} minutes and was given up.</source>
+        <translation>Es dauerte länger als {n:.0f} Minuten und wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/apart.py"/>
+        <source>The process that checks and places names stopped working. It was begun anew.</source>
+        <translation>Der Prozess, der prüft und Namen setzt, arbeitete nicht mehr. Er wurde neu begonnen.</translation>
     </message>
     <message>
         <location filename="../../studio/session/checker.py"/>
@@ -9032,16 +10007,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/document.py"/>
         <source>{name} was not saved</source>
         <translation>{name} wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../studio/session/document.py"/>
-        <source>{refusal}, for the board was being saved meanwhile.</source>
-        <translation>{refusal}, denn der Spielplan wurde gerade gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/session/document.py"/>
-        <source>{refusal}, for the board was changed meanwhile.</source>
-        <translation>{refusal}, denn der Spielplan wurde inzwischen geändert.</translation>
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
@@ -9087,6 +10052,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/journal.py"/>
         <source>{name} cannot be locked</source>
         <translation>{name} kann nicht gesperrt werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/requests.py"/>
+        <source>{refusal}, for the board was being saved meanwhile.</source>
+        <translation>{refusal}, denn der Spielplan wurde gerade gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/requests.py"/>
+        <source>{refusal}, for the board was changed meanwhile.</source>
+        <translation>{refusal}, denn der Spielplan wurde inzwischen geändert.</translation>
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
@@ -9165,23 +10140,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the corner where the line begins, or drag along the sides of hexes. Alt or the right button erases.</source>
-        <translation>Klicken Sie die Ecke, an der die Linie beginnt, oder ziehen Sie an den Seiten entlang. Alt oder die rechte Taste löscht.</translation>
+        <source>Click the corner where the line begins, or drag along the sides of hexes; with the keyboard, step there and press Enter. Alt or the right button erases.</source>
+        <translation>Klicken Sie die Ecke, an der die Linie beginnt, oder ziehen Sie an den Seiten entlang; mit der Tastatur gehen Sie hin und drücken die Eingabetaste. Alt oder die rechte Taste löscht.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the hex where the crossing begins.</source>
-        <translation>Klicken Sie das Feld, in dem die Querung beginnt.</translation>
+        <source>Click the hex where the crossing begins; with the keyboard, step there and press Enter.</source>
+        <translation>Klicken Sie das Feld, in dem die Querung beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the hex where the permitted build begins.</source>
-        <translation>Klicken Sie auf das Feld, in dem die genehmigte Strecke beginnt.</translation>
+        <source>Click the hex where the permitted build begins; with the keyboard, step there and press Enter.</source>
+        <translation>Klicken Sie das Feld, in dem die genehmigte Strecke beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the port where the ferry begins.</source>
-        <translation>Klicken Sie den Hafen, in dem die Fähre beginnt.</translation>
+        <source>Click the port where the ferry begins; with the keyboard, step there and press Enter.</source>
+        <translation>Klicken Sie den Hafen, in dem die Fähre beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -9275,8 +10250,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
-        <source>Click the next hex of the course, or a hex of it to end it there. Esc or the right button ends it.</source>
-        <translation>Klicken Sie das nächste Feld des Verlaufs oder eines davon, um dort zu enden. Esc oder die rechte Taste beendet ihn.</translation>
+        <source>Click the next hex of the course, or a hex of it to end it there. Enter, Esc or the right button ends it.</source>
+        <translation>Klicken Sie das nächste Feld des Verlaufs oder eines davon, um dort zu enden. Eingabe, Esc oder die rechte Taste beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
@@ -9295,8 +10270,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
-        <source>Click the port on the other side, or water the ferry is to call on its way. Esc gives it up.</source>
-        <translation>Klicken Sie den Hafen auf der anderen Seite oder Wasser, das die Fähre unterwegs anlaufen soll. Esc gibt sie auf.</translation>
+        <source>Click the port on the other side, or water the ferry is to call on its way. Enter, Esc or the right button gives it up.</source>
+        <translation>Klicken Sie den Hafen auf der anderen Seite oder Wasser, das die Fähre unterwegs anlaufen soll. Eingabe, Esc oder die rechte Taste gibt sie auf.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
@@ -9320,6 +10295,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
+        <source>No water lies beside {name}. A ferry begins at a port on a coast: click one, or drag the town there.</source>
+        <translation>Neben {name} liegt kein Wasser. Eine Fähre beginnt in einem Hafen an der Küste: Klicken Sie einen, oder ziehen Sie die Stadt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/ferries.py"/>
         <source>{names} are marked as ports now.</source>
         <translation>{names} sind jetzt als Häfen markiert.</translation>
     </message>
@@ -9340,8 +10320,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
-        <source>Click where the line goes on, or drag along the sides. Esc, the right button or a second click ends it.</source>
-        <translation>Klicken Sie, wo die Linie weitergeht, oder ziehen Sie an den Seiten entlang. Esc, die rechte Taste oder ein zweiter Klick beendet sie.</translation>
+        <source>Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click ends it.</source>
+        <translation>Klicken Sie, wo die Linie weitergeht, oder ziehen Sie an den Seiten entlang. Eingabe, Esc, die rechte Taste oder ein zweiter Klick beendet sie.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
@@ -9517,6 +10497,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Draw a Coast and a River</source>
         <translation>Eine &amp;Küste und einen Fluss zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Dynamic Cities</source>
+        <translation>D&amp;ynamische Städte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -10248,6 +11233,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Reloa&amp;d</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Remove what is selected from the board</source>
         <translation>Was gewählt ist, vom Spielplan nehmen</translation>
     </message>
@@ -10288,6 +11278,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <location filename="../../studio/windows/notice.py"/>
         <source>Save the board in another file</source>
         <translation>Den Spielplan in einer anderen Datei speichern</translation>
     </message>
@@ -10300,6 +11291,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Save the ground alone as PNG, hex by hex as in games’ tile maps</source>
         <translation>Nur den Boden als PNG speichern, Feld für Feld wie in Kachelkarten von Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Say where and when new cities appear in the game</source>
+        <translation>Sagen, wo und wann im Spiel neue Städte entstehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -10513,6 +11509,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Take the board from its file again; Undo brings back what was here</source>
+        <translation>Den Spielplan noch einmal aus seiner Datei nehmen; Rückgängig bringt zurück, was hier war</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Take the selected hexes, and what they hold, to the clipboard</source>
         <translation>Die gewählten Felder und ihren Inhalt in die Zwischenablage ausschneiden</translation>
     </message>
@@ -10694,13 +11695,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
-        <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
-        <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
+        <source>It has never been saved. Undo takes you back to what it was before.</source>
+        <translation>Er wurde noch nie gespeichert. Rückgängig führt zu dem zurück, was vorher war.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
-        <source>Untitled board</source>
-        <translation>Spielplan ohne Titel</translation>
+        <source>This board has no file yet</source>
+        <translation>Dieser Spielplan hat noch keine Datei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
+        <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
@@ -10991,6 +11997,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/main_window.py"/>
+        <source>Read again: {path}.</source>
+        <translation>Neu geladen: {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/main_window.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -11054,6 +12065,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Hexes with</source>
         <translation>Felder mit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>Its map goes on one page of {name}</source>
+        <translation>Die Karte passt auf eine Seite {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>Its map needs more than one page of {name}</source>
+        <translation>Die Karte braucht mehr als eine Seite {name}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
@@ -11148,6 +12169,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zeilen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>Go on with this board; saving it asks again</source>
+        <translation>Mit diesem Spielplan weitermachen; beim Speichern wird noch einmal gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>Keep Mine</source>
+        <translation>Meinen behalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Save As…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>Take the board from its file again</source>
+        <translation>Den Spielplan noch einmal aus seiner Datei nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>The board's file</source>
+        <translation>Die Datei des Spielplans</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>Write the file again where it was</source>
+        <translation>Die Datei noch einmal schreiben, wo sie war</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>{name} is no longer where it was. Save writes it again.</source>
+        <translation>{name} ist nicht mehr dort, wo die Datei war. „Speichern“ schreibt sie noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>{name} was changed by another program. Reload takes what it holds now; Undo brings back what is here.</source>
+        <translation>{name} wurde von einem anderen Programm geändert. „Neu laden“ nimmt, was jetzt darin steht; „Rückgängig“ bringt zurück, was hier ist.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/page_preview.py"/>
         <source>Preview of the pages</source>
         <translation>Vorschau der Seiten</translation>
@@ -11176,6 +12244,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>&amp;Words</source>
+        <translation>&amp;Wörter</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -11266,6 +12339,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>The key grid</source>
         <translation>Schlüsseltafel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>What the program prints beside your own words: the legend, costs, headings</source>
+        <translation>Was das Programm neben Ihren eigenen Wörtern druckt: Legende, Kosten, Überschriften</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -11389,18 +12467,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/questions.py"/>
         <source>Save Anyway</source>
         <translation>Trotzdem speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/questions.py"/>
-        <source>Save As…</source>
-        <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -11664,11 +12732,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>{words}, {lines} to add</source>
         <translation>{words}: {lines} anfügen</translation>
     </message>
@@ -11751,21 +12814,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>{keys} belongs to {title}, which would have none then.</source>
         <translation>{keys} gehört zu „{title}“, das dann keines mehr hätte.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/speaking.py"/>
-        <source>Another language</source>
-        <translation>Andere Sprache</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/speaking.py"/>
-        <source>The studio speaks the system’s language from its next start on.</source>
-        <translation>Ab dem nächsten Start spricht das Studio die Sprache des Systems.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/speaking.py"/>
-        <source>The studio speaks {language} from its next start on.</source>
-        <translation>Ab dem nächsten Start spricht das Studio {language}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
@@ -12126,16 +13174,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/versions.py"/>
         <source>{n} bytes</source>
         <translation>{n} Bytes</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/watching.py"/>
-        <source>{name} is no longer where it was. Save the board to write it again.</source>
-        <translation>{name} ist nicht mehr dort, wo es war. Speichern Sie den Spielplan, um es neu zu schreiben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/watching.py"/>
-        <source>{name} was changed by another program. You are asked before it is saved over.</source>
-        <translation>{name} wurde von einem anderen Programm geändert. Sie werden gefragt, bevor es überschrieben wird.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/workbench.py"/>

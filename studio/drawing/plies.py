@@ -112,13 +112,28 @@ def _same(before: Board, after: Board, name: str) -> bool:
 
 
 def _of_towns(before: Board, after: Board) -> set[str]:
-    """Return the plies in which towns differ: in what they are, or in which hex has which keys."""
+    """Return the plies in which towns differ: in what they are, or in which of them has which keys."""
     bare_before, bare_after = (
         [(town.name, town.hex, town.small, town.port, town.start) for town in board.towns]
         for board in (before, after)
     )
     touched = {"towns"} if bare_before != bare_after else set()
-    return touched | ({"keys"} if _keyed(before) != _keyed(after) else set())
+    return touched if _has_same_keys(before, after) else touched | {"keys"}
+
+
+def _has_same_keys(before: Board, after: Board) -> bool:
+    """Tell whether every town has the keys it had: on its hex, in its place in the list, or by its name.
+
+    A town that is moved or renamed takes its keys along, which changes none.
+    """
+    if _keyed(before) == _keyed(after):
+        return True
+    if [town.keys for town in before.towns] == [town.keys for town in after.towns]:
+        return True
+    named = [
+        sorted((town.name or str(town.hex), town.keys) for town in each.towns) for each in (before, after)
+    ]
+    return named[0] == named[1]
 
 
 def _keyed(board: Board) -> set[tuple[Hex, str]]:

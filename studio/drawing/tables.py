@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.places import Special
+from engine.board.places import FERRY_DELAYS, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
 from engine.rulesets.editions import rules_of
@@ -84,6 +84,10 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
             say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name),
             own(f"{ferry.price} / {ferry.fee}"),
         )
+        delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
+        if any(takes is not None for takes in delays.values()):
+            taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
+            yield f"{ferry.name}, off the roll to board / land / at sea", " / ".join(map(str, taken))
 
 
 def _price(crossing: Crossing) -> Saying:

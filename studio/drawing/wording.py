@@ -129,7 +129,7 @@ def _terms(crossing: Crossing) -> Saying | None:
     if crossing.owners:
         terms.append(count_of(crossing.owners, "one company may lay it", "{n} companies may lay it"))
     if crossing.from_race:
-        terms.append(say("from race {race} on", race=crossing.from_race))
+        terms.append(say("once race {race} has been run", race=crossing.from_race))
     if crossing.money:
         terms.append(say("its price comes off the account"))
     if crossing.alongside is not None:
@@ -151,7 +151,7 @@ def _start(board: Board, rule: StartRule) -> Saying:
     if rule.most:
         terms.append(count_of(rule.most, "one company at each", "{n} companies at each"))
     if rule.second and rule.from_race:
-        terms.append(say("from race {race} on", race=rule.from_race))
+        terms.append(say("once race {race} has been run", race=rule.from_race))
     if rule.price:
         terms.append(say("for {points} off the account", points=rule.price))
     places = (*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)) or (say("no place"),)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.places import Ferry, PermittedBuild
+from engine.board.places import FERRY_DELAYS, Ferry, PermittedBuild
 from engine.board.rules import Crossing
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
@@ -19,9 +19,12 @@ _MOST = 999
 _NAME = "The name as it is printed on the map."
 _REDRAW = "Click its course anew on the map; what stands here stays."
 _BRIDGE = "Its owner may build on beyond the far port; it is drawn as a bridge."
+_EMBARK = "What boarding it takes off a train’s roll."
+_DISEMBARK = "What leaving it takes off a train’s roll."
+_AT_SEA = "What a turn that starts and ends on it takes off the roll."
 _WHOLE = "The cost is for the whole course, laid as one build; else it is for each of its links."
 _OWNERS = "How many companies may lay it."
-_FROM = "The race from which on it may be built; 0 for the Building Stage already."
+_FROM = "The race after which it may be built; 0 for the Building Stage already."
 _DELAY = "What it takes off the roll of a train that runs over it."
 _ALONGSIDE = "What each rival whose track lies on it receives for track laid alongside."
 _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
@@ -45,6 +48,10 @@ class FerryForm(EntryForm[Ferry]):
         self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
         self.fee = Number("ferry-fee", "What others pay its owner for each run over it.", 0, _MOST, "points")
         self.bridge = flag("ferry-bridge", "A &bridge to build on", _BRIDGE)
+        self.embark = _delay("ferry-embark", _EMBARK)
+        self.disembark = _delay("ferry-disembark", _DISEMBARK)
+        self.at_sea = _delay("ferry-at-sea", _AT_SEA)
+        self._delays = dict(zip(FERRY_DELAYS, (self.embark, self.disembark, self.at_sea), strict=True))
         self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name,)
         layout = form(self)
@@ -55,6 +62,9 @@ class FerryForm(EntryForm[Ferry]):
         layout.addRow(tr("&Price to buy"), self.price)
         layout.addRow(tr("F&ee for others"), self.fee)
         layout.addRow("", self.bridge)
+        layout.addRow(tr("To &board"), self.embark)
+        layout.addRow(tr("To &land"), self.disembark)
+        layout.addRow(tr("A turn at &sea"), self.at_sea)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("ferry", "Ferry"))
         self.name.entered.connect(lambda name: self._change("Rename ferry", name=name))
@@ -63,6 +73,8 @@ class FerryForm(EntryForm[Ferry]):
         self.price.valueChanged.connect(lambda price: self._change("Change price of ferry", price=price))
         self.fee.valueChanged.connect(lambda fee: self._change("Change fee of ferry", fee=fee))
         self.bridge.clicked.connect(lambda on: self._change("Change bridge of ferry", bridge=on))
+        for field, delay in self._delays.items():
+            delay.valueChanged.connect(lambda takes, field=field: self._set_delay(field, takes))
         self.redrawing.clicked.connect(self._redraw)
 
     def _show(self, board: Board, ferry: Ferry) -> None:
@@ -75,6 +87,13 @@ class FerryForm(EntryForm[Ferry]):
         self.price.show_number(ferry.price)
         self.fee.show_number(ferry.fee)
         self.bridge.setChecked(ferry.bridge)
+        for field, delay in self._delays.items():
+            takes: int | None = getattr(ferry, field)
+            delay.show_number(-1 if takes is None else takes)
+
+    def _set_delay(self, field: str, takes: int) -> None:
+        """Set what it takes off rolls; below nothing for what the rules say (6.C1e)."""
+        self._change("Change delay of ferry", **{field: None if takes < 0 else takes})
 
     def _set_port(self, end: int, port: str) -> None:
         """Put another town at one end."""
@@ -141,7 +160,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.owners.setSpecialValueText(tr("All who like"))
         self.from_race = Number("crossing-from", _FROM, 0, _MOST)
         self.from_race.setSpecialValueText(tr("From the start"))
-        self.from_race.setPrefix(tr("From race "))
+        self.from_race.setPrefix(tr("After race "))
         self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
         self.text = Prose("crossing-text", _TEXT, "In words, if you like")
         self.course = Note("crossing-course")
@@ -204,6 +223,13 @@ class CrossingForm(EntryForm[Crossing]):
     def _edit(self, old: Crossing, new: Crossing, label: Phrase) -> Edit:
         """Return the edit of the crossing."""
         return ChangeEntry(old, new, label)
+
+
+def _delay(name: str, tip: Phrase) -> Number:
+    """Return a field for what a ferry takes off a roll."""
+    field = Number(name, tip, -1, 99, "off the roll")
+    field.setSpecialValueText(tr("As the rules say"))
+    return field
 
 
 def course_words(board: Board, course: tuple[Hex, ...]) -> str:

@@ -19,7 +19,7 @@ _SEATS = "Who may: places in the order of choosing, such as 1, 2. Leave it empty
 _COUNT = "How many companies may start at one of these places."
 _SECOND = "For a company that has track already and starts once more, in a building turn."
 _PRICE = "What it takes off the account."
-_FROM = "The race from which on a second start may be made; 0 from the start."
+_FROM = "The race after which a second start may be made; 0 from the start."
 _TEXT = "What the sheet says of it; without a text it is put into words from the fields."
 
 
@@ -37,7 +37,7 @@ class StartForm(EntryForm[StartRule]):
         self.price = Number("start-price", _PRICE, 0, _MOST, "points")
         self.from_race = Number("start-from", _FROM, 0, _MOST)
         self.from_race.setSpecialValueText(tr("From the start"))
-        self.from_race.setPrefix(tr("From race "))
+        self.from_race.setPrefix(tr("After race "))
         self.text = Prose("start-text", _TEXT, "In words, if you like")
         self.fields = (self.seats, self.text)
         layout = form(self)

@@ -15,6 +15,12 @@ from studio.tools.specials import special
 from studio.tools.terrain import brush, fill, rectangle, stroke
 from studio.tools.towns import town
 
+_FERRY: Phrase = "Click the port where the ferry begins; with the keyboard, step there and press Enter."
+_CROSSING: Phrase = "Click the hex where the crossing begins; with the keyboard, step there and press Enter."
+_PERMITTED: Phrase = (
+    "Click the hex where the permitted build begins; with the keyboard, step there and press Enter."
+)
+
 
 @dataclass(frozen=True)
 class NamedTool:
@@ -80,8 +86,8 @@ CHEST: Final = (
     NamedTool(
         "line",
         "Line along sides",
-        "Click the corner where the line begins, or drag along the sides of hexes. Alt or the right "
-        "button erases.",
+        "Click the corner where the line begins, or drag along the sides of hexes; with the keyboard, step "
+        "there and press Enter. Alt or the right button erases.",
         draw_line,
     ),
     NamedTool(
@@ -96,12 +102,22 @@ CHEST: Final = (
         "Click a hex or a town that leads to a new special destination.",
         special,
     ),
-    NamedTool("ferry", "Ferry", "Click the port where the ferry begins.", ferry),
-    NamedTool("crossing", "Crossing", "Click the hex where the crossing begins.", crossing),
+    NamedTool(
+        "ferry",
+        "Ferry",
+        _FERRY,
+        ferry,
+    ),
+    NamedTool(
+        "crossing",
+        "Crossing",
+        _CROSSING,
+        crossing,
+    ),
     NamedTool(
         "permitted",
         "Permitted build",
-        "Click the hex where the permitted build begins.",
+        _PERMITTED,
         permitted_build,
     ),
     NamedTool(

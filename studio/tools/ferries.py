@@ -27,7 +27,10 @@ from studio.tools.selection import Selection
 from studio.tools.voyages import voyage
 
 _BEGIN = "Click the port where the ferry begins. Esc leaves its course as it is."
-_GO_ON = "Click the port on the other side, or water the ferry is to call on its way. Esc gives it up."
+_GO_ON = (
+    "Click the port on the other side, or water the ferry is to call on its way. Enter, Esc or the right "
+    "button gives it up."
+)
 _NO_PORT = "A ferry begins and ends at a port: click a town, or place one there first."
 _NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
 _PORT: Phrase = "{names} is marked as a port now."

@@ -27,7 +27,8 @@ from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
 
 _GO_ON = (
-    "Click where the line goes on, or drag along the sides. Esc, the right button or a second click ends it."
+    "Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click "
+    "ends it."
 )
 _SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
 _JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."

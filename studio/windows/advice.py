@@ -6,12 +6,13 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
+from studio.language.words import tr
 from studio.panels.finding_details import Explain
 from studio.windows.commands import Commands
 from studio.windows.desks import Desks
 from studio.windows.docks import Docks
 from studio.windows.finding_commands import finder, place_finder
-from studio.windows.help_pages import FIRST, PAGES
+from studio.windows.help_pages import FIRST, PAGES, THING_PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.lessons import LESSONS
 from studio.windows.paperwork import open_over
@@ -64,6 +65,8 @@ class Advice(QObject):
         if not front.documents.is_open:
             return FIRST
         dock = next((name for name, dock in self._docks.named if dock.isAncestorOf(focus)), None)
+        if dock == "inspector":
+            return THING_PAGES.get(type(front.session.selection.thing), PAGES[dock])
         return PAGES[dock or front.workbench.tool]
 
     def _show_shortcuts(self, shortcuts: Shortcuts) -> None:
@@ -77,7 +80,7 @@ class Advice(QObject):
         finding = self._desks.front.workbench.findings.chosen
         if finding is None:
             self._docks.turn_to("findings")
-            self._instruments.say("Choose a finding to have it explained.")
+            self._instruments.say(tr("Choose a finding to have it explained."))
         else:
             title = f"{finding.code} {finding.name}"
             open_over(explanation(title, self._explain(finding.code), self._window))
@@ -87,5 +90,5 @@ class Advice(QObject):
         self._docks.turn_to("findings")
         if not self._desks.front.workbench.findings.begin_waiver():
             self._instruments.say(
-                "Choose a finding to keep; faults of the file itself and of waivers cannot be kept."
+                tr("Choose a finding to keep; faults of the file itself and of waivers cannot be kept.")
             )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
@@ -11,6 +12,8 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 
 _WIDTH = 340
+_LOW = 720
+"""Screens of fewer pixels in height are too low for two docks one above the other."""
 _SHARES = (350, 530)
 """Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
 explanation, and two of them at a time are too few to choose from."""
@@ -44,10 +47,16 @@ PLACES = (
 
 
 class Docks:
-    """The docks behind each other at the right: what the board is above, what becomes of it below."""
+    """The docks behind each other at the right: what the board is above, what becomes of it below.
 
-    def __init__(self, window: QMainWindow) -> None:
+    On a screen too low for both, all of them lie behind each other, and each has the whole height.
+    """
+
+    def __init__(self, window: QMainWindow, height: int | None = None) -> None:
         self._window = window
+        self._in_front: set[str] = set()
+        high = window.screen().availableSize().height() if height is None else height
+        self._is_low = high < _LOW
         self._docks = {place.name: self._add(place) for place in PLACES}
         self._stacks = {name: QStackedWidget() for name in self._docks}
         for name, dock in self._docks.items():
@@ -57,11 +66,12 @@ class Docks:
             # Their names stand on their tabs.
             if place.name != "overview":
                 self[place.name].setTitleBarWidget(QWidget())
-            if place.behind != place.name:
-                window.tabifyDockWidget(last[place.behind], self[place.name])
-                last[place.behind] = self[place.name]
+            behind = self._behind(place)
+            if behind != place.name:
+                window.tabifyDockWidget(last[behind], self[place.name])
+                last[behind] = self[place.name]
         column = [self["inspector"], self["findings"]]
-        for dock in column:
+        for dock in reversed(column) if self._is_low else column:
             dock.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
@@ -73,6 +83,10 @@ class Docks:
                 self[place.name].hide()
         self._state = window.saveState()
         self._are_away = False
+
+    def _behind(self, place: Place) -> str:
+        """Return which dock another lies behind; on a low screen what stands below does, too."""
+        return "inspector" if self._is_low and place.behind == "findings" else place.behind
 
     def __getitem__(self, name: str) -> QDockWidget:
         """Return a dock; raises KeyError when there is none of the name."""
@@ -133,21 +147,31 @@ class Docks:
             self[name].raise_()
 
     def follow(self, action: QAction, name: str) -> None:
-        """Have an action show and hide a dock, and be ticked while it is there."""
+        """Have an action show and hide a dock, and be ticked while it is there.
+
+        One that lies behind another is brought to the front: nobody hides what he does not see.
+        """
         dock = self[name]
 
         def show(shown: bool) -> None:
-            dock.setVisible(shown)
+            is_behind = not shown and name not in self._in_front
+            dock.setVisible(shown or is_behind)
             self.turn_to(name)
+            action.setChecked(shown or is_behind)
 
         action.triggered.connect(show)
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
+
+    def _note_in_front(self, name: str, is_seen: bool) -> None:
+        """Keep in mind which docks are seen, and do not lie behind another."""
+        (self._in_front.add if is_seen else self._in_front.discard)(name)
 
     def _add(self, place: Place) -> QDockWidget:
         """Add a dock at the right."""
         dock = QDockWidget(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        dock.visibilityChanged.connect(partial(self._note_in_front, place.name))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

@@ -1,4 +1,13 @@
-"""Which page of the guide is about what: for tools, docks and dialogs."""
+"""Which page of the guide is about what: for tools, docks, things and dialogs."""
+
+from collections.abc import Mapping
+
+from engine.board.lines import SideLine
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, OtherRule
+from engine.board.terrain import TerrainKind
+from engine.hexes.lattice import Hex
+from studio.tools.selection import Area
 
 PAGES = {
     **dict.fromkeys(("select", "box", "lasso", "wand", "stamps"), "selecting"),
@@ -12,6 +21,15 @@ PAGES = {
     **dict.fromkeys(("layers", "overview", "statistics", "measure"), "seeing"),
 }
 """The page's name without its ending, by the name of the tool or dock."""
+
+THING_PAGES: Mapping[type, str] = {
+    **dict.fromkeys((Town, Special), "towns"),
+    SideLine: "lines",
+    **dict.fromkeys((Ferry, Crossing, PermittedBuild), "courses"),
+    **dict.fromkeys((TerrainKind, Country, Water, CityRegion, OtherRule), "painting"),
+    **dict.fromkeys((Hex, Area), "selecting"),
+}
+"""The same by what is selected, for whoever is at its form; of all else the inspector's own page tells."""
 
 DIALOG_PAGES = {
     "new": "sheet",

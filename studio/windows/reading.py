@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.shipped import folder
-from studio.language.words import tr
+from studio.language.words import own_tongue, tr
 from studio.windows.help_pages import DIALOG_PAGES, FIRST
 from studio.windows.icons import program_icon
 
@@ -81,7 +81,13 @@ class Guide(QDialog):
 
     def turn_to(self, page: str) -> None:
         """Show a page, by its name."""
-        self.text.setSource(QUrl.fromLocalFile(str(folder("guide") / f"{page}.md")))
+        self.text.setSource(QUrl.fromLocalFile(str(page_file(page))))
+
+
+def page_file(page: str) -> Path:
+    """Return the file of a page of the guide, in the user's language where it has been translated."""
+    own = folder("guide") / own_tongue().code / f"{page}.md"
+    return own if own.is_file() else folder("guide") / f"{page}.md"
 
 
 class About(Reader):

@@ -157,7 +157,13 @@ class SheetDialog(QDialog):
         edges = QGridLayout()
         edges.setSpacing(8)
         for edge, row, column in _EDGES:
-            edges.addWidget(self.edges[edge], row, column, Qt.AlignmentFlag.AlignCenter)
+            named = QVBoxLayout()
+            named.setSpacing(3)
+            label = QLabel(tr(_WORDS[edge]))
+            label.setBuddy(self.edges[edge])
+            named.addWidget(label)
+            named.addWidget(self.edges[edge])
+            edges.addLayout(named, row, column, Qt.AlignmentFlag.AlignCenter)
         edges.addWidget(self.counts, 1, 1)
         return edges
 

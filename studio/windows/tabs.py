@@ -11,6 +11,7 @@ from studio.windows.look import Scheme
 
 _CLOSE = "close-board"
 _CROSS_PX = 14
+_LEAST = QSize(360, 240)
 
 
 class Tabs(QWidget):
@@ -36,6 +37,8 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._choose)
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
+        # The start page asks for more, but it stands alone: beside the docks a board may be narrow.
+        self._pages.setMinimumSize(_LEAST)
         self._pages.addWidget(start)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)

@@ -43,9 +43,11 @@ _BUTTONS = {"left": Qt.MouseButton.LeftButton, "right": Qt.MouseButton.RightButt
 class Designer:
     """One person before one window."""
 
-    def __init__(self, qtbot: QtBot, application: QApplication, home: Path) -> None:
+    def __init__(
+        self, qtbot: QtBot, application: QApplication, home: Path, answers: Answers | None = None
+    ) -> None:
         self._qtbot = qtbot
-        self.answers = Answers()
+        self.answers = answers or Answers()
         settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
         self.wardrobe = Wardrobe(application, settings)
         begin = partial(Session, NOTHING, home / "recovery", settings)
@@ -129,6 +131,9 @@ class Designer:
         self.chooses("undo")
 
     def presses(self, keys: str) -> None:
+        # A dialog that has closed leaves no window active where there is no window manager.
+        self.window.activateWindow()
+        self.waits_for(self.window.isActiveWindow)
         QTest.keySequence(self.window, keys)
 
     # -- hand ----------------------------------------------------------------------------------

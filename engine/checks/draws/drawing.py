@@ -56,7 +56,8 @@ class Draw:
     def named(self, places: Iterable[int]) -> Saying:
         """Return keys with what they call, some of them where they are many."""
         chosen = list(places)
-        names = [f"{self.runs.keys[each]} {self.runs.destinations[each].name}" for each in chosen]
+        keys, called = self.runs.keys, self.runs.destinations
+        names = [say("{key} {name}", key=keys[each], name=called[each].name) for each in chosen]
         return listed(names, _MOST_NAMED) if len(names) > _MOST_NAMED else say("{names}", names=tuple(names))
 
     def hexes(self, places: Iterable[int]) -> tuple[Hex, ...]:

@@ -28,6 +28,10 @@ _LEAST_GAIN, _MOST_LEFT = 5.0, 0.7
 """Two keys seem exchanged whose usual distances to their sectors, added up, would be so many hexes less,
 and no more than this part of what they are, if their owners swapped them. Of the boards Platelayer
 comes with the best swap would gain 2 hexes and leave 0.8."""
+_LEAST_EACH = 2.0
+"""Each of three keys that seem to have gone round must be so many hexes nearer to its sector then."""
+_MOST_THREES = 12
+"""How many of the threes that gain most are tried."""
 _MOST_LOSS = 3.0
 """One of the two may be so much farther from its sector: its town may lie off by itself."""
 
@@ -113,6 +117,40 @@ class Sectors:
                 used.update(pair)
                 found.append((self.hexes[pair[0]][0], self.hexes[pair[1]][0]))
         return tuple(found)
+
+    @cached_property
+    def rotated(self) -> tuple[tuple[str, str, str], ...]:
+        """The threes of keys that seem to have gone round: each would be nearer with the owners of the next.
+
+        All three together gain more, and leave fewer amiss, than any two by a swap. No key is in two threes.
+        """
+        nearer, own = self._nearer
+        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
+        able = (nearer >= _LEAST_EACH) & ~(strewn[:, None] | strewn)
+        # The first to the seat of the second, that to the third's, and the third to the first's.
+        gain = nearer[:, :, None] + nearer + nearer.T[:, None, :]
+        seems = able[:, :, None] & able & able.T[:, None, :]
+        pair = nearer + nearer.T
+        best = np.maximum(np.maximum(pair[:, :, None], pair), pair[:, None, :])
+        before = own[:, None, None] + own[:, None] + own
+        seems &= (gain > best) & (gain >= (1 - _MOST_LEFT) * before)
+        found: list[tuple[str, str, str]] = []
+        threes = np.argwhere(seems)
+        for place in np.argsort(-gain[seems], kind="stable")[:_MOST_THREES]:
+            first, second, third = (self.hexes[each][0] for each in threes[place])
+            three = first, second, third
+            if all(set(three).isdisjoint(other) for other in found) and self._settles_more(three):
+                found.append(three)
+        return tuple(found)
+
+    def _settles_more(self, three: tuple[str, str, str]) -> bool:
+        """Tell whether turning back three keys, all amiss, leaves fewer so than any swap of one of them."""
+        first, second, third = three
+        if not self.amiss.issuperset(three):
+            return False
+        swaps = [pair for pair in self.exchanged if not set(three).isdisjoint(pair)]
+        left = min((len(self.after([pair]).amiss) for pair in swaps), default=len(self.amiss))
+        return len(self.after([(first, second), (second, third)]).amiss) < left
 
     @cached_property
     def harmless(self) -> frozenset[tuple[str, str]]:

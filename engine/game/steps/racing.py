@@ -42,7 +42,7 @@ class RollTrains(Throw):
         """
         assert isinstance(move, RollTrain)
         trains, turn = [*state.trains], state.rolling
-        trains[turn] = trains[turn].moved(move.face, facts.rules.sea_takes)
+        trains[turn] = trains[turn].moved(move.face)
         state.trains = tuple(trains)
         if turn + 1 < len(trains):
             state.rolling = turn + 1
@@ -62,7 +62,9 @@ class RollTrains(Throw):
 
 def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     """Pay the prizes and close the race."""
-    won = prizes(facts.rules, state.places, len(state.entries), poorest_leads(state, state.entries))
+    tied = any(len(place) > 1 for place in state.places)
+    poorest_first = poorest_leads(state, state.entries) if tied else []
+    won = prizes(facts.rules, state.places, len(state.entries), poorest_first)
     by_player = won_by_players(state, state.entries, won)
     for player, amount in sorted(by_player.items()):
         ledger.pay(BANK, player, amount, scoring_of(facts.rules).rule)

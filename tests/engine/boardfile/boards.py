@@ -147,7 +147,11 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),
         "waters": many(st.builds(Water, texts, area)),
         "specials": many(st.builds(Special, keys, texts, course, many(texts), port, st.none() | texts, edge)),
-        "ferries": many(st.builds(Ferry, texts, st.tuples(texts, texts), course, small, small, flag)),
+        "ferries": many(
+            st.builds(
+                Ferry, texts, st.tuples(texts, texts), course, small, small, flag, *[st.none() | small] * 3
+            )
+        ),
         "permitted_builds": many(st.builds(PermittedBuild, texts, course)),
         "special_rules": many(rule),
         "underlay": st.none() | st.builds(Underlay, texts, pins, st.floats(0, 1)),

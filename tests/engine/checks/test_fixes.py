@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.board.document import Board, Players
+from engine.board.terrain import OFF
 from engine.checks.run import check
+from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
 from engine.diagnostics.findings import Finding
-from tests.engine.checks.boards import SHEET, at, good_board, with_town
+from tests.engine.checks.boards import SHEET, at, good_board, painted, with_special, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.run_boards import sector_grid
 
 
 def only(board: Board, code: str) -> Finding:
@@ -82,3 +85,38 @@ def test_what_opens_after_a_race_is_written_of_the_race_before() -> None:
     assert with_said("Laid after race 3.", "from_race", 4, 6) == "Laid after race 5."
     assert with_said("Not before race 3, and for 3.", "from_race", 3, 12) == "Not before race 12, and for 3."
     assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."
+
+
+@pytest.mark.parametrize(("typed", "meant"), [(" 36", "36"), ("3 6", "36"), ("36 ", "36"), ("O6", "")])
+def test_a_key_only_typed_amiss_is_asked_for_and_written_right(typed: str, meant: str) -> None:
+    clun = good_board().towns_by_name["Clun"]
+    board = with_town("Clun", keys=(*clun.keys[:-1], typed))
+    found = only(board, "K103")
+    assert found.message.endswith(f"Perhaps {meant} is meant.") == bool(meant)
+    assert found.fixes[0].edit.apply(board) == good_board()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("as", "AS"), ("1OH", "10H"), ("TH", "10H"), ("lOc", "10C"), ("1X", "")]
+)
+def test_a_card_only_typed_amiss_is_known(typed: str, meant: str) -> None:
+    assert key_meant(good_board().edited(keys="cards-52"), typed) == meant
+
+
+def test_many_small_towns_alone_are_told_of_once() -> None:
+    board = sector_grid(4)
+    small = board.edited(towns=tuple(replace(each, small=True) for each in board.towns))
+    assert only(small, "K108").message == "36 small towns share no key with another small town."
+
+
+def test_a_special_to_any_port_says_that_there_is_none() -> None:
+    board = with_special("1", hexes=(), any="port")
+    board = board.edited(towns=tuple(replace(each, port=False) for each in board.towns))
+    assert only(board, "K104").message == "The special Special 1 leads to any port, but no town is one."
+
+
+def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
+    board = painted(good_board(), OFF, "C4", "C5", "C6", "D5", "D6", "B5", "B6")
+    codes = {each.code for each in check(board) if at("C5") in each.hexes}
+    assert "T104" in codes
+    assert not codes & {"F101", "F103"}

@@ -193,7 +193,7 @@ class Racecourse:
         trial = Runner(runner.entry, runner.at, runner.paid)
         self._go(trial, face)
         if self._sails(runner) and self._sails(trial):
-            face = max(0, face - self.rules.sea_takes)
+            face = max(0, face - taken(self.board, self.facts, runner.entry.route[runner.at], "sea_takes"))
         self._go(runner, face)
 
     def _sails(self, runner: Runner) -> bool:
@@ -215,10 +215,10 @@ class Racecourse:
         """Return what a step takes off a roll beside itself (6.B5, 6.C1e, 6.C4)."""
         rules, ashore = self.rules, self.facts.hexes
         if other >= ashore:
-            return rules.embark_takes if one < ashore else 0
+            return taken(self.board, self.facts, other, "embark_takes") if one < ashore else 0
         takes = self._slows(other)
         if one >= ashore:
-            return takes + rules.disembark_takes
+            return takes + taken(self.board, self.facts, one, "disembark_takes")
         if rules.hill_delay == "from_open" and self._slows(one):
             takes = 0
         crossing = self.ground.crossings.get(frozenset((one, other)))
@@ -281,3 +281,11 @@ class Racecourse:
         needy = sorted(entry.players, key=lambda seat: (accounts[seat], seat))
         for turn, seat in enumerate(needy):
             due[seat] += amount // len(needy) + (turn < amount % len(needy))
+
+
+def taken(board: Board, facts: Facts, place: int, delay: str) -> int:
+    """Return what the ferry of a place at sea takes by a delay: its own, else that of the rules (6.C1e)."""
+    ferry = next(index for index, line in enumerate(facts.ferries) if place in line.sea)
+    own: int | None = getattr(board.ferries[ferry], delay)
+    usual: int = getattr(facts.rules, delay)
+    return usual if own is None else own

@@ -114,8 +114,8 @@ def _with_strait(random: Random, board: Board) -> Board:
     """Return the board with two ferries and two crossings over its strait."""
     label = board.sheet.hex_named
     ferries = tuple(
-        Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), fee=4, bridge=bridge)
-        for name, row, bridge in (("Packet", "A", True), ("Pilot", "C", False))
+        Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), 6, 4, bridge, *delays)
+        for name, row, bridge, delays in (("Packet", "A", True, ()), ("Pilot", "C", False, (2, 0, 1)))
     )
     crossings = tuple(
         Crossing(

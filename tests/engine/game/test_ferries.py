@@ -1,5 +1,6 @@
 """Ferries as facts: their places at sea, and the boards whose ferries nobody could sail (6.C1)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -59,6 +60,7 @@ def test_a_course_may_be_written_from_either_end() -> None:
         (strait(course("A3", "A4", "A5"), course("A3", "A4", "A5")), "Two ferries are called 'Packet'"),
         (strait(course("A3", "A4", "A5"), override=(("toll", 2),)), "5, is no multiple of the toll, 2"),
         (strait(course("A3", "A4", "A5"), override=(("sea_takes", 5),)), "trains would never land"),
+        (strait(replace(course("A3", "A4", "A5"), sea_takes=5)), "above the 5 that a turn at sea takes"),
     ],
 )
 def test_a_ferry_nobody_could_sail_is_told(board: Board, said: str) -> None:
@@ -73,19 +75,32 @@ def test_a_course_off_the_map_is_told() -> None:
         facts_of(board.edited(ferries=(ferry,)))
 
 
+def test_a_ferry_may_be_as_slow_as_the_board_says() -> None:
+    """6.C1e: what it says nothing of is as the rules say."""
+    slow = replace(course("A3", "A4", "A5"), name="Slow", embark_takes=3, sea_takes=2)
+    facts = facts_of(strait(course("A3", "A4", "A5"), slow, override=(("disembark_takes", 0),)))
+    quick, dull = (ferry.way for ferry in facts.ferries)
+    assert [need(facts, way) for way in (quick, dull, dull[::-1])] == [5, 7, 7]
+    assert at_sea(facts, quick) == ((2, 5, 1),)
+    assert at_sea(facts, dull) == ((4, 7, 2),)
+    over_both = Train(0, 12, 3, (*at_sea(facts, quick), (9, 12, 2)))
+    assert over_both.moved(1).rolled == 3
+    assert over_both.moved(6).rolled == 8  # the ferry on which the turn began
+
+
 def test_a_turn_that_starts_and_would_end_at_sea_loses_a_point() -> None:
     facts = facts_of(strait(course("A3", "A4", "A5")))
     route = facts.ferries[0].way
     assert need(facts, route) == 6
-    assert at_sea(facts, route) == ((2, 6),)
+    assert at_sea(facts, route) == ((2, 6, 1),)
     train = Train(0, need(facts, route), sea=at_sea(facts, route))
-    ashore = train.moved(1, 1)
+    ashore = train.moved(1)
     assert ashore.rolled == 1  # embarking is paid, and the train still in port
-    aboard = ashore.moved(2, 1)
+    aboard = ashore.moved(2)
     assert aboard.rolled == 3
-    assert aboard.moved(2, 1).rolled == 4
-    assert aboard.moved(3, 1).rolled == 6  # ashore: nothing is taken
-    assert aboard.moved(1, 3).rolled == 3  # never backwards
+    assert aboard.moved(2).rolled == 4
+    assert aboard.moved(3).rolled == 6  # ashore: nothing is taken
+    assert Train(0, 6, 3, ((2, 6, 3),)).moved(1).rolled == 3  # never backwards
 
 
 def test_a_toll_of_two_and_a_fee_of_four_are_paid_together() -> None:

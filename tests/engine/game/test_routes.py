@@ -87,7 +87,7 @@ def least_weight(search: Search, player: int, weights: Weights) -> int | None:
 def weight_of(facts: Facts, net: Network, player: int, route: tuple[int, ...], weights: Weights) -> int:
     """Return what a route weighs."""
     return sum(weights.time * (1 + facts.delay(start, end)) for start, end in pairwise(route)) + (
-        weights.toll * tolls_on(net, player, route).total()
+        weights.toll * sum(tolls_on(net, player, route).values())
     )
 
 

@@ -50,7 +50,7 @@ def is_own(net: Network, ends: tuple[int, int]) -> bool:
 
 
 def weight(net: Network, way: tuple[int, ...], weights: Weights) -> int:
-    return weights.time * (len(way) - 1) + weights.toll * tolls_on(net, 0, way).total()
+    return weights.time * (len(way) - 1) + weights.toll * sum(tolls_on(net, 0, way).values())
 
 
 @pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])

@@ -46,6 +46,7 @@ TOWN = BOARD.towns[0]
         (BOARD.edited(lines=BOARD.lines[:1]), {"countries"}),
         (BOARD.edited(towns=(dataclasses.replace(TOWN, keys=("12",)),)), {"keys"}),
         (BOARD.edited(towns=(dataclasses.replace(TOWN, name="Beeby"),)), {"towns"}),
+        (BOARD.edited(towns=(dataclasses.replace(TOWN, hex=SHEET.hex_at(4, 4)),)), {"towns"}),
         (BOARD.edited(towns=()), {"towns", "keys"}),
         (BOARD.edited(towns=(dataclasses.replace(TOWN, name="Beeby", keys=()),)), {"towns", "keys"}),
         (BOARD.edited(towns=(*BOARD.towns, Town("Beeby", SHEET.hex_at(4, 4)))), {"towns"}),

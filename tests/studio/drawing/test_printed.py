@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -117,6 +118,10 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     early = dict(cost_rows(full_board().edited(rules="early")))
     assert (early["each half in a hill"], early["from hill to hill"]) == ("+3", "\N{MINUS SIGN}1")
     assert "from hill to hill" not in rows
+    (boat,) = full_board().ferries
+    slow = dict(cost_rows(full_board().edited(ferries=(replace(boat, embark_takes=3),))))
+    assert slow["Boat, off the roll to board / land / at sea"] == "3 / 1 / 1"
+    assert len(slow) == len(rows) + 1
 
 
 def test_a_board_of_an_unknown_edition_is_printed_without_costs() -> None:
@@ -167,7 +172,7 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
         Note("Print <this>."),
     )
     assert list(rules_in_words(full_board().edited(special_rules=rules))) == [
-        "Pass: one company may lay it, from race 3 on, takes 2 off a train's roll.",
+        "Pass: one company may lay it, once race 3 has been run, takes 2 off a train's roll.",
         "Fewest links of a run: 6.",
         "Prizes of a race, the first's first: 25, 15, 5.",
         "An account may fall below nothing: no.",
@@ -201,7 +206,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         ),
         (
             "Second start at Ayton, Beeby, only for number 2 in the order of choosing, 2 companies at each, "
-            "from race 4 on, for 6 off the account."
+            "once race 4 has been run, for 6 off the account."
         ),
         f"Second start at {labels}.",
         "Start: Whoever comes last begins here.",

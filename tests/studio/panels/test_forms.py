@@ -124,6 +124,9 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (FERRY, "price", 8, "price", 8),
     (FERRY, "fee", 3, "fee", 3),
     (FERRY, "bridge", True, "bridge", True),
+    (FERRY, "embark", 2, "embark_takes", 2),
+    (FERRY, "disembark", 0, "disembark_takes", 0),
+    (FERRY, "at_sea", 3, "sea_takes", 3),
     (BUILD, "country", "Scotland", "country", "Scotland"),
     (CROSSING, "name", "Bridge", "name", "Bridge"),
     (CROSSING, "cost", 5, "cost", 5),
@@ -158,6 +161,13 @@ def test_a_field_is_one_step_and_undone(
     session.history.undo()
     assert session.board == before
     assert session.selection.thing == thing
+
+
+def test_a_ferry_goes_back_to_the_delays_of_the_rules(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(FERRY))
+    for takes, kept in ((0, 0), (-1, None)):
+        enter(form_of(inspector, FERRY).at_sea, takes)
+        assert session.board.ferries[0].sea_takes == kept
 
 
 def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, inspector: Inspector) -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from engine.board.document import new_board
 from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.sheet import Sheet
 from engine.shipped import folder
+from studio.windows.docks import Docks
 from studio.windows.main_window import MainWindow
 
 
@@ -34,3 +37,21 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     assert findings.details.text.height() >= 5 * line
     assert window.size() == QSize(wide, high), "the docks ask for no more than the screen has"
     assert window.workbench.canvas.width() >= canvas * wide
+
+
+def test_on_a_low_screen_all_docks_lie_behind_each_other_and_the_window_may_be_narrow(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    low = QMainWindow()
+    qtbot.addWidget(low)
+    low.resize(1000, 560)
+    docks = Docks(low, 600)
+    low.show()
+    assert docks["findings"] in low.tabifiedDockWidgets(docks["inspector"])
+    high = QMainWindow()
+    qtbot.addWidget(high)
+    stacked = Docks(high, 1000)
+    assert stacked["findings"] not in high.tabifiedDockWidgets(stacked["inspector"])
+    window.session.new(new_board(Sheet(8, 6)))
+    least = window.minimumSizeHint()
+    assert (least.width() <= 1024, least.height() <= 600) == (True, True), least

@@ -1,6 +1,7 @@
 """Every tool and dock has its page of the guide, and no page leads nowhere."""
 
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -9,16 +10,37 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.board.places import Town
+from engine.edits.towns import PlaceTown
 from engine.hexes.sheet import Sheet
 from engine.shipped import folder
+from studio.language.languages import tongue_of
+from studio.tools.selection import Selection
+from studio.windows import reading
 from studio.windows.actions import ACTIONS
 from studio.windows.docks import PLACES
 from studio.windows.help_pages import DIALOG_PAGES, FIRST, PAGES
 from studio.windows.main_window import MainWindow
-from studio.windows.reading import Guide
+from studio.windows.reading import Guide, page_file
 
 LARGEST = 150_000
 EVERY = sorted(path.name for path in folder("guide").glob("*.md"))
+GERMAN = sorted(f"de/{path.name}" for path in (folder("guide") / "de").glob("*.md"))
+
+
+def test_every_page_is_there_in_german_with_the_same_pictures_and_links() -> None:
+    assert [Path(page).name for page in GERMAN] == EVERY
+    for page in EVERY:
+        english, german = ((folder("guide") / name).read_text("utf-8") for name in (page, f"de/{page}"))
+        targets = [re.findall(r"\]\(([^)]+)\)", text.replace("](../", "](")) for text in (english, german)]
+        assert targets[0] == targets[1], page
+
+
+def test_the_guide_is_read_in_the_users_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "own_tongue", lambda: tongue_of("de"))
+    assert page_file("lines") == folder("guide") / "de" / "lines.md"
+    monkeypatch.setattr(reading, "own_tongue", lambda: tongue_of("en"))
+    assert page_file("lines") == folder("guide") / "lines.md"
 
 
 def test_every_tool_and_dock_has_a_page_that_there_is() -> None:
@@ -28,11 +50,11 @@ def test_every_tool_and_dock_has_a_page_that_there_is() -> None:
     assert {f"{page}.md" for page in (*PAGES.values(), *DIALOG_PAGES.values(), FIRST)} <= set(EVERY)
 
 
-@pytest.mark.parametrize("page", EVERY)
+@pytest.mark.parametrize("page", [*EVERY, *GERMAN])
 def test_links_and_pictures_of_a_page_lead_somewhere(page: str) -> None:
     text = (folder("guide") / page).read_text("utf-8")
     for target in re.findall(r"\]\(([^)]+)\)", text):
-        assert (folder("guide") / target).is_file(), target
+        assert (folder("guide") / page).parent.joinpath(target).is_file(), target
 
 
 @pytest.mark.parametrize("page", EVERY)
@@ -68,6 +90,11 @@ def test_help_opens_the_page_of_the_tool_in_hand_or_of_the_dock_with_the_keyboar
     window.workbench.history.list.setFocus()
     window.docks.turn_to("history")
     assert page() == "history"
+    window.session.apply(PlaceTown(Town("Ross", Sheet(4, 4).hex_at(1, 1))))
+    window.session.select(Selection(window.session.board.towns[0]))
+    window.docks.turn_to("inspector")
+    window.workbench.inspector.begin_naming()
+    assert page() == "towns"
 
 
 def test_one_can_turn_the_pages_and_go_back(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QTabBar
+from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QToolBar
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -84,8 +84,10 @@ def test_every_action_does_something(monkeypatch: pytest.MonkeyPatch, make_windo
 def test_an_action_puts_its_dock_away_and_brings_it_back(bench: MainWindow, dock: str) -> None:
     (shown,) = (each for each in bench.docks.all if each.objectName().startswith(dock))
     was_hidden = shown.isHidden()
+    bench.docks.turn_to(dock)
     bench.commands[dock].trigger()
     assert shown.isHidden() is not was_hidden
+    QApplication.processEvents()
     bench.commands[dock].trigger()
     assert shown.isHidden() is was_hidden
 
@@ -279,12 +281,32 @@ def test_waiving_leads_to_the_reason_of_the_finding_chosen(bench: MainWindow) ->
 
 def test_where_everything_stood_is_remembered(bench: MainWindow, make_window: MakeWindow) -> None:
     bench.commands["palette"].trigger()
+    bench.commands["palette"].trigger()
     assert bench.docks["palette"].isHidden()
     assert bench.close()
     again = make_window()
     again.session.new(BOARD)
     assert again.docks["palette"].isHidden()
     assert not again.docks["inspector"].isHidden()
+
+
+def test_a_dock_behind_another_comes_to_the_front_before_it_goes(bench: MainWindow) -> None:
+    palette = bench.commands["palette"]
+    palette.trigger()
+    assert not bench.docks["palette"].isHidden()
+    assert "Palette" in {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar)}
+    assert palette.isChecked()
+    palette.trigger()
+    assert bench.docks["palette"].isHidden()
+    assert not palette.isChecked()
+
+
+def test_every_tool_is_in_sight_on_a_small_screen(bench: MainWindow, qtbot: QtBot) -> None:
+    bench.resize(1366, 728)
+    bar = bench.findChild(QToolBar, "tool-bar")
+    assert isinstance(bar, QToolBar)
+    shown = [bar.widgetForAction(action) for action in bar.actions() if not action.isSeparator()]
+    qtbot.waitUntil(lambda: bench.height() == 728 and all(button.isVisible() for button in shown))
 
 
 def test_a_file_that_is_gone_leaves_the_list(

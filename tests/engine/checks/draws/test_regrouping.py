@@ -1,5 +1,6 @@
 """Keys given anew, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -84,6 +85,34 @@ def test_no_two_swaps_offered_move_the_same_key() -> None:
     offered = {fix.edit for finding in findings for fix in finding.fixes}
     moved = [key for edit in offered if isinstance(edit, SwapKeys) for pair in edit.swaps for key in pair]
     assert len(moved) == len(set(moved)) == 4
+
+
+@pytest.mark.parametrize("three", [("13", "36", "63"), ("14", "26", "46"), ("12", "23", "55")])
+def test_three_keys_gone_round_are_told_of_once_and_turned_back_by_one_fix(
+    three: tuple[str, str, str],
+) -> None:
+    first, second, third = three
+    board = severn(3)
+    bad = SwapKeys(((first, third), (second, third))).apply(board)
+    (finding,) = found(bad)
+    assert (finding.code, set(finding.subject.split(","))) == ("K107", set(three))
+    (fix,) = finding.fixes
+    assert fix.edit.apply(bad) == board
+
+
+@pytest.mark.parametrize(("name", "typed"), [("Swindon", "W13"), ("Cardiff", "T32")])
+def test_a_town_on_a_hex_with_the_figures_exchanged_is_asked_whether_it_lies_where_they_are_right(
+    name: str, typed: str
+) -> None:
+    board = severn(3)
+    right = board.sheet.hex_named(typed[0] + typed[:0:-1])
+    spots = {name: board.sheet.hex_named(typed)}
+    bad = board.edited(towns=tuple(replace(each, hex=spots.get(each.name, each.hex)) for each in board.towns))
+    asked = [each for each in found(bad) if name in each.message and "meant to lie at" in each.message]
+    assert asked
+    for finding in asked:
+        assert finding.message.endswith(f" Is {name} meant to lie at {board.sheet.label(right)}?")
+        assert finding.fixes[-1].edit.apply(bad).towns_by_name[name].hex == right
 
 
 def test_groups_of_places_are_those_of_three_clumps() -> None:

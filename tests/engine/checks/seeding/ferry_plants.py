@@ -36,7 +36,8 @@ def _port_misspelt(board: Board, random: Random) -> Planted:
     name = ferry.ports[0]
     place = random.randrange(len(name))
     slip = f"{name[:place]}{name[place + 1 :]}x"
-    return Planted(with_ferry(board, ferry, ports=(slip, ferry.ports[1])), (), f"{ferry.name},{slip}")
+    bad = with_ferry(board, ferry, ports=(slip, ferry.ports[1]))
+    return Planted(bad, (board.towns_by_name[ferry.ports[1]].hex, *ferry.course), f"{ferry.name},{slip}")
 
 
 def _port_inland(board: Board, random: Random) -> Planted:

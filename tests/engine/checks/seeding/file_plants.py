@@ -106,7 +106,25 @@ def _too_few_letters(lines: list[str], random: Random) -> int:
     return lines.index("  labels:") + 1
 
 
+def _cut_off(lines: list[str], random: Random) -> int:
+    """Lose the end of a file, in the middle of a town."""
+    index = _pick(lines, random, r"^  - \{name.*hex: ")
+    lines[index] = lines[index][: lines[index].index("hex:")]
+    del lines[index + 1 :]
+    return index + 1
+
+
+def _too_many_hexes(lines: list[str], random: Random) -> int:
+    for name in ("columns", "rows"):
+        index = _pick(lines, random, rf"^  {name}: ")
+        lines[index] = f"  {name}: {random.randint(1001, 2000)}"
+    return lines.index("sheet:") + 1
+
+
 FILE_PLANTS = (
+    FilePlant("a bracket that closes nothing", "V001", _changed(r"^(title|designer|rules): ", r"\1: ]")),
+    FilePlant("a file cut off amid a town", "V001", _cut_off),
+    FilePlant("a sheet of millions of hexes", "V010", _too_many_hexes),
     FilePlant("a number that is a word", "V002", _changed(r"(columns|rows): \d+", r"\1: forty")),
     FilePlant("a yes that is no yes", "V002", _changed(r"port: true", "port: aye")),
     FilePlant("a field misspelt", "V003", _changed(r"keys: \[", "key: [", r"^  - \{name.*keys")),

@@ -10,7 +10,16 @@ from engine.board.rules import Override
 from engine.board.ways import destinations, ways_in
 from engine.edits.keys import SwapKeys
 from engine.hexes.lattice import Hex, distance
-from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_rule, with_town
+from tests.engine.checks.seeding.planting import (
+    PLACES,
+    Plant,
+    Planted,
+    keyed,
+    land,
+    open_sea,
+    with_rule,
+    with_town,
+)
 
 
 def _alone(board: Board, key: str) -> bool:
@@ -142,6 +151,21 @@ def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     return Planted(bad, _hexes_of(bad, one), one)
 
 
+def _town_astray(board: Board, random: Random) -> Planted | None:
+    """Put a town with one key far from all others of its sector, and near one of another."""
+    if not board.keys.startswith("dice"):
+        return None
+    astray = random.choice([town for town in board.towns if len(town.keys) == 1 and not town.small])
+    mine = [town.hex for town in board.towns if any(key[0] == astray.keys[0][0] for key in town.keys)]
+    others = [town.hex for town in board.towns if town.hex not in mine]
+    spots = [land(board, random) for _ in range(PLACES)]
+    far = [spot for spot in spots if min(distance(spot, hex_) for hex_ in mine) >= 20]
+    spot = min(far, key=lambda each: min(distance(each, hex_) for hex_ in others), default=None)
+    if spot is None:
+        return None
+    return Planted(with_town(board, astray, hex=spot), (spot,), astray.keys[0])
+
+
 def _partner_lost(board: Board, random: Random) -> Planted | None:
     """Take the key of one of two small towns away; on a map without such, call a town small."""
     small = [town for town in board.towns if town.small and town.keys]
@@ -224,6 +248,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a sector strewn over the map", "K106", _sector_strewn),
     Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
+    Plant("a town far from its sector", "K107", _town_astray),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),
     Plant("keys left behind without a scheme", "K111", _scheme_lost),

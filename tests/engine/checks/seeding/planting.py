@@ -7,7 +7,7 @@ module; a new family's tuple is listed in ``sowing.py``.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -34,13 +34,17 @@ class Planted:
     """A board with one fault, the hexes its finding must name, and the subject it must have if any.
 
     Where it is a matter of chance which hexes of some place are named, ``within`` holds that place: the
-    finding must name hexes, and none beside it.
+    finding must name hexes, and none beside it. ``told`` is what its message or its details must say, where
+    the same finding with other figures stands on every board. ``most`` is how many hexes it may name where
+    the fault concerns more than those it must name.
     """
 
     board: Board
     hexes: tuple[Hex, ...] = ()
     subject: str | None = None
     within: tuple[Hex, ...] = ()
+    told: str = ""
+    most: int = 0
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,7 @@ def shipped_boards() -> tuple[Board, ...]:
     return tuple(board for board in boards if board is not None)
 
 
+@cache
 def planted(plant: Plant) -> tuple[tuple[Board, Planted], ...]:
     """Return the shipped board and what became of it, for each place a fault was planted at."""
     found: list[tuple[Board, Planted]] = []
@@ -95,7 +100,9 @@ def _names(finding: Finding, bad: Planted) -> bool:
         return False
     if bad.within and not (finding.hexes and set(finding.hexes) <= set(bad.within)):
         return False
-    if bad.hexes and len(finding.hexes) > _MOST_NAMED * len(bad.hexes):
+    if bad.told not in finding.message and bad.told not in finding.details:
+        return False
+    if bad.hexes and len(finding.hexes) > max(bad.most, _MOST_NAMED * len(bad.hexes)):
         return False
     return set(bad.hexes) <= set(finding.hexes)
 

@@ -89,7 +89,9 @@ def _through_a_lake(board: Board, random: Random) -> Planted | None:
         return None
     if any(board.terrain_at(h) in CLOSED for side in sides for c in corners_of(side) for h in hexes_at(c)):
         return None
-    return Planted(_drawn(PaintTerrain((lake,), LAKE).apply(board), "river", *sides), (), "Planted")
+    bad = _drawn(PaintTerrain((lake,), LAKE).apply(board), "river", *sides)
+    within = tuple(hex_ for side in sides for corner in corners_of(side) for hex_ in hexes_at(corner))
+    return Planted(bad, (), "Planted", within)
 
 
 def _at_sea(board: Board, random: Random) -> Planted:

@@ -5,6 +5,7 @@ from functools import cache
 
 from tests.engine.checks.seeding.border_plants import BORDER_PLANTS
 from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
+from tests.engine.checks.seeding.figure_plants import FIGURE_PLANTS
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, found_in_files
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
@@ -18,6 +19,7 @@ from tests.studio.proofing.print_plants import PRINT_PLANTS
 PLANTS: tuple[Plant, ...] = (
     *BORDER_PLANTS,
     *FERRY_PLANTS,
+    *FIGURE_PLANTS,
     *KEY_PLANTS,
     *NETWORK_PLANTS,
     *PRINT_PLANTS,

@@ -1,0 +1,89 @@
+"""Answers given in the very dialogs, by mouse and keyboard, where a journey is about them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+)
+
+from engine.board.document import Board
+from studio.windows.new_board import NewBoardDialog
+from studio.windows.questions import Questions
+from tests.journeys.answers import Answers
+
+Answer = TypeVar("Answer")
+Hands = Callable[[QDialog], None]
+"""What a person does to a dialog until it closes."""
+
+
+class ByHand(Answers):
+    """Begins and saves boards in the dialogs themselves; ``size`` is that of a new board."""
+
+    def __init__(self, title: str, size: tuple[int, int]) -> None:
+        super().__init__()
+        self._title, self._size = title, size
+
+    def board_to_begin(self) -> Board | None:
+        return self._asked(self._describe, lambda: Questions.board_to_begin(self))
+
+    def path_to_save(self, proposed: Path) -> Path | None:
+        return self._asked(self._name_file, lambda: Questions.path_to_save(self, proposed))
+
+    def _asked(self, hands: Hands, ask: Callable[[], Answer]) -> Answer:
+        """Have a dialog opened, and see to it that it closes whatever hands do to it."""
+        self._parent = QApplication.activeWindow() or QApplication.topLevelWidgets()[0]
+
+        def sit_down() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, QDialog)
+            try:
+                hands(dialog)
+            finally:
+                if dialog.isVisible():
+                    dialog.reject()
+
+        QTimer.singleShot(0, sit_down)
+        return ask()
+
+    def _describe(self, dialog: QDialog) -> None:
+        """Describe a board of a size and press Enter."""
+        assert isinstance(dialog, NewBoardDialog)
+        columns, rows = self._size
+        type_into(dialog.title, self._title)
+        type_into(dialog.columns, str(columns))
+        type_into(dialog.rows, str(rows))
+        QTest.keyClick(dialog.rows, Qt.Key.Key_Return)
+
+    def _name_file(self, dialog: QDialog) -> None:
+        """Type where to save into the dialog's field, in the folder wanted, and click Save."""
+        assert isinstance(dialog, QFileDialog)
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(field, QLineEdit)
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        save = buttons.button(QDialogButtonBox.StandardButton.Save)
+        assert self.path is not None
+        dialog.setDirectory(str(self.path.parent))
+        type_into(field, self.path.name)
+        # The names offered below the field would take the click, which then only closes them.
+        offered = field.completer().popup()
+        assert offered is not None
+        offered.hide()
+        QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+
+
+def type_into(field: QLineEdit | QAbstractSpinBox, text: str) -> None:
+    """Click a field and type over what stands in it."""
+    line = field if isinstance(field, QLineEdit) else field.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(line, text)
