@@ -19,8 +19,8 @@ def limited_way(
 ) -> tuple[int, tuple[int, ...]] | None:
     """Return weight and nodes of the best way that pays no other more than a limit, or None.
 
-    As :func:`engine.paths.routes.best_way`, but fees go to the marks on a step, to any of several, each no more than
-    ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a limit (an A*
+    As :func:`engine.paths.routes.best_way`, but fees go to the marks on a step, to any of several, each no
+    more than ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a limit (an A*
     search). One is dropped when an earlier label of its place has paid no group of others more, or when
     what it has paid and what lies on every way to the goals is more than some group may receive.
 
