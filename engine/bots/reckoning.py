@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 from engine.bots.entering import purse_for
 from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
-from engine.game.entries import entry_by
+from engine.game.entries import entry_along, entry_by
 from engine.game.exchange import unbalanced
 from engine.game.facts import NOWHERE, Facts
-from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
-from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
+from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Entry, Pair, State, network
 from engine.paths.routes import Way
 
@@ -256,14 +255,8 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
     """Return the part of a player who takes a way."""
-    limit, pay = limit_of(facts), [0] * state.players
-    for owners, payments in way.owed:
-        seat = owners.bit_length() - 1
-        if owners != 1 << seat or seat >= state.players or payments > limit:
-            entry = Entry(player, way.nodes, entry_by(facts, state, player, way.nodes).pay)
-            return Part(entry, way.time, sum(entry.pay), max(entry.pay) > facts.rules.most_to_one)
-        pay[seat] = payments * unit(facts)
-    return Part(Entry(player, way.nodes, tuple(pay)), way.time, sum(pay), above=False)
+    pay = entry_along(facts, state, player, way).pay
+    return Part(Entry(player, way.nodes, pay), way.time, sum(pay), max(pay) > facts.rules.most_to_one)
 
 
 def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:

@@ -154,7 +154,7 @@ def _keep_ways(
         if way is not None:
             joined.add(player)
             net.kept[player, weights, ends] = way
-            keep_tolls(net, player, way.nodes, way.owed)
+            keep_tolls(net, player, way.nodes, tolls_of(way))
             net.sound.add((player, way.nodes))
         elif player not in joined:
             net.kept[player, weights, ends] = None

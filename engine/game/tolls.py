@@ -38,18 +38,16 @@ def tolls_on(net: Network, player: int, route: Sequence[int]) -> Tolls:
     """Return what a route owes for links that others have built and the player has not; to be read only."""
     if type(net) is not Lines:
         return _tolls_on(net, player, tuple(route))
-    question = "tolls", player, tuple(route)
-    known: Tolls | tuple[tuple[int, int], ...] | None = net.kept.get(question)
-    if type(known) is Tolls:
-        return known
-    tolls = _tolls_on(net, player, tuple(route)) if known is None else Tolls(dict(known))
-    net.kept[question] = tolls
-    return tolls
+    known: Tolls | None = net.kept.get(("tolls", player, tuple(route)))
+    if known is None:
+        known = _tolls_on(net, player, tuple(route))
+        keep_tolls(net, player, tuple(route), known)
+    return known
 
 
-def keep_tolls(net: Lines, player: int, route: tuple[int, ...], owed: tuple[tuple[int, int], ...]) -> None:
-    """Keep with a network what a route owes by its owners, for :func:`tolls_on`."""
-    net.kept["tolls", player, route] = owed
+def keep_tolls(net: Lines, player: int, route: tuple[int, ...], tolls: Tolls) -> None:
+    """Keep with a network what a route owes, for :func:`tolls_on`."""
+    net.kept["tolls", player, route] = tolls
 
 
 def _tolls_on(net: Network, player: int, route: tuple[int, ...]) -> Tolls:

@@ -20,9 +20,10 @@ def limited_way(
     """Return weight and nodes of the best way that pays no other more than a limit, or None.
 
     As :func:`engine.paths.routes.best_way`, but fees go to the marks on a step, to any of several, each no
-    more than ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a limit (an A*
-    search). One is dropped when an earlier label of its place has paid no group of others more, or when
-    what it has paid and what lies on every way to the goals is more than some group may receive.
+    more than ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a
+    limit (an A* search). One is dropped when an earlier label of its place has paid no group of others
+    more, or when what it has paid and what lies on every way to the goals is more than some group may
+    receive.
 
     By Hall's condition fees can be shared out within the limit exactly when no group of others is owed more
     than all of it may receive, by steps that only they have marked. So a label needs to know for each group
