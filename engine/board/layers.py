@@ -1,12 +1,12 @@
 """Dense layers: read-only byte arrays of shape (rows, columns), row 0 in the north."""
 
 from collections.abc import Iterable
-from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.hexes.lattice import Hex
+from engine.hexes.many import axial_of, on_sheet
 from engine.hexes.sheet import Sheet
 
 Layer = NDArray[np.uint8]
@@ -25,10 +25,9 @@ def frozen(layer: Layer) -> Layer:
 
 def painted(layer: Layer, sheet: Sheet, hexes: Iterable[Hex], value: int) -> Layer:
     """Return the layer with the hexes of the sheet set to a value; itself if nothing changed."""
-    axial = np.fromiter(chain.from_iterable(hexes), np.intp).reshape(-1, 2)
-    columns, rows = sheet.places_of(axial)
-    there = (columns >= 0) & (columns < sheet.columns) & (rows >= 0) & (rows < sheet.rows)
-    places = rows[there], columns[there]
+    axial = axial_of(hexes)
+    columns, rows = sheet.places_of(axial[on_sheet(sheet, axial)])
+    places = rows, columns
     if (layer[places] == value).all():
         return layer
     changed = layer.copy()

@@ -3,41 +3,30 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import NamedTuple
 
 import numpy as np
 
 from engine.board.contents import Contents, contents_of
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen
-from engine.board.places import Country
+from engine.board.plots import Ground, Plots
 from engine.board.terrain import FIRST_OWN, OFF, TerrainKind
 from engine.hexes.labels import LabelScheme, usual_blocks
-from engine.hexes.lattice import DIRECTIONS, ORIGIN, Hex, neighbour
+from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
+from engine.hexes.many import hexes_of
 from engine.hexes.motions import Motion, mirror, move
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import Side, side_of
 
-Ground = int | TerrainKind
-"""A built-in terrain by its code, or a kind of the board's own."""
-
-
-class Plot(NamedTuple):
-    """The ground of one hex and whose it is."""
-
-    hex: Hex
-    terrain: Ground
-    country: Country | None
-
 
 @dataclass(frozen=True)
 class Patch:
-    """Plots in the order of their hexes and what stands on them; ``keys`` is their key scheme.
+    """Plots and what stands on them; ``keys`` is their key scheme.
 
     Terrains and countries are values, not numbers, for another board counts them otherwise.
     """
 
-    plots: tuple[Plot, ...]
+    plots: Plots
     contents: Contents = field(default_factory=Contents)
     top: Top = "pointy"
     keys: str = "none"
@@ -45,16 +34,25 @@ class Patch:
     @cached_property
     def hexes(self) -> frozenset[Hex]:
         """The hexes of the patch."""
-        return frozenset(plot.hex for plot in self.plots)
+        return self.plots.hexes
 
     @cached_property
     def rim(self) -> tuple[Side, ...]:
         """The sides between the patch and what is not of it."""
+        if not self.plots:
+            return ()
+        # Where a hex's six neighbours are all of the patch it has no side of the rim.
+        axial = self.plots.axial - self.plots.axial.min(axis=0) + 1
+        there = np.zeros(axial.max(axis=0) + 2, dtype=np.bool_)
+        there[tuple(axial.T)] = True
+        beside = [there[tuple((axial + step).T)] for step in STEPS]
+        at_rim = ~np.logical_and.reduce(beside)
+        sides = zip(hexes_of(self.plots.axial[at_rim]), np.transpose(beside)[at_rim].tolist(), strict=True)
         return tuple(
             side_of(hex_, direction)
-            for hex_ in sorted(self.hexes)
+            for hex_, inside in sides
             for direction in DIRECTIONS
-            if neighbour(hex_, direction) not in self.hexes
+            if not inside[direction]
         )
 
     @cached_property
@@ -62,14 +60,13 @@ class Patch:
         """The hex in the middle of the patch, the origin for a patch without hexes."""
         if not self.plots:
             return ORIGIN
-        columns, rows = zip(*self.hexes, strict=True)
+        axial = self.plots.axial
         # Rounded down, so that a patch has the same middle wherever it lies.
-        return Hex((min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2)
+        return Hex(*((axial.min(axis=0) + axial.max(axis=0)) // 2).tolist())
 
     def carried(self, motion: Motion) -> "Patch":
         """Return the patch where a motion of the lattice brings it."""
-        plots = sorted((plot._replace(hex=motion.hex(plot.hex)) for plot in self.plots), key=_place)
-        return replace(self, plots=tuple(plots), contents=self.contents.carried(motion))
+        return replace(self, plots=self.plots.carried(motion), contents=self.contents.carried(motion))
 
     def centred(self) -> "Patch":
         """Return the patch with its middle at the origin, about which it turns."""
@@ -84,33 +81,15 @@ class Patch:
         return self.carried(mirror(self.top))
 
 
-def _place(plot: Plot) -> Hex:
-    """Return where a plot lies, to sort by."""
-    return plot.hex
-
-
 def lifted(board: Board, hexes: Iterable[Hex]) -> Patch:
     """Return what some hexes hold; those off the map hold nothing and are left out."""
-    plots = tuple(
-        Plot(hex_, _ground(board, code), board.country_at(hex_))
-        for hex_ in sorted(set(hexes))
-        if (code := board.terrain_at(hex_)) != OFF
-    )
-    patch = Patch(plots, top=board.sheet.top, keys=board.keys)
+    patch = Patch(Plots.lifted(board, hexes), top=board.sheet.top, keys=board.keys)
     return replace(patch, contents=contents_of(board).within(patch.hexes))
 
 
 def patch_of(board: Board) -> Patch:
     """Return a whole board as a patch: what a file of a patch, or of any map, holds."""
     return lifted(board, board.sheet.hexes())
-
-
-def _ground(board: Board, code: int) -> Ground:
-    """Return a terrain as a value; one the board does not know is open ground."""
-    own = code - FIRST_OWN
-    if own < 0:
-        return code
-    return board.kinds[own] if own < len(board.kinds) else 0
 
 
 def board_of(patch: Patch, title: str = "") -> Board:
@@ -123,16 +102,15 @@ def board_of(patch: Patch, title: str = "") -> Board:
         raise ValueError("A patch without hexes makes no board.")
     sheet, motion = _sheet_around(patch)
     patch = patch.carried(motion)
-    kinds = tuple(dict.fromkeys(p.terrain for p in patch.plots if isinstance(p.terrain, TerrainKind)))
-    countries = tuple(dict.fromkeys(plot.country for plot in patch.plots if plot.country is not None))
-    codes = {kind: FIRST_OWN + number for number, kind in enumerate(kinds)}
-    numbers = {country: number for number, country in enumerate(countries, 1)}
+    plots = patch.plots
+    kinds = tuple(ground for ground in plots.grounds_there if isinstance(ground, TerrainKind))
+    countries = plots.lands_there
+    codes = [FIRST_OWN + kinds.index(each) if each in kinds else _built_in(each) for each in plots.grounds]
+    numbers = [1 + countries.index(land) if land in countries else 0 for land in plots.lands]
     terrain = np.full((sheet.rows, sheet.columns), OFF, dtype=np.uint8)
     country = np.zeros_like(terrain)
-    for plot in patch.plots:
-        column, row = sheet.place_of(plot.hex)
-        terrain[row, column] = codes[plot.terrain] if isinstance(plot.terrain, TerrainKind) else plot.terrain
-        country[row, column] = 0 if plot.country is None else numbers[plot.country]
+    terrain[plots.places(sheet)] = np.array(codes, dtype=np.uint8)[plots.terrain]
+    country[plots.places(sheet)] = np.array(numbers, dtype=np.uint8)[plots.country]
     return new_board(
         sheet,
         title=title,
@@ -145,18 +123,23 @@ def board_of(patch: Patch, title: str = "") -> Board:
     )
 
 
+def _built_in(ground: Ground) -> int:
+    """Return the code of a built-in terrain; a kind that no plot has may be any."""
+    return 0 if isinstance(ground, TerrainKind) else ground
+
+
 def _sheet_around(patch: Patch) -> tuple[Sheet, Motion]:
     """Return the smallest sheet that holds a patch, and the motion that brings it there."""
-    first = min(patch.hexes)
-    upright = Motion(by=Hex(-min(hex_.q for hex_ in patch.hexes), -min(hex_.r for hex_ in patch.hexes)))
+    axial = patch.plots.axial
+    first, low = Hex(*axial[0].tolist()), axial.min(axis=0)
+    upright = Motion(by=Hex(*(-low).tolist()))
     endless = Sheet(1, 1, patch.top)
-    places = [endless.place_of(upright.hex(hex_)) for hex_ in patch.hexes]
-    left, top = (min(along) for along in zip(*places, strict=True))
+    across, down = endless.places_of(axial - low)
+    left, top = int(across.min()), int(down.min())
     # Rows of pointy hexes, and columns of flat ones, keep the parity they have.
     home = upright.hex(first)
     column, row = endless.place_of(home)
     target = endless.hex_at(column - left, row - top)
     motion = Motion(by=Hex(upright.by.q + target.q - home.q, upright.by.r + target.r - home.r))
-    columns = max(column for column, _ in places) - left + 1
-    rows = max(row for _, row in places) - top + 1
+    columns, rows = int(across.max()) - left + 1, int(down.max()) - top + 1
     return Sheet(columns, rows, patch.top, labels=LabelScheme(blocks=usual_blocks(rows, columns))), motion

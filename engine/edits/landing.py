@@ -12,8 +12,9 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.layers import frozen
 from engine.board.lines import SideLine
-from engine.board.patches import Ground, Patch, Plot
+from engine.board.patches import Patch
 from engine.board.places import Country, Covering, Ferry, Special, Town
+from engine.board.plots import Ground, Plots
 from engine.board.rules import SpecialRule, StartRule
 from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
 from engine.edits.countries import MOST_COUNTRIES
@@ -48,12 +49,12 @@ class Landing:
 
 def landed(board: Board, patch: Patch) -> Landing:
     """Put a patch down where its hexes lie; a board that changes nothing is the same object."""
-    plots = tuple(plot for plot in patch.plots if board.on_map(plot.hex))
+    plots = patch.plots.on_map(board)
     if not plots:
         return Landing(board, (say("No hex of it lies on the map."),))
     fallen = len(patch.plots) - len(plots)
     said = [count_of(fallen, *_FALLEN)] if fallen else []
-    hexes = frozenset(plot.hex for plot in plots)
+    hexes = plots.hexes
     contents = patch.contents.within(hexes) if fallen else patch.contents
     lost = _number(patch.contents) - _number(contents)
     if lost:
@@ -72,18 +73,18 @@ def _number(contents: Contents) -> int:
 # -- ground ----------------------------------------------------------------------------------
 
 
-def _with_ground(board: Board, plots: tuple[Plot, ...]) -> tuple[Board, list[Saying]]:
+def _with_ground(board: Board, plots: Plots) -> tuple[Board, list[Saying]]:
     """Lay the ground of plots; their countries too, if any of them has one."""
     said: list[Saying] = []
-    board, codes = _kinds_taken(board, dict.fromkeys(plot.terrain for plot in plots), said)
-    lands = dict.fromkeys(plot.country for plot in plots if plot.country is not None)
+    board, codes = _kinds_taken(board, plots.grounds_there, said)
+    lands = plots.lands_there
     board, numbers = _countries_taken(board, lands, said)
     terrain, country = board.terrain.copy(), board.country.copy()
-    for plot in plots:
-        column, row = board.sheet.place_of(plot.hex)
-        terrain[row, column] = codes[plot.terrain]
-        if lands:
-            country[row, column] = 0 if plot.country is None else numbers[plot.country]
+    places = plots.places(board.sheet)
+    terrain[places] = np.array([codes.get(ground, OPEN) for ground in plots.grounds])[plots.terrain]
+    if lands:
+        by_land = [0 if land is None else numbers.get(land, 0) for land in plots.lands]
+        country[places] = np.array(by_land)[plots.country]
     if not np.array_equal(terrain, board.terrain):
         board = board.edited(terrain=frozen(terrain))
     if not np.array_equal(country, board.country):

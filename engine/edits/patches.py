@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from engine.board.contents import contents_of
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.patches import Patch
-from engine.board.terrain import OPEN
+from engine.board.terrain import OFF, OPEN
 from engine.edits.landing import landed
 from engine.edits.protocol import Edit, Several
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex
+from engine.hexes.many import Mask, axial_of, beside, hexes_of, masked, unmasked
 from engine.sayings import Phrase
 
 
@@ -47,13 +50,15 @@ class ClearHexes:
 
     def apply(self, board: Board) -> Board:
         """Clear those of the hexes that are on the map."""
-        hexes = frozenset(hex_ for hex_ in self.hexes if board.on_map(hex_))
+        there = masked(board.sheet, axial_of(self.hexes)) & (board.terrain != OFF)
+        is_whole = np.count_nonzero(there) == len(self.hexes)
+        hexes = self.hexes if is_whole else frozenset(hexes_of(unmasked(board.sheet, there)))
         before = contents_of(board)
         left = before.without(hexes)
         if not self.ground:
             left = replace(left, waters=before.waters, city_regions=before.city_regions)
         cleared = board if left == before else board.edited(**vars(left))
-        return _levelled(cleared, hexes) if self.ground else cleared
+        return _levelled(cleared, there) if self.ground else cleared
 
 
 def moving(patch: Patch, home: frozenset[Hex], label: Phrase = "Move") -> Edit:
@@ -61,19 +66,14 @@ def moving(patch: Patch, home: frozenset[Hex], label: Phrase = "Move") -> Edit:
     return Several(label, (ClearHexes(home, ground=True), PutDown(patch)))
 
 
-def _levelled(board: Board, hexes: frozenset[Hex]) -> Board:
+def _levelled(board: Board, hexes: Mask) -> Board:
     """Return a board whose hexes have the ground and country that most of those around them have."""
-    around = {near for hex_ in hexes for near in neighbours(hex_)} - hexes
-    places = [board.sheet.place_of(hex_) for hex_ in around if board.on_map(hex_)]
-    usual = Counter(
-        (int(board.terrain[row, column]), int(board.country[row, column])) for column, row in places
-    )
+    around = beside(board.sheet, hexes) & ~hexes & (board.terrain != OFF)
+    usual = Counter(zip(board.terrain[around].tolist(), board.country[around].tolist(), strict=True))
     # Equal counts go to the lower terrain, so that the same is left whatever the order.
     code, number = min(usual, key=lambda ground: (-usual[ground], ground), default=(OPEN, 0))
     terrain, country = board.terrain.copy(), board.country.copy()
-    for hex_ in hexes:
-        column, row = board.sheet.place_of(hex_)
-        terrain[row, column], country[row, column] = code, number
+    terrain[hexes], country[hexes] = code, number
     if (terrain == board.terrain).all() and (country == board.country).all():
         return board
     return board.edited(terrain=frozen(terrain), country=frozen(country))

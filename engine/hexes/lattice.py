@@ -18,7 +18,8 @@ Offset rows and columns exist only in :mod:`engine.hexes.sheet`. The arithmetic 
 usual one of cube coordinates (Amit Patel, "Hexagonal Grids").
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -35,6 +36,11 @@ class Hex(NamedTuple):
 
 
 ORIGIN = Hex(0, 0)
+
+
+def hexes_at(firsts: Iterable[int], seconds: Iterable[int]) -> Iterator[Hex]:
+    """Return the hexes with many axial coordinates, as quickly as Python makes them."""
+    return map(partial(tuple.__new__, Hex), zip(firsts, seconds, strict=False))
 
 
 def neighbour(hex_: Hex, direction: int) -> Hex:

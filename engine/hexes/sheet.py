@@ -8,13 +8,14 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import repeat
 from typing import Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.hexes.labels import LabelError, LabelScheme
-from engine.hexes.lattice import DIRECTIONS, Hex, rounded
+from engine.hexes.lattice import DIRECTIONS, Hex, hexes_at, rounded
 from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_of, side_of, sides_of
 from engine.sayings import say
 
@@ -90,6 +91,12 @@ class Sheet:
             return first + self._half(second), second
         return first, second + self._half(first)
 
+    def axial_at(self, columns: Numbers, rows: Numbers) -> Numbers:
+        """Return the hexes in many columns and rows, an array of shape (n, 2), as ``hex_at`` does."""
+        if self.top == "pointy":
+            return np.stack((columns - self._half(rows), rows), axis=-1)
+        return np.stack((columns, rows - self._half(columns)), axis=-1)
+
     def _half(self, line: Line) -> Line:
         """Return how many whole hexes the axial axis leans by in a row (or column), or in many."""
         return line // 2 if self.shifted == "odd" else (line + 1) // 2
@@ -101,9 +108,13 @@ class Sheet:
 
     def hexes(self) -> Iterator[Hex]:
         """Yield every hex row by row from the top left."""
+        halves = [self._half(line) for line in range(max(self.rows, self.columns))]
+        columns = range(self.columns)
         for row in range(self.rows):
-            for column in range(self.columns):
-                yield self.hex_at(column, row)
+            if self.top == "pointy":
+                yield from hexes_at(range(-halves[row], self.columns - halves[row]), repeat(row))
+            else:
+                yield from hexes_at(columns, (row - halves[column] for column in columns))
 
     # -- names --------------------------------------------------------------------------
 

@@ -91,6 +91,8 @@ class Chart:
         self._level = Level(1.0, 1.0)
         self._small: QImage | None = None
         self._job: Job | None = None
+        self._half_shown: list[Box] = []
+        """Tiles made for a frame that exposed a part of them only: the rest still shows what stood in."""
 
     @property
     def board(self) -> Board:
@@ -162,6 +164,8 @@ class Chart:
             has_time = frame_.may_sketch and perf_counter() < frame_.deadline
             if has_time and key not in self._tiles and self._is_sketch_wanted(key):
                 self._sketch(key)
+                if not QRectF(frame_.exposed).contains(frame_.rect(key)):
+                    self._half_shown.append(key.box)
             tile = self._tiles.get(key)
             if tile is None:
                 likeness.append(key)
@@ -169,7 +173,7 @@ class Chart:
                 painter.drawPixmap(frame_.rect(key), tile.pixmap, QRectF(tile.pixmap.rect()))
         if likeness:
             self._stand_in(painter, frame_, likeness)
-        return self.is_true(frame_)
+        return self.is_true(frame_) and not self._half_shown
 
     def is_true(self, frame_: Frame) -> bool:
         """Tell whether all tiles of a frame are painted as the board is."""
@@ -199,7 +203,7 @@ class Chart:
 
         What was begun is gone on with the next time, unless it is no longer seen.
         """
-        done: list[Box] = []
+        done, self._half_shown = self._half_shown, []
         seen = frame_.seen(self.content)
         while seen is not None:
             if self._job is None or not self._is_wanted(self._job.key, frame_.level, seen):

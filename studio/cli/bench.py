@@ -14,7 +14,7 @@ from engine.shipped import folder
 from engine.trials.rates import SEATS, Pace, Rate, rates
 from engine.trials.trial import demand_playable
 from engine.trials.yardsticks import Yardstick, yardsticks
-from studio.cli import bench_studio
+from studio.cli import bench_checks, bench_studio
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 
@@ -28,14 +28,21 @@ _HINT: Final = {
 
 def add_commands(commands: Any) -> None:
     """Add ``bench``."""
-    parser = commands.add_parser("bench", help="measure how many games a second the bots play on a map")
+    parser = commands.add_parser("bench", help="measure games a second, the checks or the studio")
     parser.add_argument(
         "--what",
-        choices=["games", "studio"],
+        choices=["games", "checks", "studio"],
         default="games",
-        help="studio: how fast it opens and paints boards of its own, beside Tiled where that is installed",
+        help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
+        "own, beside Tiled where that is installed",
     )
-    parser.add_argument("map", type=Path, metavar="MAP", nargs="?", default=folder("maps") / "severn.yaml")
+    parser.add_argument(
+        "map",
+        type=Path,
+        metavar="MAP",
+        nargs="?",
+        help="the Severn board if left out; for checks, all that come with the program and a larger one",
+    )
     parser.add_argument(
         "--seconds", type=_seconds, default=3.0, metavar="S", help="to play for, each bot at each pace (3)"
     )
@@ -58,14 +65,17 @@ def _bench(arguments: argparse.Namespace) -> int:
     """Measure, and print what came of it."""
     if arguments.what == "studio":
         return bench_studio.tell(bench_studio.BOARDS, bench_studio.STROKES, arguments.format)
-    game = _game(arguments.map)
+    if arguments.what == "checks":
+        return bench_checks.tell(arguments.map, arguments.format)
+    path = arguments.map or folder("maps") / "severn.yaml"
+    game = _game(path)
     paces: list[Pace] = ["plain", "compiled"] if compiler_found() else ["plain"]
     played = [rates(game, bot, pace, arguments.seconds) for bot in BOTS for pace in paces]
     sticks = yardsticks(game)
     if arguments.format == "json":
-        print(json.dumps(_plain(arguments.map, played, sticks), indent=2))
+        print(json.dumps(_plain(path, played, sticks), indent=2))
     else:
-        print("\n".join(_lines(arguments.map, played, sticks)))
+        print("\n".join(_lines(path, played, sticks)))
     return FINE
 
 

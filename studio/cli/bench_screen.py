@@ -8,6 +8,7 @@ import os
 import shutil
 import struct
 import subprocess
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,14 +17,17 @@ from time import perf_counter, sleep
 from typing import Final, NamedTuple
 
 NOT_THERE: Final = "Opening on a screen is not measured: Xvfb is not installed (on Debian: apt install xvfb)."
+NO_KEYBOARD: Final = "Opening by File > Open is not measured: xdotool is not installed (apt install xdotool)."
 _WIDE, _HIGH = 1600, 1000
 _WATCHED: Final = (600, 450, 400, 300)
 """The left and top, the width and height of what is watched: the middle of where the map is."""
 _EVERY: Final = 5
 """One row of pixels in so many is looked at."""
 _LOOK_S, _STILL_S, _MOST_S = 0.005, 2.0, 60.0
-_MANY: Final = 100
-"""A map has at least so many colours, a window without one has fewer."""
+_BEGIN_S, _CALM_S = 3.0, 1.5
+"""How long a program is left alone once its window is there, and a dialog before it is answered."""
+_MANY, _MOST_ALIKE = 100, 0.52
+"""A map has at least so many colours, or at most so much of it has the commonest."""
 _BYTES: Final = 4
 
 
@@ -44,6 +48,11 @@ def is_there() -> bool:
     return shutil.which("Xvfb") is not None
 
 
+def has_keyboard() -> bool:
+    """Tell whether keys can be struck on a virtual screen."""
+    return shutil.which("xdotool") is not None
+
+
 def opened(command: Sequence[str]) -> Opening:
     """Begin a program that opens a map, watch it, and end it.
 
@@ -51,27 +60,65 @@ def opened(command: Sequence[str]) -> Opening:
     """
     with ExitStack() as stack:
         screen = stack.enter_context(_Screen())
-        before, start, seen = screen.look(), perf_counter(), list[float]()
-        running = stack.enter_context(
-            subprocess.Popen(
-                command, env=screen.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-        )
+        start = perf_counter()
+        running = stack.enter_context(_begun(command, screen))
         stack.callback(running.kill)
-        while not (seen and _colours(before) >= _MANY and perf_counter() - start - seen[-1] > _STILL_S):
-            if perf_counter() - start > _MOST_S:
-                raise TimeoutError(f"{command[0]} showed no map within {_MOST_S:.0f} seconds.")
-            now = screen.look()
-            if now != before:
-                before = now
-                seen.append(perf_counter() - start)
-            sleep(_LOOK_S)
-        return Opening(seen[0], seen[-1])
+        return Opening(*_seen(screen, start, command[0]))
 
 
-def _colours(pixels: bytes) -> int:
-    """Return how many colours there are among pixels."""
-    return len({pixels[at : at + _BYTES] for at in range(0, len(pixels), _BYTES)})
+def opened_while_running(command: Sequence[str], path: Path) -> float:
+    """Have a program without a map open one by its File > Open; return the seconds from Enter to the map.
+
+    Raises TimeoutError when no map comes within a minute.
+    """
+    with ExitStack() as stack:
+        screen = stack.enter_context(_Screen())
+        running = stack.enter_context(_begun(command, screen))
+        stack.callback(running.kill)
+        search = ["search", "--sync", "--onlyvisible", "--pid", str(running.pid)]
+        *_, window = _struck(screen, *search).split()
+        sleep(_BEGIN_S)
+        _struck(screen, "windowfocus", "--sync", window)
+        for keys in (("key", "ctrl+o"), ("type", "--delay", "5", str(path))):
+            _struck(screen, *keys)
+            sleep(_CALM_S)
+        start = perf_counter()
+        _struck(screen, "key", "Return")
+        return _seen(screen, start, command[0])[1]
+
+
+def _begun(command: Sequence[str], screen: "_Screen") -> "subprocess.Popen[bytes]":
+    """Begin a program on a screen."""
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen(command, env=screen.environment, stdout=nowhere, stderr=nowhere)
+
+
+def _struck(screen: "_Screen", *keys: str) -> str:
+    """Have xdotool do something on a screen, and return what it says."""
+    command = ["xdotool", *keys]
+    return subprocess.run(
+        command, env=screen.environment, check=True, stdout=subprocess.PIPE, text=True, timeout=_MOST_S
+    ).stdout
+
+
+def _seen(screen: "_Screen", start: float, name: str) -> tuple[float, float]:
+    """Watch until a map is there and changes no more; return when something first changed, and last."""
+    before, seen = screen.look(), list[float]()
+    while not (seen and _is_map(before) and perf_counter() - start - seen[-1] > _STILL_S):
+        if perf_counter() - start > _MOST_S:
+            raise TimeoutError(f"{name} showed no map within {_MOST_S:.0f} seconds.")
+        now = screen.look()
+        if now != before:
+            before = now
+            seen.append(perf_counter() - start)
+        sleep(_LOOK_S)
+    return seen[0], seen[-1]
+
+
+def _is_map(pixels: bytes) -> bool:
+    """Tell whether pixels may be of a map: of many colours, or of few that lie all over it."""
+    colours = Counter(pixels[at : at + _BYTES] for at in range(0, len(pixels), _BYTES))
+    return len(colours) >= _MANY or max(colours.values()) / colours.total() < _MOST_ALIKE
 
 
 class _Screen:

@@ -96,8 +96,12 @@ def _beside_tiled(board: Facts) -> list[str]:
     said = [_ratio("PNG beside Tiled", board["png_s"], board["tiled_png_s"], "0.15")]
     if board["tiled_window_s"] is None:
         return [*said, f"  {board['screen']}"]
+    if board["tiled_opens_s"] is None:
+        said.append(f"  {board['screen']}")
+    else:
+        said.append(_ratio("open beside Tiled", board["our_opening_s"], board["tiled_opens_s"], "0.5"))
     (window, shown), (tiled_window, tiled_shown) = board["our_window_s"], board["tiled_window_s"]
-    said.append(_ratio("open beside Tiled", shown - window, tiled_shown - tiled_window, "0.5"))
+    said.append(_ratio("  from the window", shown - window, tiled_shown - tiled_window, None))
     said.append(_ratio("  with the start", shown, tiled_shown, None))
     return said
 
@@ -223,7 +227,10 @@ def _screen(arguments: argparse.Namespace) -> Facts:
     from studio.cli import bench_screen, bench_tiled
     from studio.cli.bench_boards import sample_board
 
-    facts: Facts = {"screen": None, "our_window_s": None, "tiled_window_s": None}
+    facts: Facts = {
+        "screen": None,
+        **dict.fromkeys(("our_window_s", "tiled_window_s", "our_opening_s", "tiled_opens_s")),
+    }
     if not bench_screen.is_there():
         return facts | {"screen": bench_screen.NOT_THERE}
     if not bench_tiled.is_there():
@@ -233,13 +240,21 @@ def _screen(arguments: argparse.Namespace) -> Facts:
     tmx, path = bench_tiled.write_tmx(board, folder), folder / "measured.yaml"
     path.write_text(write_board(board), encoding="utf-8")
     del application
+    command = [sys.executable, "-c", _STUDIO, "studio"]
     ours, theirs = [], []
     for _ in range(_TURNS):
-        ours.append(bench_screen.opened([sys.executable, "-c", _STUDIO, "studio", str(path)]))
+        ours.append(bench_screen.opened([*command, str(path)]))
         theirs.append(bench_screen.opened(["tiled", str(tmx)]))
-    facts["our_window_s"] = _middle(ours)
-    facts["tiled_window_s"] = _middle(theirs)
-    return facts
+    facts |= {"our_window_s": _middle(ours), "tiled_window_s": _middle(theirs)}
+    if not bench_screen.has_keyboard():
+        return facts | {"screen": bench_screen.NO_KEYBOARD}
+    running, others = [], []
+    for turn in range(_TURNS):
+        # Each begins as on its first day: neither is to open again what it had open.
+        os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = str(folder / f"turn-{turn}")
+        running.append(bench_screen.opened_while_running(command, path))
+        others.append(bench_screen.opened_while_running(["tiled"], tmx))
+    return facts | {"our_opening_s": median(running), "tiled_opens_s": median(others)}
 
 
 def _middle(openings: Sequence[tuple[float, float]]) -> tuple[float, float]:

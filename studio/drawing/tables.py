@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.places import FERRY_DELAYS, Special
+from engine.board.places import FERRY_DELAYS, Ferry, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.ruleset import RuleSet
 from engine.sayings import ENGLISH, Phrase, Saying, Tongue, say
 from studio.drawing.blocks import Block, below, block_of, paragraph
 from studio.drawing.fonts import Face, cap_mm, width_mm
@@ -25,6 +26,7 @@ _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
 _FERRY: Phrase = "{name} ferry, to buy / to use"
+_DELAYS: Phrase = "{name}, off the roll to board / land / at sea"
 _EDGES: Final[Mapping[str, Phrase]] = {
     "north": "the north edge",
     "south": "the south edge",
@@ -80,14 +82,16 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
         ends = "–".join(map(board.sheet.label, (crossing.course[0], crossing.course[-1])))
         yield own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends), _price(crossing)
     for ferry in board.ferries:
-        yield (
-            say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name),
-            own(f"{ferry.price} / {ferry.fee}"),
-        )
-        delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
-        if any(takes is not None for takes in delays.values()):
-            taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
-            yield f"{ferry.name}, off the roll to board / land / at sea", " / ".join(map(str, taken))
+        yield from _ferry_rows(rules, ferry)
+
+
+def _ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
+    """Yield the prices of a ferry, and its delays where any is its own (6.C1e)."""
+    yield say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name), own(f"{ferry.price} / {ferry.fee}")
+    delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
+    if any(takes is not None for takes in delays.values()):
+        taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
+        yield say(_DELAYS, name=ferry.name), own(" / ".join(map(str, taken)))
 
 
 def _price(crossing: Crossing) -> Saying:

@@ -62,7 +62,7 @@ class FerryForm(EntryForm[Ferry]):
         layout.addRow(tr("&Price to buy"), self.price)
         layout.addRow(tr("F&ee for others"), self.fee)
         layout.addRow("", self.bridge)
-        layout.addRow(tr("To &board"), self.embark)
+        layout.addRow(tr("To b&oard"), self.embark)
         layout.addRow(tr("To &land"), self.disembark)
         layout.addRow(tr("A turn at &sea"), self.at_sea)
         layout.addRow("", self.redrawing)

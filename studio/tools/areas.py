@@ -14,13 +14,11 @@ from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.board.ways import ways_in
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex
+from engine.hexes.many import Mask, axial_of, beside, hexes_of, masked, unmasked
 from engine.hexes.sheet import Point, Sheet
-from engine.hexes.sides import hexes_of
+from engine.hexes.sides import hexes_of as hexes_beside
 from studio.tools.selection import Area, Thing
-
-Mask = NDArray[np.bool_]
-"""Hexes of a sheet as an array of its rows and columns."""
 
 
 def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
@@ -33,7 +31,7 @@ def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
         case Town():
             return frozenset([thing.hex])
         case SideLine():
-            found: Iterable[Hex] = (hex_ for side in thing.sides for hex_ in hexes_of(side))
+            found: Iterable[Hex] = (hex_ for side in thing.sides for hex_ in hexes_beside(side))
         case Ferry() | Crossing() | PermittedBuild():
             found = thing.course
         case Special():
@@ -66,12 +64,7 @@ def mask_of_area(board: Board, thing: Area | Country | TerrainKind | Water | Cit
 
 def mask_of(sheet: Sheet, hexes: Iterable[Hex]) -> Mask:
     """Return hexes, those on the sheet, as a mask."""
-    mask = np.zeros((sheet.rows, sheet.columns), dtype=np.bool_)
-    for hex_ in hexes:
-        if hex_ in sheet:
-            column, row = sheet.place_of(hex_)
-            mask[row, column] = True
-    return mask
+    return masked(sheet, axial_of(hexes))
 
 
 @lru_cache(maxsize=4)
@@ -84,7 +77,7 @@ def mask_of_set(sheet: Sheet, hexes: frozenset[Hex]) -> Mask:
 
 def hexes_in(sheet: Sheet, mask: Mask) -> frozenset[Hex]:
     """Return the hexes of a mask."""
-    return frozenset(sheet.hex_at(column, row) for row, column in np.argwhere(mask).tolist())
+    return frozenset(hexes_of(unmasked(sheet, mask)))
 
 
 def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
@@ -126,15 +119,15 @@ def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:
 
 def alike(board: Board, hexes: Iterable[Hex]) -> frozenset[Hex]:
     """Return every hex of the board whose terrain some of the hexes have."""
-    codes = {board.terrain_at(hex_) for hex_ in hexes}
-    return hexes_in(board.sheet, np.isin(board.terrain, list(codes)))
+    codes = np.unique(board.terrain[mask_of(board.sheet, hexes)])
+    return hexes_in(board.sheet, np.isin(board.terrain, codes))
 
 
 def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
     """Return hexes and those beside them."""
-    return hexes | {near for hex_ in hexes for near in neighbours(hex_) if near in sheet}
+    return hexes | hexes_in(sheet, beside(sheet, mask_of_set(sheet, hexes)))
 
 
 def inverted(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
     """Return every other hex of the sheet."""
-    return frozenset(sheet.hexes()) - hexes
+    return hexes_in(sheet, ~mask_of_set(sheet, hexes))

@@ -53,9 +53,8 @@ class Load:
         """Return the patch as it lies with its middle on a hex."""
         return self.patch.carried(Motion(by=hex_))
 
-    def edit(self, hex_: Hex) -> Edit:
-        """Return the edit that puts it down with its middle on a hex."""
-        patch = self.over(hex_)
+    def edit(self, patch: Patch) -> Edit:
+        """Return the edit that puts it down as it lies."""
         return moving(patch, self.home, self.label) if self.home else PutDown(patch, self.label)
 
 
@@ -103,13 +102,13 @@ def stepped(sheet: Sheet, hex_: Hex, way: str) -> Hex:
 
 def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     """Return what comes of putting a load down with its middle on a hex."""
-    patch, edit = load.over(hex_), load.edit(hex_)
+    patch = load.over(hex_)
     left = ClearHexes(load.home, ground=True).apply(board) if load.home else board
     landing = landed(left, patch)
-    if not any(board.on_map(each) for each in patch.hexes):
+    if not patch.plots.on_map(board):
         return Outcome(said=together(landing.said), then=carrying(load))
     return Outcome(
-        edit,
+        load.edit(patch),
         area_of(patch.hexes, board),
         said=together(landing.said),
         then=carrying(load) if load.again else None,

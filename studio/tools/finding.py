@@ -8,7 +8,8 @@ from engine.board.terrain import NAMES
 from engine.boardfile.runs import block, hexes_of_block
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
-from studio.tools.areas import Mask, hexes_in, hexes_meant
+from engine.hexes.many import Mask
+from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.renaming import Named
 from studio.tools.selection import Selection, area_of
 

@@ -5,8 +5,8 @@ from bisect import bisect_left
 import numpy as np
 
 from engine.hexes.lattice import Hex
+from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet
-from studio.tools.areas import Mask
 
 Run = tuple[int, int]
 """The first place of an unbroken run along a line, and the last."""

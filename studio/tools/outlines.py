@@ -11,12 +11,13 @@ from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.board.ways import ways_in
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.many import Mask
 from engine.hexes.sides import side_of
 from studio.drawing.extent import Extent
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.drawing.signs import plate
 from studio.drawing.towns import symbol_box
-from studio.tools.areas import Mask, mask_of, mask_of_area
+from studio.tools.areas import mask_of, mask_of_area
 from studio.tools.previews import HAND, lined, pen, ringed
 from studio.tools.selection import Area, Selection, course_mm
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.patches import Ground, Patch
+from engine.board.patches import Patch
+from engine.board.plots import Ground
 from engine.board.terrain import HILL, LAKE, OPEN, SEA, SWAMP, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion

@@ -11,6 +11,7 @@ from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.patches import Patch, board_of, lifted, patch_of
 from engine.board.places import Ferry, Special, Town
+from engine.board.plots import Plots
 from engine.board.terrain import OFF
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
@@ -85,7 +86,7 @@ def test_the_text_of_a_patch_is_a_map_file(board: Board, seed: int) -> None:
 
 def test_a_patch_without_hexes_makes_no_board() -> None:
     with pytest.raises(ValueError, match="without hexes"):
-        board_of(Patch(()))
+        board_of(Patch(Plots.of(())))
 
 
 def test_a_ferry_goes_along_only_with_both_its_ports() -> None:

@@ -1,6 +1,7 @@
 """However it came about, the map on the screen is the picture of the board as it stands."""
 
 from math import floor
+from time import perf_counter
 
 import numpy as np
 import pytest
@@ -255,3 +256,21 @@ def test_a_view_of_plain_colours_is_there_with_its_first_frame(
     assert not canvas.is_exact
     canvas.grab()
     assert canvas.is_exact
+
+
+def test_a_tile_made_for_a_sliver_of_it_is_shown_whole_after(make_desk: MakeCanvas) -> None:
+    desk = make_desk(new_board(Sheet(200, 150, labels=LabelScheme(blocks=usual_blocks(150, 200)))))
+    desk.settle()
+    canvas = desk.canvas
+    canvas.chart.restyle(Style(theme=NIGHT))
+    sliver = QRect(0, 0, canvas.width(), canvas.height() // 2)
+    late = perf_counter() + 60
+    frame = chart.Frame(canvas.navigator.view, 1.0, sliver, late)
+    pixmap = QPixmap(canvas.size())
+    painter = QPainter(pixmap)
+    assert not canvas.chart.paint(painter, frame)
+    painter.end()
+    shown = canvas.chart.work(frame, late)
+    below = canvas.navigator.view.to_mm((0, canvas.height() // 2 + 20))[1]
+    assert any(box.top < below < box.bottom for box in shown)
+    assert canvas.chart.work(frame, late) == ()

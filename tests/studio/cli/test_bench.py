@@ -11,6 +11,7 @@ from engine.bots.roster import BOTS
 from engine.paths.speed import compiler_found
 from engine.trials import yardsticks
 from studio.cli.main import main
+from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.game.boards import board_of, vale
 
 
@@ -66,3 +67,18 @@ def test_a_map_without_a_game_in_it_is_refused(tmp_path: Path, capsys: pytest.Ca
     save_board(board_of(["..", ".."]), tmp_path / "empty.yaml")
     assert main(["bench", str(tmp_path / "empty.yaml")]) == 2
     assert "No game can be played" in capsys.readouterr().err
+
+
+def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", str(map_), "--what", "checks", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["aims"] == {"at_once": 0.1, "whole": 2.0, "hexes": 1300}
+    board = data["boards"]["vale"]
+    assert {"a hex painted", "a town moved", "the title changed"} <= {row["edit"] for row in board["edits"]}
+    for row in board["edits"]:
+        assert 0 < row["quick"] < row["fresh"], "what is local is known before everything"
+    assert set(board["slowest"]) <= set(EXPLANATIONS)
+    assert main(["bench", str(map_), "--what", "checks"]) == 0
+    assert "(aim 2; for 1,300 hexes)" in capsys.readouterr().out

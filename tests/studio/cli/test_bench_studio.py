@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +28,8 @@ FACTS: dict[str, Any] = {
             "screen": None,
             "our_window_s": [1.5, 2.0],
             "tiled_window_s": [0.25, 0.5],
+            "our_opening_s": 0.3,
+            "tiled_opens_s": 0.1,
         }
     ],
 }
@@ -50,7 +53,8 @@ def test_what_is_aimed_at_and_tiled_stand_beside_what_is_measured() -> None:
     assert "100,000 hexes" in text
     assert "p50 1.0  p99 9.0  worst 9.0 ms (aim: p99 8 ms)" in text
     assert "PNG beside Tiled      0.10 of its 2.00 s (aim: 0.15)" in text
-    assert "open beside Tiled     2.00 of its 0.25 s (aim: 0.5)" in text
+    assert "open beside Tiled     3.00 of its 0.10 s (aim: 0.5)" in text
+    assert "  from the window     2.00 of its 0.25 s" in text
     assert "  with the start      4.00 of its 0.50 s" in text
     assert "not told here" in text
 
@@ -79,6 +83,15 @@ def test_without_a_virtual_screen_opening_beside_tiled_is_not_told(monkeypatch: 
     told = lines({**FACTS, "boards": [board]})
     assert any("Xvfb is not installed" in line for line in told)
     assert not any("open beside Tiled" in line for line in told)
+
+
+def test_without_a_keyboard_opening_is_told_from_the_command_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert not bench_screen.has_keyboard()
+    board = {**FACTS["boards"][0], "screen": bench_screen.NO_KEYBOARD, "tiled_opens_s": None}
+    told = lines({**FACTS, "boards": [board]})
+    assert any("xdotool is not installed" in line for line in told)
+    assert any("with the start" in line for line in told)
 
 
 PROGRAM = """
@@ -114,6 +127,30 @@ def test_a_window_is_told_from_the_map_that_comes_into_it() -> None:
     opening = bench_screen.opened([sys.executable, "-c", PROGRAM])
     assert 0 < opening.window_s < opening.map_s
     assert opening.between_s >= 0.2
+
+
+DIALOG = """
+import sys
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QInputDialog
+""" + PROGRAM.removeprefix("\nimport sys").replace(
+    "QTimer.singleShot(300, fill)",
+    """
+def choose():
+    path, is_chosen = QInputDialog.getText(seen, "Open", "File")
+    if is_chosen and path == "/a/map":
+        QTimer.singleShot(300, fill)
+
+QShortcut(QKeySequence("Ctrl+O"), seen, choose)
+""",
+)
+
+
+@pytest.mark.skipif(
+    not (bench_screen.is_there() and bench_screen.has_keyboard()), reason=bench_screen.NO_KEYBOARD
+)
+def test_a_map_is_opened_in_a_program_that_runs() -> None:
+    assert bench_screen.opened_while_running([sys.executable, "-c", DIALOG], Path("/a/map")) >= 0.3
 
 
 def test_the_board_is_the_same_each_time_and_a_map_like_others() -> None:

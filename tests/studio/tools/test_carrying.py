@@ -6,6 +6,7 @@ from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.places import Town
+from engine.board.plots import Plots
 from engine.board.terrain import HILL, OFF
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour
@@ -106,7 +107,7 @@ def test_the_preview_shows_ground_names_and_what_falls_off() -> None:
 
 def test_of_a_large_patch_only_the_rim_is_shown() -> None:
     large = replace(
-        PATCH, plots=tuple(PATCH.plots[0]._replace(hex=Hex(q, r)) for q in range(50) for r in range(50))
+        PATCH, plots=Plots.of(PATCH.plots[0]._replace(hex=Hex(q, r)) for q in range(50) for r in range(50))
     )
     (rim,) = hung(BLANK, large, HERE)
     assert isinstance(rim, Path)

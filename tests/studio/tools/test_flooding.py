@@ -9,9 +9,10 @@ from engine.board.document import new_board
 from engine.board.terrain import SEA
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.drawing.marks import Path
-from studio.tools.areas import Mask, hexes_in
+from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
 from studio.tools.paints import Ground
