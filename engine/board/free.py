@@ -75,3 +75,14 @@ def _is_left(value: Plain) -> bool:
         case tuple():
             return bool(value)
     return value is not None
+
+
+def pattern_of(where: Where) -> str:
+    """Return the name of a field by its place, with a star for any place in a list."""
+    return ".".join("*" if isinstance(step, int) else step for step in where)
+
+
+def group_of(where: Where) -> Where:
+    """Return the group a value belongs to: its place in a list of mappings, or what it stands in."""
+    places = [at for at, step in enumerate(where) if isinstance(step, int)]
+    return where[: places[-1] + 1] if places else where[:-1]

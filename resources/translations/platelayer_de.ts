@@ -522,6 +522,7 @@
         <location filename="../../engine/boardfile/complaints.py"/>
         <location filename="../../engine/boardfile/wording.py"/>
         <location filename="../../engine/hexes/labels.py"/>
+        <location filename="../../engine/sayings.py"/>
         <source>{words} or {last}</source>
         <translation>{words} oder {last}</translation>
     </message>
@@ -2892,6 +2893,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>The special {special} leads to any port, but no town is one.</source>
+        <translation>Das Sonderziel {special} führt zu jedem Hafen, doch keine Stadt ist einer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>The special {special} leads to {country}, but no country is called that.{hint}</source>
         <translation>Das Sonderziel {special} führt nach {country}, aber so heißt kein Land.{hint}</translation>
     </message>
@@ -2968,6 +2974,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/sectors.py"/>
         <location filename="../../engine/checks/specials.py"/>
         <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/panels/key_pool.py"/>
@@ -2976,6 +2983,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/sectors.py"/>
         <location filename="../../engine/checks/strange_keys.py"/>
         <location filename="../../engine/checks/town_moves.py"/>
         <source>the town</source>
@@ -3008,8 +3016,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>{town} has the key {key}, which is none of this board's keys: {scheme}.</source>
-        <translation>{town} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.</translation>
+        <source>{town} has the key {key}, which is none of this board's keys: {scheme}.{hint}</source>
+        <translation>{town} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/labels.py"/>
@@ -3359,6 +3367,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Schlüssel nach Sektoren neu gruppieren, {moved} davon neu; {share} der Ziehungen enden dann mit einem zu kurzen Paar</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/regrouping.py"/>
+        <source>Sector {sector} regrouped: {named}</source>
+        <translation>Sektor {sector}, neu geordnet: {named}</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rivers.py"/>
         <source>A river forks, or runs back around a hex or several.</source>
         <translation>Ein Fluss gabelt sich oder läuft um ein Feld oder mehrere zu sich zurück.</translation>
@@ -3655,6 +3668,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <source> Is {owner} meant to lie at {hex}?</source>
+        <translation> Soll {owner} auf {hex} liegen?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
         <source>A key lies far from the others of its sector, or two keys seem exchanged.</source>
         <translation>Ein Schlüssel liegt weit von den anderen seines Sektors, oder zwei Schlüssel scheinen vertauscht.</translation>
     </message>
@@ -3670,13 +3688,32 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from sector {nearest}.</source>
-        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector} und {there:.0f} von Sektor {nearest}.</translation>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from sector {nearest}.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector} und {there:.0f} von Sektor {nearest}.{asked}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, lies {there:.0f} from it.</source>
-        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector}; {others} mit {other} liegt {there:.0f} davon.</translation>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, lies {there:.0f} from it.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector}; {others} mit {other} liegt {there:.0f} davon.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/timing.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Move town</source>
+        <translation>Stadt versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>Move {town} to {hex}</source>
+        <translation>{town} nach {hex} versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>Put {steps}</source>
+        <translation>Versetzen: {steps}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -3700,13 +3737,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <source>Three keys seem to have gone round: they would lie well with {steps}.</source>
+        <translation>Drei Schlüssel scheinen reihum vertauscht: Gut lägen sie mit {steps}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
         <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes of the draw. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. Waive it if your keys are strewn on purpose.</source>
         <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten; sie sagt, was aus der Ziehung wird. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors. Where whole sectors are scattered (K106), giving all keys anew is offered instead.</source>
-        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben.</translation>
+        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead.</source>
+        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt, und für drei reihum vertauschte Schlüssel als einer. Wo ein Feld mit fast derselben Kennung im Sektor liegt, soll die Stadt vielleicht dort liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -3717,6 +3759,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sectors.py"/>
         <source>Why it matters: the tens digit tells players at a glance in which part of the map a town lies, and the race tables of postal games pair the sectors so that every race leads across the map. Where a sector is no region both are lost.</source>
         <translation>Warum das wichtig ist: Die Zehnerziffer sagt den Spielern auf einen Blick, in welchem Teil der Karte eine Stadt liegt, und die Renntabellen der Postspiele paaren die Sektoren so, dass jedes Rennen quer über die Karte führt. Wo ein Sektor keine Gegend ist, geht beides verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <source>{key} at {owner}</source>
+        <translation>{key} bei {owner}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -3875,6 +3922,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>{n} small towns share no key with another small town.</source>
+        <translation>{n} Kleinstädte teilen ihren Schlüssel mit keiner anderen Kleinstadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>{one} and {other} share key {key}, but lie {apart} hexes apart.</source>
         <translation>{one} und {other} teilen sich den Schlüssel {key}, liegen aber {apart} Felder auseinander.</translation>
     </message>
@@ -4004,13 +4056,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} den Schlüssel {key} wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/timing.py"/>
-        <location filename="../../engine/checks/town_moves.py"/>
-        <location filename="../../studio/tools/towns.py"/>
-        <source>Move town</source>
-        <translation>Stadt versetzen</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/town_moves.py"/>
         <source>Join towns</source>
         <translation>Städte vereinigen</translation>
@@ -4019,11 +4064,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/town_moves.py"/>
         <source>Make them one town, {town}, with the keys of both</source>
         <translation>Eine Stadt daraus machen, {town}, mit den Schlüsseln beider</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/town_moves.py"/>
-        <source>Move {town} to {hex}</source>
-        <translation>{town} nach {hex} versetzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4820,7 +4860,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/towns.py"/>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/panels/fields.py"/>
+        <location filename="../../studio/drawing/units.py"/>
         <source>town</source>
         <translation>Stadt</translation>
     </message>
@@ -5331,7 +5371,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/pieces.py"/>
-        <location filename="../../studio/panels/fields.py"/>
+        <location filename="../../studio/drawing/units.py"/>
         <source>link</source>
         <translation>Gleisstück</translation>
     </message>
@@ -5713,8 +5753,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/city_words.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/city_words.py"/>
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/override_form.py"/>
         <location filename="../../studio/panels/start_form.py"/>
@@ -5728,7 +5768,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/panels/fields.py"/>
+        <location filename="../../studio/drawing/units.py"/>
         <source>round</source>
         <translation>Runde</translation>
     </message>
@@ -5893,8 +5933,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/city_words.py"/>
         <location filename="../../studio/drawing/wording.py"/>
-        <location filename="../../studio/panels/city_words.py"/>
         <source>Races</source>
         <translation>Rennen</translation>
     </message>
@@ -6109,6 +6149,324 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/cards.py"/>
         <source>{title}: destinations</source>
         <translation>{title}: Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A city keeps the cost of its hex</source>
+        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A city may be in two races of a round</source>
+        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A coast</source>
+        <translation>Eine Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A race nobody enters is offered again for</source>
+        <translation>Ein Rennen ohne Teilnehmer wird noch einmal angeboten für</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A route is forbidden while a better one exists</source>
+        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A text for the sheet</source>
+        <translation>Ein Text für das Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>A train enters the hex on a roll of</source>
+        <translation>Ein Zug erreicht das Feld mit einem Wurf von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Building rounds at the beginning</source>
+        <translation>Baurunden am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Cities appear only in</source>
+        <translation>Städte entstehen nur in</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Cities at the end of a round</source>
+        <translation>Städte am Ende einer Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Cities before the first round</source>
+        <translation>Städte vor der ersten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Cities that players begin at</source>
+        <translation>Städte, bei denen die Spieler beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Cities that trains come upon</source>
+        <translation>Städte, auf die Züge stoßen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Columns that open</source>
+        <translation>Spalten, die sich öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Columns where cities may appear</source>
+        <translation>Spalten, in denen Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/panels/words.py"/>
+        <source>Dynamic cities</source>
+        <translation>Dynamische Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>Fewest links of a run</source>
+        <translation>Wenigste Gleisstücke einer Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>First railway into it</source>
+        <translation>Erste Bahn dorthin</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Grows to the west each round by</source>
+        <translation>Wächst in jeder Runde nach Westen um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>In which rounds, the first and the last</source>
+        <translation>In welchen Runden, erste und letzte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>It is offered until it is</source>
+        <translation>Angeboten wird, bis (Wort der Datei)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>It is run from when</source>
+        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Its land is part of</source>
+        <translation>Ihr Land gehört zu</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Name of the coast</source>
+        <translation>Name der Küste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Named waters it lies next to</source>
+        <translation>Benannte Gewässer, an denen sie liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Never on a hex with (city, water)</source>
+        <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>New cities</source>
+        <translation>Neue Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Open in its first round from column</source>
+        <translation>In der ersten Runde offen ab Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Places are chosen by</source>
+        <translation>Die Orte wählt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Prizes, the first’s first</source>
+        <translation>Preise, der erste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Races each round</source>
+        <translation>Rennen in jeder Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Rounds of the game</source>
+        <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Rounds with races after them</source>
+        <translation>Runden mit Rennen danach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Mitbenutzung darf getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>The cities’ names are</source>
+        <translation>Die Namen der Städte werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>The newest cities are not drawn</source>
+        <translation>Die neuesten Städte werden nicht gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>The transcontinental race</source>
+        <translation>Das transkontinentale Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Track already there earns the bonus</source>
+        <translation>Gleis, das schon da ist, erhält die Prämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Trains move by the die that is</source>
+        <translation>Züge fahren nach dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>What becomes of a new city</source>
+        <translation>Was aus einer neuen Stadt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>What the sheet says of it</source>
+        <translation>Was auf dem Blatt dazu steht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Where cities may appear</source>
+        <translation>Wo Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Where there is a city already, it gets an</source>
+        <translation>Wo schon eine Stadt ist, bekommt sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>Who picks the same hex again makes there an</source>
+        <translation>Wer dasselbe Feld noch einmal wählt, macht dort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>and then rolls a</source>
+        <translation>und wirft dann eine</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>as many as play</source>
+        <translation>so viele, wie mitspielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>average</source>
+        <translation>gemittelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>chance</source>
+        <translation>der Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>each player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>ordinary</source>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <source>races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/destinations.py"/>
@@ -6398,6 +6756,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tables.py"/>
+        <source>{name}, off the roll to board / land / at sea</source>
+        <translation>{name}, vom Wurf beim Einschiffen / Ausschiffen / auf See</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tables.py"/>
         <source>{price} off the account</source>
         <translation>{price} vom Konto</translation>
     </message>
@@ -6425,6 +6788,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/themes.py"/>
         <source>Photocopy</source>
         <translation>Fotokopie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>turn</source>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6545,12 +6948,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>Faces of the racing die</source>
         <translation>Seiten des Rennwürfels</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Fewest links of a run</source>
-        <translation>Wenigste Gleisstücke einer Fahrt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6784,11 +7181,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
-        <source>from race {race} on</source>
-        <translation>ab Rennen {race}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
         <source>in every hill hex</source>
         <translation>in jedem Hügelfeld</translation>
     </message>
@@ -6796,11 +7188,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>its price comes off the account</source>
         <translation>ihr Preis geht vom Konto ab</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6821,6 +7208,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>once race {race} has been run</source>
+        <translation>sobald Rennen {race} gefahren ist</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6861,11 +7253,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>what was won in the race or, without a prize, taken in</source>
         <translation>was im Rennen gewonnen oder, ohne Preis, eingenommen wurde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -6986,12 +7373,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Change symbol of terrain</source>
         <translation>Zeichen des Geländes ändern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Coast</source>
-        <translation>Küste</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -7340,289 +7721,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of}</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A city keeps the cost of its hex</source>
-        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A city may be in two races of a round</source>
-        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A coast</source>
-        <translation>Eine Küste</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A race nobody enters is offered again for</source>
-        <translation>Ein Rennen ohne Teilnehmer wird noch einmal angeboten für</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A route is forbidden while a better one exists</source>
-        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A text for the sheet</source>
-        <translation>Ein Text für das Blatt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>A train enters the hex on a roll of</source>
-        <translation>Ein Zug erreicht das Feld mit einem Wurf von</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Building rounds at the beginning</source>
-        <translation>Baurunden am Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Cities appear only in</source>
-        <translation>Städte entstehen nur in</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Cities at the end of a round</source>
-        <translation>Städte am Ende einer Runde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Cities before the first round</source>
-        <translation>Städte vor der ersten Runde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Cities that players begin at</source>
-        <translation>Städte, bei denen die Spieler beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Cities that trains come upon</source>
-        <translation>Städte, auf die Züge stoßen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Columns that open</source>
-        <translation>Spalten, die sich öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Columns where cities may appear</source>
-        <translation>Spalten, in denen Städte entstehen können</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>First railway into it</source>
-        <translation>Erste Bahn dorthin</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Grows to the west each round by</source>
-        <translation>Wächst in jeder Runde nach Westen um</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>How many</source>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>In which rounds, the first and the last</source>
-        <translation>In welchen Runden, erste und letzte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>It is offered until it is</source>
-        <translation>Angeboten wird, bis (Wort der Datei)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>It is run from when</source>
-        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Its land is part of</source>
-        <translation>Ihr Land gehört zu</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Name of the coast</source>
-        <translation>Name der Küste</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Named waters it lies next to</source>
-        <translation>Benannte Gewässer, an denen sie liegt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Never on a hex with (city, water)</source>
-        <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>New cities</source>
-        <translation>Neue Städte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>On</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Open in its first round from column</source>
-        <translation>In der ersten Runde offen ab Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Places are chosen by</source>
-        <translation>Die Orte wählt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Prizes, the first’s first</source>
-        <translation>Preise, der erste zuerst</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Races each round</source>
-        <translation>Rennen in jeder Runde</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Rounds of the game</source>
-        <translation>Runden der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Rounds with races after them</source>
-        <translation>Runden mit Rennen danach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Running powers may be exchanged</source>
-        <translation>Mitbenutzung darf getauscht werden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>The cities’ names are</source>
-        <translation>Die Namen der Städte werden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>The newest cities are not drawn</source>
-        <translation>Die neuesten Städte werden nicht gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>The transcontinental race</source>
-        <translation>Das transkontinentale Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>To</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Track already there earns the bonus</source>
-        <translation>Gleis, das schon da ist, erhält die Prämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Trains move by the die that is</source>
-        <translation>Züge fahren nach dem Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>What becomes of a new city</source>
-        <translation>Was aus einer neuen Stadt wird</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>What the sheet says of it</source>
-        <translation>Was auf dem Blatt dazu steht</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Where cities may appear</source>
-        <translation>Wo Städte entstehen können</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Where there is a city already, it gets an</source>
-        <translation>Wo schon eine Stadt ist, bekommt sie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>Who picks the same hex again makes there an</source>
-        <translation>Wer dasselbe Feld noch einmal wählt, macht dort</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>and then rolls a</source>
-        <translation>und wirft dann eine</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>average</source>
-        <translation>gemittelt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>chance</source>
-        <translation>der Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>each player</source>
-        <translation>jeder Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>links</source>
-        <translation>Gleisstücke</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>ordinary</source>
-        <translation>gewöhnlich</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <source>races</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/city_words.py"/>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <location filename="../../studio/panels/contents.py"/>
         <source>Add</source>
         <translation>Neu</translation>
@@ -7782,6 +7880,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>A turn at &amp;sea</source>
+        <translation>Spielzug auf &amp;See</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>After race </source>
+        <translation>Nach Rennen </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/start_form.py"/>
         <source>All who like</source>
         <translation>Alle, die wollen</translation>
@@ -7820,6 +7929,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <source>Change delay of crossing</source>
         <translation>Bremsung der Querung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>Change delay of ferry</source>
+        <translation>Verzögerung der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -7894,12 +8008,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/start_form.py"/>
-        <source>From race </source>
-        <translation>Ab Rennen </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
         <source>From the start</source>
         <translation>Von Anfang an</translation>
     </message>
@@ -7946,8 +8054,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>The race from which on it may be built; 0 for the Building Stage already.</source>
-        <translation>Das Rennen, ab dem sie gebaut werden darf; 0 für schon in der Bauphase.</translation>
+        <source>The race after which it may be built; 0 for the Building Stage already.</source>
+        <translation>Das Rennen, nach dem sie gebaut werden darf; 0 für schon in der Bauphase.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -7961,8 +8069,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>To &amp;land</source>
+        <translation>&amp;Ausschiffen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>To b&amp;oard</source>
+        <translation>Einschi&amp;ffen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <source>What a company pays once to buy it.</source>
         <translation>Was eine Gesellschaft einmal zahlt, um sie zu kaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>What a turn that starts and ends on it takes off the roll.</source>
+        <translation>Was ein Spielzug, der auf ihr beginnt und endet, vom Wurf abzieht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>What boarding it takes off a train’s roll.</source>
+        <translation>Was das Einschiffen einem Zug vom Wurf abzieht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -7983,6 +8111,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <source>What it takes off the roll of a train that runs over it.</source>
         <translation>Was sie vom Wurf eines Zuges nimmt, der darüberfährt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>What leaving it takes off a train’s roll.</source>
+        <translation>Was das Ausschiffen einem Zug vom Wurf abzieht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -8014,41 +8147,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/fields.py"/>
         <source>Choose a Colour</source>
         <translation>Farbe wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>point</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>race</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>turn</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
@@ -8337,11 +8435,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/free_rows.py"/>
         <source>any country</source>
         <translation>jedes Land</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/free_rows.py"/>
-        <source>as many as play</source>
-        <translation>so viele, wie mitspielen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/free_rows.py"/>
@@ -9116,8 +9209,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
-        <source>The race from which on a second start may be made; 0 from the start.</source>
-        <translation>Das Rennen, ab dem ein zweiter Start erlaubt ist; 0 von Anfang an.</translation>
+        <source>The race after which a second start may be made; 0 from the start.</source>
+        <translation>Das Rennen, nach dem ein zweiter Start erlaubt ist; 0 von Anfang an.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
@@ -9344,11 +9437,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>Cut off from the map: nothing is printed or built there.</source>
         <translation>Von der Karte abgeschnitten: Hier wird nichts gedruckt und nichts gebaut.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
-        <source>Dynamic cities</source>
-        <translation>Dynamische Städte</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -11601,6 +11689,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/advice.py"/>
         <source>Choose a finding to keep; faults of the file itself and of waivers cannot be kept.</source>
         <translation>Wählen Sie einen Befund, der gelten soll; Fehler der Datei selbst und von Ausnahmen können das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/busy.py"/>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/clipboard.py"/>

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.boardfile.runs import labels_of_hexes
 from engine.rulesets.overrides import overrides_of
 from engine.sayings import Phrase, Saying, count_of, say
+from studio.drawing.city_words import in_words
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
@@ -114,7 +116,9 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
     for field, value in dict(overrides_of(board)).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=_value(field, value))
-    yield from (_other(rule) for rule in rules if isinstance(rule, OtherRule))
+    for rule in rules:
+        if isinstance(rule, OtherRule):
+            yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
 
 
@@ -159,12 +163,15 @@ def _start(board: Board, rule: StartRule) -> Saying:
     return say(pattern, places=(*places, *terms))
 
 
-def _other(rule: OtherRule) -> Saying:
+def _other(rule: OtherRule) -> Iterator[Saying]:
     """Return what a rule says of itself, or where to look it up."""
     text = dict(rule.values).get("text")
     if isinstance(text, str) and text:
-        return own(text)
-    return say("{rule} (see the map file).", rule=_spaced(rule.type))
+        yield own(text)
+    elif rule.type == DYNAMIC_CITIES:
+        yield from in_words(Fields(rule.values))
+    else:
+        yield say("{rule} (see the map file).", rule=_spaced(rule.type))
 
 
 def _value(field: str, value: Plain) -> str:

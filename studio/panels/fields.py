@@ -1,7 +1,6 @@
 """Fields of forms that speak up when an entry is finished, not at every key."""
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPaintEvent, QPalette, QPixmap, QWheelEvent
@@ -24,24 +23,12 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
+from studio.drawing.units import unit_of
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
-_ONE: Final[Mapping[str, Phrase]] = {
-    "points": "point",
-    "towns": "town",
-    "hexes": "hex",
-    "races": "race",
-    "cards": "card",
-    "rounds": "round",
-    "turns": "turn",
-    "links": "link",
-    "columns": "column",
-    "rows": "row",
-}
-"""What a unit is called where there is one of it."""
 _COLOUR_PX = QSize(14, 14)
 
 
@@ -178,7 +165,7 @@ class Number(QSpinBox):
 
     def _fit_unit(self, value: int) -> None:
         """Name the unit behind the number, one of it in the singular."""
-        unit = _ONE.get(self._unit, self._unit) if value == 1 else self._unit
+        unit = unit_of(value, self._unit)
         self.setSuffix(f" {tr(unit)}" if unit else "")
 
 
@@ -231,6 +218,10 @@ class Prose(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
+FIRST_COLOUR = "#cfbaba"
+"""The colour one begins to choose from; it can be told from every ground of the atlas."""
+
+
 class ColourField(QPushButton):
     """A button that shows a colour and asks for another."""
 
@@ -256,7 +247,7 @@ class ColourField(QPushButton):
 
     def _ask(self) -> None:
         """Ask for a colour in a dialog over the window."""
-        dialog = QColorDialog(QColor(self._colour or "#d8d0b0"), self)
+        dialog = QColorDialog(QColor(self._colour or FIRST_COLOUR), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.setWindowTitle(tr("Choose a Colour"))

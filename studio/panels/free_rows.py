@@ -3,17 +3,16 @@
 import re
 
 from engine.board.document import Board
-from engine.board.free import Where, found
+from engine.board.free import Where, found, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.sayings import Phrase
+from studio.drawing import city_words
 from studio.language.words import tr
-from studio.panels import city_words
 from studio.panels.fields import Choice, Number, Prose, TextField
 from studio.panels.rule_rows import Editor, RuleRow
 
 _MOST = 999
 LEAVE: Phrase = "Take this out of the rule."
-_PLAYERS: Phrase = "as many as play"
 
 
 class LeafRow(RuleRow):
@@ -44,7 +43,7 @@ class LeafRow(RuleRow):
             case "number" | "players":
                 made = Number(name, words, 0, _MOST, city_words.UNITS.get(self._pattern, ""))
                 if self.sort == "players":
-                    made.setSpecialValueText(tr(_PLAYERS))
+                    made.setSpecialValueText(tr(city_words.AS_MANY))
                 return made
             case "text" if self._pattern == "text":
                 return Prose(name, words)
@@ -87,11 +86,6 @@ class LeafRow(RuleRow):
                 field.show_text(_text_of(self._value))
         else:
             self.entered.emit(new)
-
-
-def pattern_of(where: Where) -> str:
-    """Return the name of a field by its place, with a star for any place in a list."""
-    return ".".join("*" if isinstance(step, int) else step for step in where)
 
 
 def sort_of(where: Where, value: Plain, *, knows: bool) -> str:

@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.cities import DYNAMIC_CITIES, open_in
 from engine.board.document import Board
-from engine.board.free import Where, found, leaves, with_value, without_value
+from engine.board.free import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase, count_of, listed, say
+from studio.drawing import city_words
 from studio.language.words import tr
-from studio.panels import city_words
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, button
-from studio.panels.free_rows import LEAVE, LeafRow, items_of, name_of, pattern_of, sort_of, spaced
+from studio.panels.free_rows import LEAVE, LeafRow, items_of, name_of, sort_of, spaced
 from studio.panels.rule_rows import leaving
 from studio.session.document import Session
 from studio.tools.areas import hexes_in
@@ -99,8 +99,8 @@ class FreeRuleForm(EntryForm[OtherRule]):
         self.parts, self.rows, above = [], {}, Where()
         knows = rule.type == DYNAMIC_CITIES
         for where, value in values.items():
-            if _group(where) != above:
-                above = _group(where)
+            if group_of(where) != above:
+                above = group_of(where)
                 if above:
                     self._put(self._heading(rule, above))
             row = LeafRow(where, value, knows=knows)
@@ -120,7 +120,9 @@ class FreeRuleForm(EntryForm[OtherRule]):
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 8, 0, 0)
-        label = QLabel(_heading_words(rule, where))
+        knows = rule.type == DYNAMIC_CITIES
+        heading = city_words.heading_of(Fields(rule.values), where) if knows else None
+        label = QLabel(spaced(where) if heading is None else tr(heading))
         font = label.font()
         font.setBold(True)
         label.setFont(font)
@@ -192,23 +194,6 @@ def new_cities() -> OtherRule:
         if is_usual or dict(more.items).get("when") == "end of round":
             values = added(values, at)
     return OtherRule(DYNAMIC_CITIES, values.items)
-
-
-def _group(where: Where) -> Where:
-    """Return the group a value belongs to: its place in a list of mappings, or what it stands in."""
-    places = [at for at, step in enumerate(where) if isinstance(step, int)]
-    return where[: places[-1] + 1] if places else where[:-1]
-
-
-def _heading_words(rule: OtherRule, where: Where) -> str:
-    """Return the heading of a group."""
-    when = found(Fields(rule.values), (*where, "when"))
-    if rule.type == DYNAMIC_CITIES:
-        if isinstance(when, str) and when in city_words.WHEN:
-            return tr(city_words.WHEN[when])
-        if pattern_of(where) in city_words.HEADINGS:
-            return tr(city_words.HEADINGS[pattern_of(where)])
-    return spaced(where)
 
 
 def _regions_words(board: Board) -> str:

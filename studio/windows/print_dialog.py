@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +28,7 @@ from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
 from studio.session.filing import sentence
+from studio.windows.busy import Busy
 from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.work import Work
@@ -46,7 +45,6 @@ _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("Landscape", "lying"),
 )
 _FORM_WIDTH = 270
-_WHOLE = 1000
 
 AskPath = Callable[[QWidget, Path], Path | None]
 Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
@@ -74,7 +72,6 @@ class PrintDialog(QDialog):
         self._pages: tuple[Page, ...] = ()
         self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
         self._work = Work("pdf", self)
-        self._work.progressed.connect(lambda done: self.progress.setValue(round(done * _WHOLE)))
         self._work.done.connect(self._say_saved)
         self._work.failed.connect(self._end)
         self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
@@ -125,14 +122,7 @@ class PrintDialog(QDialog):
         """Make what tells of the work, and the buttons."""
         self.count = QLabel()
         self.count.setWordWrap(True)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setObjectName("print-said")
-        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
-        self.progress.hide()
-        self.stop = QPushButton(tr("Stop"))
-        self.stop.hide()
-        self.stop.clicked.connect(self._work.cancel)
+        self.busy = Busy("print", self._work, "Stop")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
@@ -153,9 +143,7 @@ class PrintDialog(QDialog):
         side.addLayout(form)
         side.addWidget(self.count)
         side.addStretch()
-        side.addWidget(self.said)
-        side.addWidget(self.progress)
-        side.addWidget(self.stop)
+        side.addWidget(self.busy)
         column = QWidget()
         column.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
@@ -181,7 +169,7 @@ class PrintDialog(QDialog):
         theme: Theme = self.colours.currentData()
         tongue = tongue_of(self.language.currentData())
         self._pages = ()
-        self._say("")
+        self.busy.say("")
         self._enable_save()
         self.preview.show_word(tr("Laying out the pages …"))
 
@@ -195,7 +183,7 @@ class PrintDialog(QDialog):
         """Say why there are no pages."""
         self.preview.show_word("")
         self.count.clear()
-        self._say(reason(error) if isinstance(error, NothingToPrintError) else sentence(error))
+        self.busy.say(reason(error) if isinstance(error, NothingToPrintError) else sentence(error))
 
     def _show(self, laid: Laid) -> None:
         """Show the pages and say how many they are."""
@@ -245,7 +233,7 @@ class PrintDialog(QDialog):
         def work(progress: Progress) -> None:
             write_pdf(drawings, path, title, progress)
 
-        self._say("")
+        self.busy.say("")
         self._work.start(work)
         self._set_busy(True)
 
@@ -261,13 +249,11 @@ class PrintDialog(QDialog):
     def _end(self, words: str) -> None:
         """Say what came of the writing."""
         self._set_busy(False)
-        self._say(words)
+        self.busy.say(words)
 
     def _set_busy(self, busy: bool) -> None:
         """Show or hide how far the work is."""
-        self.progress.setValue(0)
-        self.progress.setVisible(busy)
-        self.stop.setVisible(busy)
+        self.busy.show_busy(busy=busy)
         self._enable_save()
 
     def _enable_save(self) -> None:
@@ -275,10 +261,6 @@ class PrintDialog(QDialog):
         self.save.setEnabled(bool(self._pages) and not self._work.is_under_way)
         # A button that was not to be had does not stay the default one.
         self.save.setDefault(True)
-
-    def _say(self, text: str) -> None:
-        """Say something below the choices."""
-        self.said.setText(text)
 
     def done(self, result: int) -> None:
         """Stop what is under way and close."""

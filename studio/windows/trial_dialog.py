@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
-    QProgressBar,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -35,6 +33,7 @@ from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
+from studio.windows.busy import Busy
 from studio.windows.trial_results import TrialResults
 from studio.windows.work import Work
 
@@ -42,7 +41,6 @@ _MOST_GAMES = 100_000
 _GAMES = 200
 _SIDE_WIDTH = 320
 _SIZE = (1180, 720)
-_WHOLE = 1000
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
     "two": "Two people, two companies each",
@@ -83,9 +81,9 @@ class TrialDialog(QDialog):
         self._games_work.failed.connect(self._fail)
         self._report_work = Work("report", self)
         self._report_work.done.connect(self._say_saved)
-        self._report_work.failed.connect(self._say)
         self._played, self._refused, self._saved = Tally(), "", Path()
         self._make_fields()
+        self._report_work.failed.connect(self.busy.say)
         self._lay_out()
         self.seat(board().players.best or board().players.most)
 
@@ -116,17 +114,9 @@ class TrialDialog(QDialog):
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setObjectName("trial-said")
-        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
-        self.progress.hide()
+        self.busy = Busy("trial", self._games_work, "S&top", "Keep what is played")
         self.run = QPushButton(tr("&Play"))
         self.run.clicked.connect(self.play)
-        self.stop = QPushButton(tr("S&top"))
-        self.stop.setToolTip(tr("Keep what is played"))
-        self.stop.clicked.connect(self._games_work.cancel)
-        self.stop.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -157,9 +147,7 @@ class TrialDialog(QDialog):
         side.setSpacing(12)
         side.addLayout(self._form)
         side.addWidget(self.run)
-        side.addWidget(self.stop)
-        side.addWidget(self.progress)
-        side.addWidget(self.said)
+        side.addWidget(self.busy)
         side.addStretch()
         column = QWidget()
         column.setLayout(side)
@@ -210,24 +198,24 @@ class TrialDialog(QDialog):
             results = Results(trial, self._played, games)
             self._told = _Told(results, verdicts(results), tables(results))
 
-        self._say(tr("{n} of {of} games", n=0, of=games))
+        self.busy.say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
         self._set_busy(True)
 
-    def _show_progress(self, share: float) -> None:
-        """Show how many games are played."""
-        self.progress.setValue(round(share * _WHOLE))
-        self._say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
+    def _show_progress(self, _share: float) -> None:
+        """Say how many games are played."""
+        if self.busy.stop.isEnabled():
+            self.busy.say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""
         self._set_busy(False)
         if self._refused or self._told is None:
-            self._say(self._refused)
+            self.busy.say(self._refused)
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
-        self._say(
+        self.busy.say(
             tr("{n} games", n=played)
             if played == asked
             else tr("Stopped after {played} of {asked} games", played=played, asked=asked)
@@ -236,20 +224,18 @@ class TrialDialog(QDialog):
     def _fail(self, why: str) -> None:
         """Say why the games could not be played."""
         self._set_busy(False)
-        self._say(why)
+        self.busy.say(why)
 
     def _set_busy(self, busy: bool) -> None:
         """Let only stopping be had while games are played."""
-        self.progress.setValue(0)
-        self.progress.setVisible(busy)
-        self.stop.setVisible(busy)
+        self.busy.show_busy(busy=busy)
         self.run.setVisible(not busy)
         for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
             choice.setEnabled(not busy)
         self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
         self.save.setEnabled(not busy and self._told is not None)
         # A button that was hidden does not stay the default one.
-        (self.stop if busy else self.run).setDefault(True)
+        (self.busy.stop if busy else self.run).setDefault(True)
 
     # -- the report ----------------------------------------------------------------------------
 
@@ -268,11 +254,7 @@ class TrialDialog(QDialog):
 
     def _say_saved(self) -> None:
         """Say where the report is."""
-        self._say(tr("Saved as {saved}.", saved=self._saved))
-
-    def _say(self, text: str) -> None:
-        """Say something below the choices."""
-        self.said.setText(text)
+        self.busy.say(tr("Saved as {saved}.", saved=self._saved))
 
     def done(self, result: int) -> None:
         """Stop what is under way, and its processes with it, and close."""

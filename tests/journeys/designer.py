@@ -279,7 +279,7 @@ class Designer:
         """Save what a print dialog shows."""
         self.answers.path = path
         dialog.save.click()
-        self.waits_for(lambda: bool(dialog.said.text()))
+        self.waits_for(lambda: bool(dialog.busy.said.text()))
         dialog.close()
 
     def dialog(self) -> QDialog:

@@ -12,7 +12,8 @@ from engine.board.rules import Fields, OtherRule
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import neighbours
 from engine.hexes.sheet import Sheet
-from studio.panels import city_words
+from studio.drawing import city_words
+from studio.drawing.wording import rules_in_words
 from studio.panels.fields import Choice, Number, TextField
 from studio.panels.free_rule_form import FreeRuleForm, added, new_cities
 from studio.panels.inspector import Inspector
@@ -140,3 +141,11 @@ def test_a_new_rule_says_how_many_cities_come_and_when() -> None:
     values = Fields(new_cities().values)
     assert found(values, ("cities", 0, "count")) == 4
     assert found(values, ("rounds", "racing")) == 15
+
+
+def test_the_sheet_says_the_rule_in_words_with_its_units() -> None:
+    said = list(rules_in_words(board_with(new_cities())))
+    rounds = "Building rounds at the beginning: 1 round; Rounds with races after them: 15 rounds"
+    assert said[0] == f"Rounds of the game: {rounds}."
+    assert any("How many: 4 cities" in line for line in said)
+    assert not any("map file" in line for line in said)

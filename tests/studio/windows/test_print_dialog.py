@@ -42,8 +42,8 @@ class Printing:
 
     def save(self) -> str:
         self.dialog.save.click()
-        self.qtbot.waitUntil(lambda: bool(self.dialog.said.text()), timeout=20_000)
-        return self.dialog.said.text()
+        self.qtbot.waitUntil(lambda: bool(self.dialog.busy.said.text()), timeout=20_000)
+        return self.dialog.busy.said.text()
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_folder_that_is_gone_is_said_and_can_be_tried_again(qtbot: QtBot, tmp_
     assert "gone" in printing.save()
     assert printing.dialog.save.isEnabled()
     (tmp_path / "gone").mkdir()
-    printing.dialog.said.clear()
+    printing.dialog.busy.said.clear()
     assert "Saved as" in printing.save()
 
 
@@ -92,7 +92,7 @@ def test_the_key_grid_and_the_cards_are_shown_and_saved_beside_the_board(
     dialog = printing.dialog
     printing.save()
     for what, count, said in (("keys", 1, "one for each player"), ("cards", 3, "42 cards of 42 × 60 mm")):
-        dialog.said.clear()
+        dialog.busy.said.clear()
         dialog.what.setCurrentIndex(dialog.what.findData(what))
         printing.wait_for_pages()
         assert not dialog.hex_labels.isEnabled()
@@ -108,7 +108,7 @@ def test_a_board_without_keys_is_told_why_nothing_is_printed(qtbot: QtBot, tmp_p
     dialog.show()
     qtbot.waitUntil(dialog.save.isEnabled, timeout=20_000)
     dialog.what.setCurrentIndex(dialog.what.findData("cards"))
-    qtbot.waitUntil(lambda: "has no keys to print" in dialog.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "has no keys to print" in dialog.busy.said.text(), timeout=20_000)
     assert not dialog.save.isEnabled()
 
 
@@ -146,13 +146,13 @@ def test_pages_that_cannot_be_laid_out_leave_a_sentence_and_nothing_to_save(
         broken.setattr(print_dialog, "pages_to_print", lambda *_, **__: [].pop())
         printing.dialog.paper.setCurrentText("A1")
         assert printing.dialog.preview.word
-        printing.qtbot.waitUntil(lambda: bool(printing.dialog.said.text()), timeout=20_000)
-    assert "IndexError" in printing.dialog.said.text()
+        printing.qtbot.waitUntil(lambda: bool(printing.dialog.busy.said.text()), timeout=20_000)
+    assert "IndexError" in printing.dialog.busy.said.text()
     assert printing.dialog.preview.word == ""
     assert printing.dialog.count.text() == ""
     assert not printing.dialog.save.isEnabled()
     printing.choose("A2")
-    assert printing.dialog.said.text() == ""
+    assert printing.dialog.busy.said.text() == ""
 
 
 def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
@@ -167,7 +167,7 @@ def test_pages_being_laid_out_cannot_be_saved_when_the_ones_before_are(
     monkeypatch.setattr(print_dialog, "pages_to_print", slow)
     printing.dialog.save.click()
     printing.dialog.paper.setCurrentText("A1")
-    printing.qtbot.waitUntil(lambda: "Saved" in printing.dialog.said.text(), timeout=20_000)
+    printing.qtbot.waitUntil(lambda: "Saved" in printing.dialog.busy.said.text(), timeout=20_000)
     assert not printing.dialog.save.isEnabled()
     may_end.set()
     printing.wait_for_pages()

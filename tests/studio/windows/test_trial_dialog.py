@@ -49,7 +49,7 @@ class Trying:
         self.dialog.games.setValue(games)
         self.dialog.run.click()
         self.wait()
-        return self.dialog.said.text()
+        return self.dialog.busy.said.text()
 
     def wait(self) -> None:
         self.qtbot.waitUntil(lambda: not self.dialog.run.isHidden(), timeout=LONG_MS)
@@ -136,7 +136,7 @@ def test_the_board_on_the_screen_is_played_saved_or_not(
     answers.path = tmp_path / "report.html"
     trying.dialog.save.click()
     trying.qtbot.waitUntil(answers.path.exists, timeout=LONG_MS)
-    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.said.text(), timeout=LONG_MS)
+    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.busy.said.text(), timeout=LONG_MS)
     assert "<h1>Changed</h1>" in answers.path.read_text("utf-8")
 
 
@@ -145,11 +145,13 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
     dialog.games.setValue(100_000)
     dialog.run.click()
     trying.qtbot.waitUntil(
-        lambda: dialog.progress.isVisible() and dialog.said.text()[0] != "0", timeout=LONG_MS
+        lambda: dialog.busy.progress.isVisible() and dialog.busy.said.text()[0] != "0", timeout=LONG_MS
     )
-    dialog.stop.click()
+    dialog.busy.stop.click()
+    assert dialog.busy.said.text() == "Stopping …"
+    assert not dialog.busy.stop.isEnabled()
     trying.wait()
-    words = dialog.said.text().split()
+    words = dialog.busy.said.text().split()
     assert words[:2] == ["Stopped", "after"]
     assert words[3:] == ["of", "100000", "games"]
     assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games were played."
@@ -164,11 +166,11 @@ def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answ
     assert answers.asked == ["report Vale.html"]
     answers.path = tmp_path / "report.html"
     trying.dialog.save.click()
-    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.said.text(), timeout=LONG_MS)
+    trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.busy.said.text(), timeout=LONG_MS)
     assert "2 games, which all ended by the rules." in answers.path.read_text("utf-8")
     answers.path = tmp_path / "gone" / "report.html"
     trying.dialog.save.click()
-    trying.qtbot.waitUntil(lambda: "gone" in trying.dialog.said.text(), timeout=LONG_MS)
+    trying.qtbot.waitUntil(lambda: "gone" in trying.dialog.busy.said.text(), timeout=LONG_MS)
 
 
 @pytest.mark.usefixtures("played_here")
@@ -193,7 +195,7 @@ def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
     others = set(multiprocessing.active_children())
     dialog.games.setValue(100_000)
     dialog.run.click()
-    trying.qtbot.waitUntil(lambda: dialog.said.text()[0] != "0", timeout=LONG_MS)
+    trying.qtbot.waitUntil(lambda: dialog.busy.said.text()[0] != "0", timeout=LONG_MS)
     assert set(multiprocessing.active_children()) > others
     ways: dict[str, Callable[[], object]] = {
         "close the dialog": dialog.reject,

@@ -3,12 +3,13 @@
 A field is named by its place in the rule: ``coasts.*.name`` is the name of any of its coasts.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.board.free import Where
+from engine.board.free import Where, found, group_of, leaves, pattern_of
 from engine.board.rules import Fields, Plain
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying, say, together
+from studio.drawing.units import unit_of
 
 FIELDS: Final[Mapping[str, Phrase]] = {
     "rounds.building": "Building rounds at the beginning",
@@ -85,6 +86,9 @@ CHOICES: Final[Mapping[str, tuple[tuple[Phrase, str], ...]]] = {
 }
 """Words to choose from, each with its value in the rule."""
 
+_RULE: Phrase = "Dynamic cities"
+AS_MANY: Phrase = "as many as play"
+
 
 def _map(**values: Plain) -> Fields:
     """Return a mapping."""
@@ -148,3 +152,47 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
     ("A text for the sheet", (), _map(text="")),
 )
 """What can be added: its name, where it stands (-1 at the end of a list), and what it says at first."""
+
+
+def heading_of(values: Plain, where: Where) -> Phrase | None:
+    """Return the heading of a group of a rule's values, None where it has none: new cities by their time."""
+    when = found(values, (*where, "when"))
+    if isinstance(when, str) and when in WHEN:
+        return WHEN[when]
+    return HEADINGS.get(pattern_of(where))
+
+
+def in_words(values: Fields) -> Iterator[Saying]:
+    """Yield what a rule of dynamic cities says, a sentence for each group of its values (TC)."""
+    groups: dict[Where, list[Saying]] = {}
+    for where, value in leaves(values):
+        if where[-1] != "when" and value not in ("", ()):
+            groups.setdefault(group_of(where), []).append(_field(where, value))
+    for where, said in groups.items():
+        heading = say(heading_of(values, where) or _RULE)
+        yield say("{words}: {value}.", words=heading, value=together(said, "; "))
+
+
+def _field(where: Where, value: Plain) -> Saying:
+    """Return what one field says."""
+    pattern = pattern_of(where)
+    words = (
+        say(FIELDS[pattern]) if pattern in FIELDS else say("{text}", text=str(where[-1]).replace("_", " "))
+    )
+    return say("{field}: {value}", field=words, value=_value(pattern, value))
+
+
+def _value(pattern: str, value: Plain) -> Saying:
+    """Return a value as it is said; an amount with its unit."""
+    match value:
+        case bool():
+            return say("yes") if value else say("no")
+        case int() if pattern in UNITS:
+            return say("{n} {unit}", n=value, unit=say(unit_of(value, UNITS[pattern])))
+        case "players" if pattern in BY_PLAYERS:
+            return say(AS_MANY)
+        case str() if value in [known for _, known in CHOICES.get(pattern, ())]:
+            return say(value)
+        case tuple():
+            return say("{n}", n=tuple(str(part) for part in value))
+    return say("{text}", text=str(value))
