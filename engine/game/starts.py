@@ -16,10 +16,10 @@ def first_starts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 
 def why_not_start(facts: Facts, state: State, player: int, move: Start) -> IllegalMove | None:
     """Say which rule forbids a player to begin at a hex, or None."""
-    if move.hex in first_starts(facts, state, player):
-        return None
     if move.hex in facts.starts:
-        return IllegalMove("6.C4", _closed(facts, state, player, move.hex, second=False))
+        closed = _closed(facts, state, player, move.hex, second=False)
+        refused = closed and move.hex not in first_starts(facts, state, player)
+        return IllegalMove("6.C4", closed) if refused else None
     known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
     return IllegalMove("6.A2", f"That is no start point of this board. There are: {known}.")
 

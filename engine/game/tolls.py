@@ -78,7 +78,8 @@ def _claims(tolls: Tolls) -> Tolls:
     Hall's condition: all can be paid exactly when no group is owed more than all of it may be paid. A
     ferry has one owner, so its fee is like as many links of his.
     """
-    if len(tolls) <= 1:
+    if len(tolls) <= 1 or max(map(int.bit_count, tolls)) == 1:
+        # Where every link has one owner, no group is owed more than its members are each by himself.
         return tolls
     union = 0
     for mask in tolls:
