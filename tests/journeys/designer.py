@@ -52,6 +52,7 @@ class Designer:
         self.wardrobe = Wardrobe(application, settings)
         begin = partial(Session, NOTHING, home / "recovery", settings)
         self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
+        self.window.resize(1100, 760)
         self.window.show()
         qtbot.waitExposed(self.window)
 
