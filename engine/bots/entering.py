@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.bots.odds import arrivals_of, sooner
-from engine.game.entries import entry_by
+from engine.game.entries import entry_along, entry_by
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter
+from engine.game.people import third_of
 from engine.game.prizes import prizes
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, best_way, holding_ways
@@ -29,7 +30,8 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     way = ways[player] or (None if others else best_way(limited, player, CHEAPEST))
     if way is None:
         return Decline()
-    entry = entry_by(facts, state, player, way.nodes)
+    by_all = player != third_of(state)
+    entry = entry_along(facts, state, player, way) if by_all else entry_by(facts, state, player, way.nodes)
     prize = _prize(facts.rules.race_die, way.time, others, _purse(facts, len(others) + 1))
     return entry if prize > sum(entry.pay) else Decline()
 

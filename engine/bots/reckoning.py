@@ -1,7 +1,7 @@
 """What a race comes to for everybody, once the others have answered a declaration (6.B2, 6.B3, 6.B4)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 from engine.bots.entering import purse_for
 from engine.bots.odds import expected_prize
 from engine.game.companies import lines_of
-from engine.game.entries import entry_by
+from engine.game.entries import entry_along, entry_by
 from engine.game.exchange import unbalanced
 from engine.game.facts import NOWHERE, Facts
-from engine.game.network import unit
 from engine.game.people import third_of
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
-from engine.game.runs import UNLIMITED, limit_of, run_of, search_of
+from engine.game.runs import UNLIMITED, run_of, search_of
 from engine.game.state import Entry, Pair, State, network
 from engine.paths.routes import Way
 
@@ -153,7 +152,7 @@ class Reckoning:
 
     def _runs_over(self, partner: int) -> bool:
         """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""
-        free = replace(self.search, limit=UNLIMITED)
+        free = _without_limit(self.search)
         way = best_way(free, self.player, EVEN) or best_way(free, partner, EVEN)
         if way is None:
             return False
@@ -168,7 +167,9 @@ class Reckoning:
             if partner == self.player or apart[partner] >= _POOR or not self._runs_over(partner):
                 continue
             net = lines_of(self.facts, self.state, self.player, partner)
-            way = best_way(replace(self.search, net=net), self.player, EVEN)
+            way = best_way(
+                Search(net, self.search.ends, self.search.limit, self.search.turns), self.player, EVEN
+            )
             if way is None:
                 continue
             entry = entry_by(self.facts, self.state, self.player, way.nodes, partner)
@@ -221,12 +222,17 @@ def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int]
     kept = network(facts, state).kept
     question = "parts", player, tuple(limited.ends), state.poorest_first()
     if question not in kept:
-        free = replace(limited, limit=UNLIMITED)
+        free = _without_limit(limited)
         # All are likely to be asked about; one who pays nothing on his fastest way has no better one.
         ask_ahead(free, declaring, _TASTES)
         kept[question] = _worked_out(facts, state, free, player)
     found: list[Part] = kept[question]
     return found
+
+
+def _without_limit(search: Search) -> Search:
+    """Return a search for routes that may pay anybody anything."""
+    return Search(search.net, search.ends, UNLIMITED, search.turns)
 
 
 def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[Part]:
@@ -249,14 +255,8 @@ def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[P
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
     """Return the part of a player who takes a way."""
-    limit, pay = limit_of(facts), [0] * state.players
-    for owners, payments in way.owed:
-        seat = owners.bit_length() - 1
-        if owners != 1 << seat or seat >= state.players or payments > limit:
-            entry = Entry(player, way.nodes, entry_by(facts, state, player, way.nodes).pay)
-            return Part(entry, way.time, sum(entry.pay), max(entry.pay) > facts.rules.most_to_one)
-        pay[seat] = payments * unit(facts)
-    return Part(Entry(player, way.nodes, tuple(pay)), way.time, sum(pay), above=False)
+    pay = entry_along(facts, state, player, way).pay
+    return Part(Entry(player, way.nodes, pay), way.time, sum(pay), max(pay) > facts.rules.most_to_one)
 
 
 def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:

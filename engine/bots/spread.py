@@ -1,6 +1,6 @@
 """How far it is between all hexes with track for every player, kept up link by link."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from threading import local
@@ -40,8 +40,10 @@ class Spread:
     owners: bytes
     ferries: tuple[int, ...]
     slots: Any
-    joined: bytearray = field(default_factory=bytearray)
-    """A 1 for every slot from which some way leads."""
+    joined: Any
+    """A 1 for every slot from which some way leads; there is room for all hexes."""
+    count: int = 0
+    """How many slots there are."""
 
     @property
     def players(self) -> int:
@@ -52,8 +54,8 @@ class Spread:
         """Return the slot of a hex, which has one from now on."""
         slot = int(self.slots[hex_])
         if slot == NOWHERE:
-            slot = self.slots[hex_] = len(self.joined)
-            self.joined.append(0)
+            slot = self.slots[hex_] = self.count
+            self.count += 1
             if slot == self.spans.shape[1]:
                 more = _blank(self.players, 2 * slot)
                 more[:, :slot, :slot] = self.spans
@@ -90,6 +92,8 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
         last = None
     if last is not None and last.owners == state.owners and last.ferries == state.ferries:
         return last
+    if swift and last is not None and _followed(last, state):
+        return last
     new = None if last is None else _added(last, state)
     if last is None or new is None:
         last = _empty(facts, state.players)
@@ -100,8 +104,8 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     ends = _ends(facts)
     if swift:
         numbers = np.array(edges, np.int64).reshape(-1, 6)
-        _SHORTEN.swift(last.spans, len(last.joined), numbers, last.between, ends)
-    elif _shortened(last.spans, len(last.joined), edges, len(ends[0])):
+        _SHORTEN.swift(last.spans, last.count, numbers, last.between, ends)
+    elif _shortened(last.spans, last.count, edges, len(ends[0])):
         last.between = _between(last.spans, ends)
     _last.spread = last
     return last
@@ -139,6 +143,7 @@ def _empty(facts: Facts, players: int) -> Spread:
         bytes(6 * facts.hexes),
         (NOWHERE,) * len(facts.ferries),
         np.full(facts.hexes, NOWHERE, np.int64),
+        np.zeros(facts.hexes, np.int64),
     )
     for hex_ in ends_of(facts)[0]:
         found.slot(hex_)
@@ -166,7 +171,7 @@ def _edges(last: Spread, state: State, links: list[int]) -> list[_Edge]:
     on from the first.
     """
     facts = last.facts
-    times, toll = _times(facts), FEE * min(1, facts.rules.toll)
+    times, toll = _times(facts), _toll(facts)
     found = [
         _edge(last, (link // 6, facts.neighbours[link]), (times[link], toll, state.owners[link]))
         for link in links
@@ -181,12 +186,41 @@ def _edges(last: Spread, state: State, links: list[int]) -> list[_Edge]:
 
 def _edge(last: Spread, ends: tuple[int, int], terms: tuple[int, int, int]) -> _Edge:
     """Return the numbers of a new edge, whose ends are joined from now on."""
-    one, other = map(last.slot, ends)
-    if last.joined[one] and not last.joined[other]:
-        one, other = other, one
-    alone = 1 - last.joined[one]
-    last.joined[one] = last.joined[other] = 1
+    one, other, alone = _leading_on(last.joined, *map(last.slot, ends))
     return one, other, *terms, alone
+
+
+def _leading_on(joined: Any, one: int, other: int) -> tuple[int, int, int]:
+    """Join two slots, and return first the one from which nothing else leads on if there is such a one."""
+    if joined[one] and not joined[other]:
+        one, other = other, one
+    alone = 1 - joined[one]
+    joined[one] = joined[other] = 1
+    return one, other, alone
+
+
+def _followed(last: Spread, state: State) -> bool:
+    """Reckon in new links at once; tell whether that could be done, for it takes track alone, and room."""
+    if last.ferries != state.ferries:
+        return False
+    owners = np.frombuffer(last.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
+    known = last.slots, last.joined, last.count
+    terms = _toll(last.facts), _ends(last.facts)
+    count = _FOLLOW.swift((last.spans, last.between), known, owners, _board(last.facts), terms)
+    if count:
+        last.count, last.owners = count, bytes(state.owners)
+    return count > 0
+
+
+@lru_cache(maxsize=8)
+def _board(facts: Facts) -> tuple[Numbers, ...]:
+    """Return where links lead, which they are in reverse, and what they take there and back."""
+    return tuple(np.array(each, np.int64) for each in (facts.neighbours, facts.backs, _times(facts)))
+
+
+def _toll(facts: Facts) -> int:
+    """Return what a link of others' adds to a span."""
+    return FEE * min(1, facts.rules.toll)
 
 
 @lru_cache(maxsize=64)
@@ -283,5 +317,32 @@ def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:
                 between[place, goal] = between[goal, place] = least
 
 
+def _follow(spans: Any, known: Any, owners: Any, board: Any, terms: Any) -> int:
+    """Shorten spans by all new links; return how many slots there are then, 0 where that cannot be done."""
+    (slots, joined, count), (before, now), (neighbours, backs, times) = known, owners, board
+    new = 0
+    for link in range(len(now)):
+        if before[link] != now[link]:
+            new += 1
+            if before[link] & ~now[link]:
+                return 0
+    if count + new > spans[0].shape[1]:
+        return 0
+    edges, new = np.empty((new, 6), np.int64), 0
+    for link in range(len(now)):
+        if before[link] != now[link] and link < backs[link]:
+            for hex_ in (link // 6, neighbours[link]):
+                if slots[hex_] < 0:
+                    slots[hex_] = count
+                    count += 1
+            one, other, alone = _leading_on(joined, slots[link // 6], slots[neighbours[link]])
+            edges[new, 0], edges[new, 1], edges[new, 2] = one, other, times[link]
+            edges[new, 3], edges[new, 4], edges[new, 5] = terms[0], now[link], alone
+            new += 1
+    _shorten(spans[0], count, edges[:new], spans[1], terms[1])
+    return int(count)
+
+
+_FOLLOW: Final = Search[int](_follow, _leading_on, _shorten, _lead_over, _join_ends)
 _SHORTEN: Final = Search[None](_shorten, _lead_over, _join_ends)
 """How spans are shortened where searches are compiled."""

@@ -17,6 +17,7 @@ from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_o
 from engine.game.state import Entry, State
 from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.game.turning import turns_round
+from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -45,6 +46,17 @@ def entry_by(
     limit = limit_of(facts)
     due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
     return Enter(route, tuple(payments * unit(facts) for payments in due))
+
+
+def entry_along(facts: Facts, state: State, player: int, way: Way) -> Enter:
+    """Return what :func:`entry_by` does for a way over everybody's track, of which is known what it owes."""
+    pay, limit = [0] * state.players, limit_of(facts)
+    for owners, payments in way.owed:
+        seat = owners.bit_length() - 1
+        if owners != 1 << seat or seat >= state.players or payments > limit:
+            return entry_by(facts, state, player, way.nodes)
+        pay[seat] = payments * unit(facts)
+    return Enter(way.nodes, tuple(pay))
 
 
 def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:

@@ -13,7 +13,12 @@ from engine.game.state import State
 
 def buys(facts: Facts, state: State, player: int) -> list[Buy]:
     """Return every ferry a player may buy now, in order."""
-    moves = [Buy(ferry) for ferry in range(len(facts.ferries))]
+    # Whoever has track at no port need not be told why.
+    moves = [
+        Buy(index)
+        for index, ferry in enumerate(facts.ferries)
+        if (state.present[ferry.ports[0]] | state.present[ferry.ports[1]]) >> player & 1
+    ]
     return [move for move in moves if why_not_buy(facts, state, player, move) is None]
 
 

@@ -8,8 +8,8 @@ from engine.game.state import State
 
 def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
     """Return where he may build on from besides: over bridge ferries, from leaps and a second start."""
-    if not state.footholds and player not in state.ferries:
-        return ()
+    if not state.footholds:
+        return bridgeheads(facts, state, player)
     gained = tuple(foothold.hex for foothold in state.footholds if foothold.player == player)
     return bridgeheads(facts, state, player) + gained
 

@@ -15,6 +15,7 @@ from engine.game.network import Lines, Network, web_of_network
 from engine.game.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.game.turning import Errand, turns_round, unturned_way
 from engine.paths import routes as searches
+from engine.paths.limits import limited_way
 from engine.paths.routes import Way
 
 _Ends = tuple[tuple[int, int], ...]
@@ -176,7 +177,10 @@ def _least_ways(
 
 def _holds(search: Search, way: Way) -> bool:
     """Tell whether a way keeps to the limit, and turns nowhere where trains do not."""
-    if way.owed and not payable(tolls_of(way), search.limit):
+    # Most ways owe too little in all to break it.
+    if sum([payments for _, payments in way.owed]) > search.limit and not payable(
+        tolls_of(way), search.limit
+    ):
         return False
     return search.turns or not turns_round(way.nodes)
 
@@ -190,7 +194,7 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
         if way is None or (best is not None and way.weight >= best.weight):
             continue
         if not payable(tolls_of(way), search.limit):
-            limited = searches.limited_way(web, starts, ends, 1 << player, weights, search.limit)
+            limited = limited_way(web, starts, ends, 1 << player, weights, search.limit)
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
             way = _way_by(search.net, player, *limited)

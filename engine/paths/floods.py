@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import Search, blank, compiled, put, queue, take
+from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 UNREACHED: Final = -1
 """The cost of a node that no way leads to."""
@@ -66,7 +66,7 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
         nearest[source] = 0
         put(waiting, source)
     place = take(waiting)
-    while place >= 0:
+    while place < EMPTY:
         node, cost = place % nodes, place // nodes
         if found[node] < 0:
             found[node] = cost

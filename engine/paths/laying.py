@@ -115,7 +115,9 @@ def _turn(numbers: Any, rows: Any, aims: Any, sources: Any, marks: Any, terms: A
             found[size], places[count] = way[step], node
             size, count = size + 1, count + 1
             for target in range(len(near)):
-                near[target] = min(near[target], rows[target][node])
+                length = rows[target][node]
+                if 0 <= length < near[target]:
+                    near[target] = length
         if points == 0 and not 0 < save_from <= saved:
             return found[:size]
         if once:

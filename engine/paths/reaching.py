@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from engine.paths.grid import Grid, Sets
-from engine.paths.speed import Search, blank, compiled, put, queue, take
+from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1
@@ -236,7 +236,7 @@ def _lightest(numbers: Any, row: Any, starts: Any, marks: Any, terms: Any) -> An
             weights[start] = 0
             put(waiting, cost * row[start] * spread + row[start] << _BITS | start)
     top = take(waiting)
-    while top >= 0:
+    while top < EMPTY:
         node = top & _NODE
         if row[node] == 0:
             return _way(came, weights[node], node)

@@ -22,6 +22,9 @@ from engine.paths.keeping import kept_on_disk
 _PATIENCE: Final = 6_000
 """How many searches go by before numba is loaded: those of some fifteen games, which save as much."""
 
+EMPTY: Final = 1 << 62
+"""What comes out of a queue with no number left in it: more than any number."""
+
 R = TypeVar("R")
 
 
@@ -119,19 +122,17 @@ def blank(count: int, value: int) -> Any:
 
 
 def queue(most: int) -> Any:
-    """Return an empty queue of numbers, the least first out; compiled ones have room for so many."""
+    """Return an empty queue of numbers below EMPTY, the least first out; compiled ones have room for so many.
+
+    :func:`put` puts one in, :func:`take` takes the least out; when there is none left EMPTY comes out, once.
+    """
     del most
-    return []
+    return [EMPTY]
 
 
-def put(waiting: Any, number: int) -> None:
-    """Put a number into a queue."""
-    heappush(waiting, number)
-
-
-def take(waiting: Any) -> int:
-    """Take the least number out of a queue; -1 when it is empty."""
-    return int(heappop(waiting)) if waiting else -1
+put: Final = heappush
+take: Final = heappop
+"""They are asked so often that nothing stands between a search in plain Python and the heap."""
 
 
 def _numba() -> Any:
@@ -167,9 +168,11 @@ def _queue(most: int) -> Callable[[int], Any]:
     return array
 
 
-def _put(waiting: Any, number: int) -> Callable[[Any, int], None]:
-    """Return what stands for ``put``."""
-    del waiting, number
+def _put(waiting: Any, number: int) -> Callable[[Any, int], None] | None:
+    """Return what stands for ``put``; for lists numba has its own."""
+    del number
+    if not hasattr(waiting, "ndim"):
+        return None
 
     def put_in(waiting: Any, number: int) -> None:
         waiting[0] += 1
@@ -182,14 +185,15 @@ def _put(waiting: Any, number: int) -> Callable[[Any, int], None]:
     return put_in
 
 
-def _take(waiting: Any) -> Callable[[Any], int]:
-    """Return what stands for ``take``."""
-    del waiting
+def _take(waiting: Any) -> Callable[[Any], int] | None:
+    """Return what stands for ``take``; for lists numba has its own."""
+    if not hasattr(waiting, "ndim"):
+        return None
 
     def take_out(waiting: Any) -> int:
         size = waiting[0]
         if size == 0:
-            return -1
+            return EMPTY
         least, last = waiting[1], waiting[size]
         size -= 1
         waiting[0] = size

@@ -8069,13 +8069,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>To &amp;board</source>
-        <translation>Ein&amp;schiffen</translation>
+        <source>To &amp;land</source>
+        <translation>&amp;Ausschiffen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>To &amp;land</source>
-        <translation>&amp;Ausschiffen</translation>
+        <source>To b&amp;oard</source>
+        <translation>Einschi&amp;ffen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -11689,6 +11689,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/advice.py"/>
         <source>Choose a finding to keep; faults of the file itself and of waivers cannot be kept.</source>
         <translation>Wählen Sie einen Befund, der gelten soll; Fehler der Datei selbst und von Ausnahmen können das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/busy.py"/>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/clipboard.py"/>

@@ -13,8 +13,9 @@ from studio.language.words import tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Thing
 
-_COLOURS = ("#d8d0b0", "#c9b98f", "#b9c7a4", "#cdb7a6", "#b7bfa0", "#d9c3c0")
-"""Quiet grounds for own kinds of terrain, one after the other."""
+_COLOURS = ("#d5cfc3", "#a9bc9f", "#abcece", "#9fb2bc")
+"""Quiet grounds for own kinds of terrain, one after the other; each can be told from the others, from the
+usual grounds of the atlas and from what a country begins with, in greyscale and by colour-blind eyes."""
 
 
 def with_kind(board: Board) -> tuple[Edit, Thing, Paint]:

@@ -218,6 +218,10 @@ class Prose(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
+FIRST_COLOUR = "#cfbaba"
+"""The colour one begins to choose from; it can be told from every ground of the atlas."""
+
+
 class ColourField(QPushButton):
     """A button that shows a colour and asks for another."""
 
@@ -243,7 +247,7 @@ class ColourField(QPushButton):
 
     def _ask(self) -> None:
         """Ask for a colour in a dialog over the window."""
-        dialog = QColorDialog(QColor(self._colour or "#d8d0b0"), self)
+        dialog = QColorDialog(QColor(self._colour or FIRST_COLOUR), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.setWindowTitle(tr("Choose a Colour"))

@@ -1,7 +1,7 @@
 """The list of the findings, which keeps the chosen one in view whatever happens around it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView
 
 from studio.language.words import tr
@@ -17,7 +17,7 @@ class FindingList(QListView):
     """Shows findings in rows of up to two lines each."""
 
     walked = Signal(object)
-    """The index of a finding that the keyboard went on to."""
+    """The index of a finding that the keyboard went on to, or a button of the mouse went down on."""
 
     def __init__(self, model: FindingModel) -> None:
         super().__init__()
@@ -38,6 +38,13 @@ class FindingList(QListView):
         before = self.currentIndex()
         super().keyPressEvent(event)
         if self.currentIndex() != before:
+            self.walked.emit(self.currentIndex())
+
+    @reported
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place of a finding at once: when its explanation opens, the list moves under the hand."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.currentIndex().isValid():
             self.walked.emit(self.currentIndex())
 
     @reported

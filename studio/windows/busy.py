@@ -26,7 +26,8 @@ class Busy(QWidget):
         column.setSpacing(12)
         for part in (self.progress, self.stop, self.said):
             column.addWidget(part)
-        self.stop.clicked.connect(work.cancel)
+        self._work = work
+        self.stop.clicked.connect(self._give_up)
         work.progressed.connect(self._show_share)
         self.show_busy(busy=False)
 
@@ -35,10 +36,17 @@ class Busy(QWidget):
         self.progress.setValue(0)
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
+        self.stop.setEnabled(True)
 
     def say(self, text: str) -> None:
         """Say something below."""
         self.said.setText(text)
+
+    def _give_up(self) -> None:
+        """Stop the work, which may still have to end what it has begun."""
+        self.stop.setEnabled(False)
+        self.say(tr("Stopping …"))
+        self._work.cancel()
 
     def _show_share(self, share: float) -> None:
         """Show how much is done."""

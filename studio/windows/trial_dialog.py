@@ -204,7 +204,8 @@ class TrialDialog(QDialog):
 
     def _show_progress(self, _share: float) -> None:
         """Say how many games are played."""
-        self.busy.say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
+        if self.busy.stop.isEnabled():
+            self.busy.say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""

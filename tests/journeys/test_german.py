@@ -7,8 +7,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer
 from tests.journeys.german import german_designer
+from tests.journeys.test_board_from_nothing import (
+    COLUMNS,
+    ROWS,
+)
 from tests.journeys.test_board_from_nothing import (
     test_a_complete_board_is_made_from_a_blank_sheet as make_a_complete_board,
 )
@@ -16,7 +21,8 @@ from tests.journeys.test_board_from_nothing import (
 
 @pytest.fixture
 def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Designer]:
-    with german_designer(qtbot, qapp, tmp_path / "home") as designer:
+    answers = ByHand("First Board", (COLUMNS, ROWS - 1))
+    with german_designer(qtbot, qapp, tmp_path / "home", answers) as designer:
         yield designer
 
 

@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.routes import Way, best_way, best_ways, lengths, limited_way
+from engine.paths.limits import limited_way
+from engine.paths.routes import Way, best_way, best_ways, lengths
 from engine.paths.speed import at_pace
 from engine.paths.webs import Step, Web, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES

@@ -395,3 +395,15 @@ def test_the_marks_differ_in_colour_from_dark_to_light_and_in_shape_from_each_ot
     assert len(masks) == len(Severity)
     for severity in Severity:
         assert severity_colour(severity, light).lightness() < severity_colour(severity, dark).lightness()
+
+
+def test_a_button_that_goes_down_on_a_finding_shows_its_place_at_once(
+    panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    """The explanation that opens moves the list, so that the button comes up over another finding."""
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        QTest.mousePress(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(panel, 1))
+    assert wanted.args == [panel.chosen]
+    assert panel.chosen is not None
+    with qtbot.assertNotEmitted(panel.place_wanted):
+        QTest.mousePress(panel.list.viewport(), Qt.MouseButton.RightButton, pos=middle_of(panel, 0))

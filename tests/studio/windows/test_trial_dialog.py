@@ -148,6 +148,8 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
         lambda: dialog.busy.progress.isVisible() and dialog.busy.said.text()[0] != "0", timeout=LONG_MS
     )
     dialog.busy.stop.click()
+    assert dialog.busy.said.text() == "Stopping …"
+    assert not dialog.busy.stop.isEnabled()
     trying.wait()
     words = dialog.busy.said.text().split()
     assert words[:2] == ["Stopped", "after"]
