@@ -30,6 +30,7 @@ from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
+from engine.checks.special_ways import SPECIAL_WAY_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
 from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
@@ -45,6 +46,7 @@ CHECKS: tuple[Check, ...] = (
     *FERRY_PRICE_CHECKS,
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
+    *SPECIAL_WAY_CHECKS,
     *SECTOR_CHECKS,
     *COMPARING_CHECKS,
     *CORRIDOR_CHECKS,

@@ -7,6 +7,7 @@ from itertools import pairwise
 from engine.board.document import Board
 from engine.board.open_links import is_abroad, may_be_entered, open_links
 from engine.board.sailings import sailings
+from engine.board.starts import all_starts
 from engine.hexes.lattice import Hex
 
 
@@ -29,6 +30,14 @@ def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
                 reached.add(there)
                 waiting.append(there)
     return frozenset(reached | dead_ends)
+
+
+def hexes_of_tracks(board: Board) -> frozenset[Hex]:
+    """Return every hex that track can ever get to; none where no company could lay any from a start.
+
+    Of starts that no track leads on from there are checks of their own.
+    """
+    return hexes_in_reach(board, [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)])
 
 
 def is_hemmed_in(board: Board, start: Hex) -> bool:
