@@ -6,10 +6,10 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.board.open_links import is_abroad, may_be_entered
 from engine.board.places import Town
-from engine.board.starts import all_starts, first_starts
+from engine.board.starts import first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_hemmed_in
+from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.town_moves import moves_ashore, parted
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -159,11 +159,9 @@ class TownUnreachable(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
-        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
-        if not starts:
+        reach = hexes_of_tracks(board)
+        if not reach:
             return
-        # Of what is lost only with a town in water T102 tells.
-        reach = hexes_in_reach(_drained(board), starts)
         called = {name for special in board.specials for name in special.towns}
         # A place without keys that no special calls is a landmark, and may lie on an island.
         lost = [
@@ -190,12 +188,6 @@ class TownUnreachable(Check):
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
             )
-
-
-def _drained(board: Board) -> Board:
-    """Return the board with land under the towns that stand in water."""
-    wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
-    return PaintTerrain(wet, OPEN).apply(board) if wet else board
 
 
 def _together(board: Board, lost: list[Town]) -> list[Town]:
