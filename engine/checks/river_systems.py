@@ -62,7 +62,7 @@ def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
 def _without_spurs(sides: Iterable[Side]) -> set[Side]:
     """Return the sides left when each that hangs on by one end alone is taken off, again and again.
 
-    Every corner is looked at but when it became an end, so a long river costs no more a side than a short one.
+    A corner is looked at when it becomes an end alone, so a side of a long river costs no more.
     """
     left: defaultdict[Corner, set[Side]] = defaultdict(set)
     for side in sides:

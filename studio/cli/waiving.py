@@ -51,7 +51,8 @@ def _waive(arguments: argparse.Namespace) -> int:
         if not (arguments.reason or "").strip():
             raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
         finding = _named(
-            arguments.finding, [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable]
+            arguments.finding,
+            [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable],
         )
         edit = Waive(finding, arguments.reason)
         told = f"{finding} is waived: {arguments.reason.strip()}"

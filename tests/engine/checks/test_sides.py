@@ -33,7 +33,7 @@ def _seconds(sides: tuple[Side, ...]) -> float:
 
 
 def test_looking_for_a_ring_costs_no_more_a_side_in_a_long_river() -> None:
-    """Were all sides looked at for each that is taken off, eight times the sides would cost sixty times as much."""
+    """Were all sides looked at for each taken off, eight times the sides would cost sixty times as much."""
     short = min(_seconds(_course(40)) for _ in range(3))
     assert min(_seconds(_course(320)) for _ in range(3)) < 24 * short
 

@@ -368,7 +368,7 @@ def test_fix_and_waive_judge_the_print_as_check_does(
     told = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("P105"))
     name = told.partition("\t")[0]
     photocopied = ["waive", str(path), name, "--theme", "photocopy", "--reason", "never photocopied"]
-    assert main(photocopied[:3] + ["--reason", "never photocopied"]) == 2
+    assert main([*photocopied[:3], "--reason", "never photocopied"]) == 2
     assert main(photocopied) == 0
     assert main(["fix", str(path), "--select", "P105", "--theme", "photocopy"]) == 0
     save_board(wide(), path)
