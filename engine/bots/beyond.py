@@ -95,11 +95,11 @@ def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: i
 def _ways(facts: Facts, state: State, player: int) -> Iterator[Beyond]:
     """Yield what is open to a player in a building turn, whether or not he can pay for it now."""
     for index, crossing in enumerate(facts.crossings):
-        if not crossing.whole or holders(state, crossing) >> player & 1:
-            continue
         ends = crossing.way[0], crossing.way[-1]
         for end, other in (ends, ends[::-1]):
-            if may_go_on_from(facts, state, player, end) and not not_open(facts, state, player, index):
+            if not crossing.whole or not may_go_on_from(facts, state, player, end):
+                continue
+            if not holders(state, crossing) >> player & 1 and not not_open(facts, state, player, index):
                 paid = (0, crossing.cost) if crossing.money else (crossing.cost, 0)
                 yield Beyond(Cross(index), other, *paid)
     for leap in leaps(facts, state, player):

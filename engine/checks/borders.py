@@ -157,7 +157,7 @@ class CountryEmpty(Check):
         for number, country in enumerate(board.countries, 1):
             if number not in there:
                 yield self.finding(
-                    say("{country} has no hexes.", country=country.name or "A country without a name"),
+                    say("{country} has no hexes.", country=country.name or say("A country without a name")),
                     subject=country.name,
                     path=("countries", number - 1),
                     fixes=(

@@ -36,3 +36,26 @@ class Several:
         for edit in self.edits:
             board = edit.apply(board)
         return board
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """An edit of which it is known what comes of it on one board: it is not worked out twice."""
+
+    edit: Edit
+    before: Board
+    after: Board
+
+    @property
+    def label(self) -> Phrase:
+        """Name it as the edit is named."""
+        return self.edit.label
+
+    @property
+    def merge_key(self) -> Hashable | None:
+        """Merge as the edit does."""
+        return self.edit.merge_key
+
+    def apply(self, board: Board) -> Board:
+        """Return what is known for that board, else what comes of the edit."""
+        return self.after if board is self.before else self.edit.apply(board)

@@ -17,6 +17,7 @@ from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
+from engine.sayings import say
 
 
 class UnplayableBoard(ValueError):  # noqa: N818  # it is the board that is at fault
@@ -76,7 +77,7 @@ class Game:
         if self.people:
             demand_seats(self.people, players)
         if not self.facts.starts:
-            raise UnplayableBoard("This board has no start point: mark at least one town as a start.")
+            raise UnplayableBoard(say("This board has no start point: mark at least one town as a start."))
         return self.settled(new_state(self.facts, players, self.people)).state
 
     # -- whose move it is --------------------------------------------------------------------

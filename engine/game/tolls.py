@@ -106,16 +106,18 @@ def shared_out(tolls: Tolls, preferred: Sequence[int], limit: int) -> tuple[int,
     for mask in tolls:
         for seat in seats(mask):
             most[seat] = min(limit, most[seat] + tolls[mask])
-    claims = _claims(tolls)
-    if any(links > _sum(most, group) for group, links in claims.items()):
+    # What every group may receive beyond what only they may.
+    spare = {group: _sum(most, group) - links for group, links in _claims(tolls).items() if links}
+    if min(spare.values(), default=0) < 0:
         raise ValueError("The route takes more links of one rival than the limit.")
     for seat in reversed(preferred):
         if most[seat]:
             # As little as leaves every group with this seat what only they may receive.
-            spare = [
-                _sum(most, group) - links for group, links in claims.items() if group >> seat & 1 and links
-            ]
-            most[seat] -= min([most[seat], *spare])
+            less = min([most[seat], *[left for group, left in spare.items() if group >> seat & 1]])
+            most[seat] -= less
+            for group in spare:
+                if group >> seat & 1:
+                    spare[group] -= less
     return tuple(most)
 
 

@@ -112,8 +112,10 @@ def demand_playable(game: Game, players: int) -> None:
     """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
     if not game.facts.towns:
         raise UnplayableBoard(
-            "No town has a key. Give keys to the towns; the findings (`platelayer check`) tell which "
-            "are without."
+            say(
+                "No town has a key. Give keys to the towns; the findings (`platelayer check`) tell which "
+                "are without."
+            )
         )
     if not another_race(game.facts, game.initial_state(players)):
         raise UnplayableBoard(

@@ -1128,6 +1128,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
+        <source>A country without a name</source>
+        <translation>Ein Land ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders.py"/>
         <source>A foreign country lies in pieces that do not touch.</source>
         <translation>Ein fremdes Land liegt in Teilen, die sich nicht berühren.</translation>
     </message>
@@ -4980,6 +4985,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/play.py"/>
+        <source>This board has no start point: mark at least one town as a start.</source>
+        <translation>Dieser Spielplan hat keinen Startort: Kennzeichnen Sie mindestens eine Stadt als Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/starting.py"/>
         <source>A rule of where to start names '{name}', and no town is called so.</source>
         <translation>Eine Startregel nennt „{name}“, und keine Stadt heißt so.</translation>
@@ -5833,6 +5843,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>A game has at most {most_players} players: {n} bots are named.</source>
         <translation>Ein Spiel hat höchstens {most_players} Spieler: {n} Bots sind genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>No town has a key. Give keys to the towns; the findings (`platelayer check`) tell which are without.</source>
+        <translation>Keine Stadt hat einen Schlüssel. Geben Sie den Städten Schlüssel; die Befunde (`platelayer check`) sagen, welchen sie fehlen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -7066,8 +7081,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
+        <source>Second start at {places}.</source>
+        <translation>Zweiter Start bei {places}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
         <source>Second start: {text}</source>
         <translation>Zweiter Start: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>Start at {places}.</source>
+        <translation>Start bei {places}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -8899,6 +8924,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/override_form.py"/>
         <source>Choose a rule that is to be otherwise on this board.</source>
         <translation>Wählen Sie eine Regel, die auf diesem Spielplan anders sein soll.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>Leave this as the edition has it.</source>
+        <translation>Dies lassen, wie die Regelfassung es hat.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>

@@ -36,6 +36,7 @@ class Frame:
 
     ``may_sketch`` is false while painted tiles would be in vain: while the scale is still changing.
     ``may_paint`` is false while exact ones would be: while the first names are on their way, too.
+    What is nearest to ``eye``, a place in millimetres, comes first: that is where one looks.
     """
 
     view: Viewport
@@ -44,6 +45,7 @@ class Frame:
     deadline: float
     may_paint: bool = True
     may_sketch: bool = True
+    eye: Point | None = None
 
     @property
     def level(self) -> Level:
@@ -65,6 +67,16 @@ class Frame:
             return QRectF(left, top, side, side)
         (x, y), step = self.origin, key.level.device_px / self.ratio
         return QRectF(x + key.column * step, y + key.row * step, step, step)
+
+    def keys(self, seen: Box) -> list[Key]:
+        """Return the tiles over what is seen, in the order in which they are wanted."""
+        x, y = seen.centre if self.eye is None else self.eye
+
+        def off(key: Key) -> float:
+            (here_x, here_y) = key.box.centre
+            return (here_x - x) ** 2 + (here_y - y) ** 2
+
+        return sorted(keys_over(self.level, seen), key=off)
 
     def seen(self, within: Box) -> Box | None:
         """Return the exposed part of a box in millimetres, None if none of it is."""
@@ -160,7 +172,7 @@ class Chart:
         if seen is None:
             return True
         likeness = []
-        for key in sorted(keys_over(frame_.level, seen), key=lambda key: _off_middle(key, seen)):
+        for key in frame_.keys(seen):
             has_time = frame_.may_sketch and perf_counter() < frame_.deadline
             if has_time and key not in self._tiles and self._is_sketch_wanted(key):
                 self._sketch(key)
@@ -229,10 +241,9 @@ class Chart:
         return self._brushwork.is_coarse(Level(scale, 1.0))
 
     def _next_job(self, frame_: Frame, seen: Box) -> Job | None:
-        """Return what to paint next: what was changed, then sketches, then what is nearest to the middle."""
+        """Return what to paint next: what was changed, then sketches, each nearest to the eye first."""
         level = frame_.level
-        keys = sorted(keys_over(level, seen), key=lambda key: _off_middle(key, seen))
-        tiles = [(key, self._tiles.get(key)) for key in keys]
+        tiles = [(key, self._tiles.get(key)) for key in frame_.keys(seen)]
         for key, tile in tiles:
             if frame_.may_paint and tile is not None and tile.stale and key.box not in tile.stale:
                 return Job(key, tile.stale[0], self._patched(level, tile.stale[0]))
@@ -320,9 +331,3 @@ class Chart:
         wide, high = self.board.sheet.size_mm
         left, top = view.to_px((0.0, 0.0))
         return QRectF(left, top, wide * view.scale, high * view.scale)
-
-
-def _off_middle(key: Key, seen: Box) -> float:
-    """Return how far a tile lies from the middle of what is seen: what is looked at comes first."""
-    (x, y), (middle_x, middle_y) = key.box.centre, seen.centre
-    return (x - middle_x) ** 2 + (y - middle_y) ** 2

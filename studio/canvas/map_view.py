@@ -24,7 +24,7 @@ from studio.canvas.chart import Chart, Frame
 from studio.canvas.names import NamePlacing
 from studio.canvas.navigator import Navigator
 from studio.canvas.overlay import paint_marks
-from studio.canvas.pointing import zoom_of
+from studio.canvas.pointing import pixel_under_pointer, zoom_of
 from studio.drawing.boxes import Box
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
@@ -160,7 +160,10 @@ class MapView(QWidget):
         is_plain = self.chart.is_nameless(view.scale)
         waits = self._names.is_worth_waiting and not is_plain
         deadline = perf_counter() + (PLAIN_S if is_plain else SKETCH_S)
-        return Frame(view, self.devicePixelRatioF(), exposed, deadline, may_sketch and not waits, may_sketch)
+        at = pixel_under_pointer(self)
+        eye = None if at is None else view.to_mm(at)
+        may_paint, ratio = may_sketch and not waits, self.devicePixelRatioF()
+        return Frame(view, ratio, exposed, deadline, may_paint, may_sketch, eye)
 
     def _work(self) -> None:
         """Paint on for a moment what is in view, and show what is done."""

@@ -3,7 +3,8 @@
 import math
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from studio.canvas.viewport import Viewport, step_factor
 from studio.tools.gestures import Button, Phase, Pointer
@@ -49,3 +50,11 @@ def zoom_of(event: QWheelEvent) -> float:
         return math.pow(2.0, pixels / _PIXELS_TO_DOUBLE)
     # With Alt held some systems turn the wheel sideways.
     return step_factor((event.angleDelta().y() or event.angleDelta().x()) / _NOTCH)
+
+
+def pixel_under_pointer(widget: QWidget) -> tuple[float, float] | None:
+    """Return the pixel of a widget that the pointer is over, None while it is elsewhere."""
+    if not widget.underMouse():
+        return None
+    at = widget.mapFromGlobal(QCursor.pos())
+    return at.x(), at.y()

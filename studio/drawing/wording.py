@@ -98,6 +98,7 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
 }
 """Values that would say little as they stand in the map file."""
 
+_STARTS: Final[tuple[Phrase, Phrase]] = ("Start at {places}.", "Second start at {places}.")
 _SEATS: Final[tuple[Phrase, Phrase]] = (
     "only for number {seats} in the order of choosing",
     "only for numbers {seats} in the order of choosing",
@@ -159,8 +160,7 @@ def _start(board: Board, rule: StartRule) -> Saying:
     if rule.price:
         terms.append(say("for {points} off the account", points=rule.price))
     places = (*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)) or (say("no place"),)
-    pattern = "Second start at {places}." if rule.second else "Start at {places}."
-    return say(pattern, places=(*places, *terms))
+    return say(_STARTS[rule.second], places=(*places, *terms))
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:

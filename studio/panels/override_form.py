@@ -23,6 +23,7 @@ from studio.panels.rule_rows import RuleRow
 from studio.session.document import Session
 
 _OFF_THE_ROLL: Phrase = "off the roll"
+_LEAVE: Phrase = "Leave this as the edition has it."
 _POINTS: Phrase = "points"
 _UNITS: Final[Mapping[str, Phrase]] = {
     **dict.fromkeys(
@@ -122,7 +123,7 @@ class FieldRow(RuleRow):
         self._name = name
         self._kind = kind_of_field(name)
         self.editor = _editor(name, self._kind)
-        super().__init__(name, words_of(name), self.editor, "Leave this as the edition has it.")
+        super().__init__(name, words_of(name), self.editor, _LEAVE)
         if isinstance(self.editor, TextField):
             self.editor.entered.connect(self._enter_numbers)
 

@@ -142,7 +142,9 @@ def place_words(board: Board, hex_: Hex) -> str:
 
 def title_of(thing: Thing | None, board: Board) -> str:
     """Return what to call a thing in a heading."""
-    return _own_title(thing, board) or tr("{kind} without a name", kind=kind_of(thing))
+    # One "without" is enough for a town that was placed a moment ago and has no keys either.
+    kind = tr(_KINDS[Town]) if isinstance(thing, Town) else kind_of(thing)
+    return _own_title(thing, board) or tr("{kind} without a name", kind=kind)
 
 
 def _own_title(thing: Thing | None, board: Board) -> str:

@@ -172,10 +172,11 @@ class OtherProcess:
         try:
             with suppress(EOFError, OSError):
                 while True:
-                    answer: Answer | Beat = pickle.loads(line.recv_bytes())
+                    heard: Answer | Beat = pickle.loads(line.recv_bytes())
                     self._heard = monotonic()
-                    if isinstance(answer, Beat):
+                    if isinstance(heard, Beat):
                         continue
+                    answer = heard.put_together()
                     self._has_answered = True
                     with self._lock:
                         waiting = self._waiting.pop(answer.number, None)

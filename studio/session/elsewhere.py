@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -19,6 +19,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.layers import frozen
+from studio.session.pieces import in_pieces, joined
 
 BEAT_S = 1.0
 """How often this process says that it lives while it works at something, in seconds."""
@@ -57,11 +58,15 @@ class Beat:
 
 @dataclass(frozen=True)
 class Answer:
-    """What an order came to: what was returned, or raised."""
+    """What an order came to: what was returned, perhaps in pieces, or raised."""
 
     number: int
     found: Any
     error: BaseException | None
+
+    def put_together(self) -> "Answer":
+        """Return the answer with what was found in one piece again."""
+        return replace(self, found=joined(self.found))
 
     def give(self, waiting: Future[Any]) -> None:
         """Hand it to who waits."""
@@ -162,8 +167,9 @@ def _done(order: Order, args: tuple[Any, ...]) -> Any:
 def _told(answer: Answer) -> bytes:
     """Return an answer as it is sent; what cannot be taken apart and put together is told in words."""
     try:
-        message = pickle.dumps(answer)
-        pickle.loads(message)
+        message = pickle.dumps(replace(answer, found=in_pieces(answer.found)))
+        told: Answer = pickle.loads(message)
+        told.put_together()
     except (pickle.PickleError, TypeError, AttributeError) as error:
         reason = answer.error or error
         return pickle.dumps(Answer(answer.number, None, RuntimeError(f"{type(reason).__name__}: {reason}")))

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.patches import Patch
 from engine.edits.landing import landed
 from engine.edits.patches import ClearHexes, PutDown, moving
-from engine.edits.protocol import Edit
+from engine.edits.protocol import Edit, Foreseen
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
@@ -108,7 +108,7 @@ def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     if not patch.plots.on_map(board):
         return Outcome(said=together(landing.said), then=carrying(load))
     return Outcome(
-        load.edit(patch),
+        Foreseen(load.edit(patch), board, landing.board),
         area_of(patch.hexes, board),
         said=together(landing.said),
         then=carrying(load) if load.again else None,

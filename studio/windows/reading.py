@@ -4,7 +4,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 
 from engine.shipped import folder
 from studio.language.words import own_tongue, tr
+from studio.session.overrides import reported
 from studio.windows.help_pages import DIALOG_PAGES, FIRST
 from studio.windows.icons import program_icon
 
 _MARK = 64
-_GUIDE_SIZE = (720, 680)
+_MARGIN = 18
+_GUIDE_SIZE = (780, 700)
 
 
 class Reader(QDialog):
@@ -35,7 +37,7 @@ class Reader(QDialog):
         self.resize(*size)
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(True)
-        self.text.document().setDocumentMargin(18)
+        self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMarkdown(markdown)
         self.text.setAccessibleName(title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -47,6 +49,32 @@ class Reader(QDialog):
         self._whole.addWidget(buttons)
 
 
+class Page(QTextBrowser):
+    """A page with pictures, none of them wider than the page."""
+
+    @reported
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return what a page is made of, a picture as large as there is room for."""
+        found = super().loadResource(kind, name)
+        room = self.viewport().width() - 2 * _MARGIN
+        if kind != QTextDocument.ResourceType.ImageResource.value or room <= 0:
+            return found
+        picture = QImage.fromData(found)
+        if picture.width() <= room:
+            return picture
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the pictures into another width, and stay where one reads."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            bar = self.verticalScrollBar()
+            read = bar.value() / max(1, bar.maximum())
+            self.reload()
+            bar.setValue(round(read * bar.maximum()))
+
+
 class Guide(QDialog):
     """The pages of the guide; what is underlined leads to another page."""
 
@@ -54,10 +82,12 @@ class Guide(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Guide"))
         self.resize(*_GUIDE_SIZE)
-        self.text = QTextBrowser()
+        self.text = Page()
+        # A bar that came with a long page would take its room from the pictures.
+        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.text.setAccessibleName(tr("Page of the guide"))
         self.text.setOpenExternalLinks(True)
-        self.text.sourceChanged.connect(lambda _: self.text.document().setDocumentMargin(18))
+        self.text.sourceChanged.connect(lambda _: self.text.document().setDocumentMargin(_MARGIN))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.back = buttons.addButton(tr("Back"), role)

@@ -1,6 +1,7 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any, Literal
 
@@ -319,6 +320,11 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
                 known = spread.spans[player][spread.slot(hex_)] if hex_ < game.facts.hexes else []
                 for there, span in around(net, hex_, player).items() if len(known) else ():
                     assert there >= game.facts.hexes or known[spread.slot(there)] == span
+            for one, here in enumerate(game.facts.destinations.values()):
+                for other, goal in enumerate(game.facts.destinations.values()):
+                    pairs = product(map(spread.slot, here.hexes), map(spread.slot, goal.hexes))
+                    least = min(spread.spans[player][pair] for pair in pairs)
+                    assert spread.between[player, one, other] == least
         checked += 1
     assert checked > 20
 

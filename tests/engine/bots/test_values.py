@@ -1,5 +1,6 @@
 """What planner holds towns to be worth: who is nearer, and what else comes nearer."""
 
+from random import Random
 from typing import Literal
 
 import pytest
@@ -8,13 +9,17 @@ from engine.board.document import Board
 from engine.bots.approach import approach_of
 from engine.bots.firsts import Firsts, worth_of_firsts
 from engine.bots.ground import ground_of
+from engine.bots.roster import BOTS
 from engine.bots.values import worth_of_hexes
 from engine.bots.worths import Wishes
+from engine.game.building import footing
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
+from engine.game.play import Game, run
 from engine.game.state import State
+from engine.paths.grid import BEYOND
 from engine.paths.speed import at_pace
-from tests.engine.game.boards import board_of, hexes_of, position
+from tests.engine.game.boards import board_of, ferried, hexes_of, position, vale
 from tests.engine.paths.graphs import PACES
 
 TOWNS = {"Ayton": "B1", "Beeby": "B12", "Ceeley": "B22", "Deene": "B24"}
@@ -73,3 +78,26 @@ def test_a_town_is_worth_more_from_which_others_are_nearer(pace: Literal["plain"
 
     with at_pace(pace):
         assert ahead(100) > ahead(0)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_all_is_as_far_as_from_the_nearest_hex_to_build_on_from(
+    pace: Literal["plain", "compiled"],
+) -> None:
+    """Kept up hex by hex over a game, whether its states last or go on in place."""
+    game = Game(facts_of(ferried(vale(("races", 2)))))
+    ground, compared = ground_of(game.facts), 0
+    with at_pace(pace):
+        for lasting in (True, False):
+            for played in run(game, [BOTS["planner"]] * 3, Random(4), lasting=lasting):
+                state = played.state
+                approach = approach_of(game.facts, state)
+                for player in range(state.players):
+                    own = footing(game.facts, state, player)
+                    for target, hex_ in enumerate(ground.targets if own else ()):
+                        lengths = [ground.length(one, hex_) for one in own]
+                        assert approach.least[player, target] == min(lengths)
+                        if min(lengths) < BEYOND:
+                            assert approach.nearest[player, target] == own[lengths.index(min(lengths))]
+                        compared += 1
+    assert compared > 1000

@@ -56,6 +56,12 @@ def test_a_crossing_without_a_name_is_said_to_have_none() -> None:
     assert only(board, "X108").message.startswith("Part of the crossing without a name may be built")
 
 
+def test_a_single_town_is_said_to_be_too_few_in_the_singular() -> None:
+    board = good_board()
+    board = board.edited(towns=board.towns[:1])
+    assert only(board, "X113").message == "One town is too few: building ends as it begins."
+
+
 def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
     beyond = Crossing("Bridge", (at("D10"), neighbour(at("D10"), 0)), 5)
     assert only(ruled(beyond), "X104").message == "The course of the crossing Bridge leaves the sheet."

@@ -13,7 +13,7 @@ from engine.board.places import Ferry, Special, Town
 from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.edits.document import SetField
 from engine.edits.lines import DrawSides, EraseSides, RemoveLine, ReplaceLine
-from engine.edits.protocol import Edit, Several
+from engine.edits.protocol import Edit, Foreseen, Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
@@ -191,3 +191,13 @@ def test_painting_piece_by_piece_is_painting_at_once(strokes: list[tuple[int, in
         whole[column, row] = code
     for (column, row), code in whole.items():
         assert board.terrain_at(SHEET.hex_at(column, row)) == code
+
+
+def test_what_is_foreseen_is_not_worked_out_again() -> None:
+    edit = SetField("title", "Usk")
+    before = new_board(Sheet(3, 3))
+    after = edit.apply(before)
+    foreseen = Foreseen(edit, before, after)
+    assert foreseen.apply(before) is after
+    assert foreseen.apply(before.edited(designer="Ross")) == after.edited(designer="Ross")
+    assert (foreseen.label, foreseen.merge_key) == (edit.label, edit.merge_key)

@@ -122,3 +122,40 @@ def test_the_application_has_its_name_icon_and_lettering(qapp: QApplication) -> 
 def test_every_code_is_explained_and_an_unknown_one_in_a_sentence() -> None:
     assert "sea" in explained("T102")
     assert "Z999" in explained("Z999")
+
+
+SPEAK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from studio.app.studio import Studio
+studio = Studio(["platelayer"], "en")
+first = studio.window
+first.questions.parting = lambda name: "discard"
+studio.show(Path(sys.argv[1]))
+def look():
+    window = studio.window
+    if window is first and window.documents.is_open:
+        window.commands["language-de"].trigger()
+    elif window is not first and window.isVisible() and window.documents.is_open:
+        print(window.commands["save"].text(), window.documents.name, flush=True)
+        window.close()
+        return
+    QTimer.singleShot(50, look)
+QTimer.singleShot(0, look)
+raise SystemExit(studio.stay())
+"""
+
+
+def test_a_language_chosen_from_the_menu_is_spoken_by_the_running_program(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", SPEAK, str(SEVERN)],
+        cwd=ROOT,
+        env={**environment, "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.stdout.strip(), done.returncode) == ("&Speichern severn.yaml", 0), done.stderr

@@ -198,7 +198,7 @@ def test_a_place_pointed_out_comes_into_view_with_rings(zoomed: Desk) -> None:
 
 def test_what_is_selected_is_outlined_but_not_during_a_stroke(desk: Desk) -> None:
     desk.session.select(Selection(desk.session.board.towns[0]))
-    assert len(desk.canvas.over()) == 1
+    assert len(desk.canvas.over()) == 2, "a frame and its halo"
     desk.hand.take("brush")
     QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     assert desk.canvas.over() == desk.hand.preview

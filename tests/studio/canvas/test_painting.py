@@ -6,8 +6,8 @@ from time import perf_counter
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
@@ -274,3 +274,35 @@ def test_a_tile_made_for_a_sliver_of_it_is_shown_whole_after(make_desk: MakeCanv
     below = canvas.navigator.view.to_mm((0, canvas.height() // 2 + 20))[1]
     assert any(box.top < below < box.bottom for box in shown)
     assert canvas.chart.work(frame, late) == ()
+
+
+def test_what_is_nearest_to_the_pointer_is_painted_first(make_desk: MakeCanvas) -> None:
+    desk = make_desk(small_board())
+    desk.settle()
+    canvas, view = desk.canvas, desk.canvas.navigator.view
+    eye = view.to_mm((canvas.width() - 30, canvas.height() - 30))
+    frame = chart.Frame(view, 1.0, canvas.rect(), perf_counter() + 60, eye=eye)
+    canvas.chart.restyle(Style(theme=NIGHT))
+    first: list[Box] = []
+    while not first:
+        first += canvas.chart.work(frame, perf_counter())
+    assert first[0].holds(*eye)
+    elsewhere = chart.Frame(view, 1.0, canvas.rect(), perf_counter() + 60)
+    middle = view.to_mm((canvas.width() / 2, canvas.height() / 2))
+    assert elsewhere.keys(view.visible)[0].box.grown(1e-6).holds(*middle)
+
+
+def test_a_map_asks_for_what_is_under_the_pointer_first(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = desk.canvas
+    there = canvas.mapToGlobal(QPoint(40, 50))
+    monkeypatch.setattr(QCursor, "pos", lambda: there)
+    monkeypatch.setattr(canvas, "underMouse", lambda: True)
+    eyes: list[object] = []
+
+    def noted(_painter: QPainter, frame: chart.Frame) -> bool:
+        eyes.append(frame.eye)
+        return True
+
+    monkeypatch.setattr(canvas.chart, "paint", noted)
+    canvas.grab()
+    assert eyes == [canvas.navigator.view.to_mm((40, 50))]

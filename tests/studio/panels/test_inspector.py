@@ -76,6 +76,7 @@ def test_the_heading_says_what_is_selected(session: Session, inspector: Inspecto
     for thing, heading, kind in (
         (None, "Severn", "The board as a whole"),
         (ROSS, "Ross", "Town"),
+        (Town("", BARE), "Town without a name", "Place without keys"),
         (WYE, "Wye", "River"),
         (BARE, "Hex E5", "One hex of the sheet"),
     ):

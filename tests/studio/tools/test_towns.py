@@ -85,7 +85,8 @@ def test_pointing_outlines_what_a_click_would_select() -> None:
     gesture = select(BOARD, USUAL)
     next(gesture)
     shown = [gesture.send(Pointer(*place)) for place in (at("C3"), middle_of_wye(), at("E5"), (-50.0, -50.0))]
-    assert [len(marks) for marks in shown] == [1, 1, 1, 0]
+    # A town has a frame and its halo.
+    assert [len(marks) for marks in shown] == [2, 1, 1, 0]
 
 
 def test_a_selected_town_is_followed_through_renaming_moving_and_undoing() -> None:

@@ -122,3 +122,21 @@ def test_f1_in_a_dialog_opens_its_page_and_the_dialog_stays(
     guide.close()
     assert dialog.isVisible()
     dialog.reject()
+
+
+@pytest.mark.parametrize("wide", [500, 780])
+def test_no_picture_of_the_guide_is_wider_than_its_window(qtbot: QtBot, wide: int) -> None:
+    guide = Guide(FIRST)
+    qtbot.addWidget(guide)
+    guide.resize(wide, 500)
+    guide.show()
+    qtbot.waitExposed(guide)
+    for page in ("index", "findings"):
+        guide.turn_to(page)
+        assert guide.text.horizontalScrollBar().maximum() == 0
+        assert guide.text.verticalScrollBar().maximum() > 0
+    guide.text.verticalScrollBar().setValue(guide.text.verticalScrollBar().maximum() // 2)
+    guide.resize(wide - 80, 500)
+    qtbot.waitUntil(lambda: guide.text.horizontalScrollBar().maximum() == 0)
+    assert guide.page == "findings"
+    assert guide.text.verticalScrollBar().value() > 0
