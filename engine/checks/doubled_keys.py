@@ -106,19 +106,21 @@ def _parted(board: Board, key: str, places: list[Town | Special], meant: str) ->
     towns = [place for place in places if isinstance(place, Town)]
     if meant:
         yield from _given(board, key, places, meant)
-    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1):
+    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1 and not meant):
         once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
-        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once, safe=not meant)
+        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
     if len(set(towns)) < len(towns):
         return
-    yield from paired_again(board, key, towns)
+    exchanged = list(paired_again(board, key, towns))
+    yield from exchanged
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")
         yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
     if meant:
         return
-    yield from _made_small(key, towns)
+    if not exchanged:
+        yield from _made_small(key, towns)
     for town in sorted(towns, key=lambda town: -len(town.keys)):
         if len(town.keys) > 1:
             yield without(town, key)

@@ -14,13 +14,17 @@ from engine.checks.doubled_keys import KeyDoubled, keys_slipped
 from engine.checks.strange_keys import (
     key_meant,
     keys_awaited,
+    keys_of_another,
     only_free,
+    other_scheme,
     renumbered,
+    special_instead,
     specials_awaited,
     ways_for_special,
     ways_for_town,
 )
 from engine.checks.suggesting import hint, meant_by, unowned
+from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import GiveKey
@@ -57,6 +61,8 @@ class KeyMissing(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
+        if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
+            return
         # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
         slipped = keys_slipped(board)
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
@@ -141,7 +147,7 @@ class KeyOutOfRange(Check):
     Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
 
     To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
-    that has every key given is offered.
+    that has every key given is offered. Where most keys are of that one, all are told of together.
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
@@ -153,9 +159,12 @@ class KeyOutOfRange(Check):
         if scheme.name == "none":
             return
         free, called = only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
+        of_another = keys_of_another(board)
+        if of_another:
+            yield self._all_at_once(board, of_another, called)
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
-                if key not in scheme.towns:
+                if key not in scheme.towns and key not in of_another:
                     meant = key_meant(board, key)
                     instead = meant or free
                     yield self.finding(
@@ -175,20 +184,38 @@ class KeyOutOfRange(Check):
                         ),
                     )
         for index, special in enumerate(board.specials):
-            if special.key not in scheme.specials:
+            if special.key not in scheme.specials and special.key not in of_another:
                 yield self.finding(
                     say(
                         "The special {special} has the key {key}, which is none of this board's keys: "
-                        "{scheme}.",
+                        "{scheme}.{hint}",
                         special=special.name,
                         key=special.key,
                         scheme=called,
+                        hint=unowned(special_instead(board, special.key)),
                     ),
                     subject=special.key,
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
                     fixes=tuple(ways_for_special(board, special)),
                 )
+
+    def _all_at_once(self, board: Board, keys: frozenset[str], called: Phrase) -> Finding:
+        """Return the finding on a scheme that was not the one the keys were given for."""
+        towns = [town for town in board.towns if not keys.isdisjoint(town.keys) and town.hex in board.sheet]
+        return self.finding(
+            say(
+                "{n} keys, {first} to {last} among them, are none of this board's keys: {scheme}.",
+                n=len(keys),
+                first=min(keys, key=key_order),
+                last=max(keys, key=key_order),
+                scheme=called,
+            ),
+            subject="scheme",
+            hexes=tuple(dict.fromkeys(town.hex for town in towns)),
+            path=("keys",),
+            fixes=tuple(other_scheme(board)),
+        )
 
 
 class SpecialLeadsNowhere(Check):
@@ -242,7 +269,10 @@ class SpecialLeadsNowhere(Check):
                     subject=f"{special.key},{name}",
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "towns", place),
-                    fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
+                    fixes=(
+                        *_corrected(special, replace(special, towns=towns), meant),
+                        *called_back(board, name),
+                    ),
                 )
         if special.country is not None and special.country not in countries:
             meant = meant_by(special.country, countries)
@@ -274,7 +304,7 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away.
+    the keys away. The scheme that has every key given is offered.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -293,6 +323,7 @@ class KeysUnused(Check):
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
+            fixes=tuple(other_scheme(board)),
         )
 
 

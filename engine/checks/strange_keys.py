@@ -13,6 +13,9 @@ from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.edits.towns import ChangeTown
 from engine.sayings import say
 
+_MOST_SINGLE = 5
+"""More keys of another scheme than these are one thing to be told."""
+
 
 def free_keys(board: Board) -> list[str]:
     """Return the keys of towns that nobody has."""
@@ -122,6 +125,24 @@ def ways_for_special(board: Board, special: Special) -> Iterator[Fix]:
         RemoveEntry(special),
         safe=False,
     )
+
+
+def keys_of_another(board: Board) -> frozenset[str]:
+    """Return the keys that a board's scheme lacks, where another has them all and they are most of a sort.
+
+    A sort is the keys of towns, or those of specials.
+    """
+    if board.key_scheme.name == "none" or not any(other_scheme(board)):
+        return frozenset()
+    found: set[str] = set()
+    for given, known in (
+        ({key for town in board.towns for key in town.keys}, board.key_scheme.towns),
+        ({special.key for special in board.specials}, board.key_scheme.specials),
+    ):
+        strange = given - set(known)
+        if len(strange) > _MOST_SINGLE and 2 * len(strange) > len(given):
+            found |= strange
+    return frozenset(found)
 
 
 def other_scheme(board: Board) -> Iterator[Fix]:
