@@ -16,7 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import RemoveTown
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import Saying, listed, say
 
 _MOST_NAMED = 4
@@ -78,7 +78,7 @@ class TownInWater(Check):
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
-                    fixes=(*moves_ashore(board, town), _made_land(board, town)),
+                    fixes=_out_of_water(board, town),
                 )
 
 
@@ -277,6 +277,13 @@ def _start_named(board: Board, point: StartPoint) -> str:
     """Return a start in words: its town and hex, or its hex alone where no town stands."""
     label = board.sheet.label(point.hex)
     return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
+
+
+def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
+    """Return the fixes for a town in water: ashore and land, land first where only its own hex is wet."""
+    moves, made = tuple(moves_ashore(board, town)), _made_land(board, town)
+    is_wide = any(board.terrain_at(near) in WATER for near in neighbours(town.hex))
+    return (*moves, made) if is_wide else (made, *moves)
 
 
 def _label(board: Board, town: Town) -> str:
