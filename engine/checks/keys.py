@@ -43,6 +43,7 @@ class KeyMissing(Check):
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
     scheme with fewer keys. Towns without a key near those of its tens are named and offered.
+    Before the first town or special is drawn it is a note only.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -61,16 +62,11 @@ class KeyMissing(Check):
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                yield self.finding(
-                    say(
-                        _NOBODYS[sort],
-                        n=len(missing),
-                        first=first,
-                        last=last,
-                    ),
-                    subject=f"{sort} keys",
-                    path=("keys",),
-                )
+                told = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
+                lacking = self.finding(told, subject=f"{sort} keys", path=("keys",))
+                # A sheet on which nothing stands yet is begun, not faulty.
+                is_begun = board.towns or board.specials
+                yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []
