@@ -62,8 +62,8 @@ class KeyMissing(Check):
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                told = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
-                lacking = self.finding(told, subject=f"{sort} keys", path=("keys",))
+                nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
+                lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
                 # A sheet on which nothing stands yet is begun, not faulty.
                 is_begun = board.towns or board.specials
                 yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)

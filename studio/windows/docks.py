@@ -71,9 +71,9 @@ class Docks:
         self._is_low = high < _LOW
         self._docks = {place.name: self._add(place) for place in PLACES}
         self._stacks = {name: QStackedWidget() for name in self._docks}
-        for name, dock in self._docks.items():
-            dock.setWidget(self._stacks[name])
-        last = dict(self._docks)
+        for name, stack in self._stacks.items():
+            self[name].setWidget(stack)
+        last = dict(self.named)
         for place in PLACES:
             # Their names stand on their tabs.
             if place.name != "overview":
@@ -83,8 +83,8 @@ class Docks:
                 window.tabifyDockWidget(last[behind], self[place.name])
                 last[behind] = self[place.name]
         column = [self["inspector"], self["findings"]]
-        for dock in reversed(column) if self._is_low else column:
-            dock.raise_()
+        for each in reversed(column) if self._is_low else column:
+            each.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
