@@ -1,7 +1,7 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.game.crossings import not_open
 from engine.game.events import Laid
@@ -31,41 +31,36 @@ def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
     bit, owners, points = 1 << player, state.owners, state.points
-    # Most links need not be asked the whole question: what lies already or is too dear cannot be laid,
-    # and what the points pay for can, where nothing else is asked of a builder.
-    most = points + state.saved[player]
     pays_rivals = state.stage == "operating" and facts.rules.extra_pays_rivals
     plainly = points if facts.rules.debt and not pays_rivals else 0
-    ways = _ways_out(facts)
+    ways = _ways_out(facts, points + state.saved[player], plainly)
     return [
-        way.lay
+        lay
         for hex_ in footing(facts, state, player)
-        for way in ways[hex_]
-        if not owners[way.link] & bit
-        and (way.cost <= most or way.special)
-        and ((way.cost <= plainly and not way.special) or _hindrance(facts, state, player, way.link) is None)
+        for link, lay, plain in ways[hex_]
+        if not owners[link] & bit and (plain or _hindrance(facts, state, player, link) is None)
     ]
 
 
-class _WayOut(NamedTuple):
-    """A link out of a hex that can be laid at all; ``special`` if on a crossing or beyond a border."""
-
-    link: int
-    cost: int
-    lay: Lay
-    special: bool
+_WayOut = tuple[int, Lay, bool]
+"""A link out of a hex, its laying, and whether it is plain: then it can be laid unless it lies already."""
 
 
-@lru_cache(maxsize=8)
-def _ways_out(facts: Facts) -> tuple[tuple[_WayOut, ...], ...]:
-    """Return the links out of every hex that have a cost."""
+@lru_cache(maxsize=64)
+def _ways_out(facts: Facts, most: int, plainly: int) -> tuple[tuple[_WayOut, ...], ...]:
+    """Return the links out of every hex that can be laid by whoever has so much to spend at most.
 
-    def way_out(link: int) -> _WayOut:
-        special = link in facts.pieces or facts.foreign[link // 6]
-        return _WayOut(link, facts.costs[link], Lay(link // 6, facts.neighbours[link]), special)
+    Those up to a cost are plain. On a crossing or beyond a border none is, and there the cost is asked
+    about as well.
+    """
 
-    links = (range(6 * hex_, 6 * hex_ + 6) for hex_ in range(facts.hexes))
-    return tuple(tuple(way_out(link) for link in six if facts.costs[link]) for six in links)
+    def ways_out(hex_: int) -> Iterator[_WayOut]:
+        for link in range(6 * hex_, 6 * hex_ + 6):
+            cost, special = facts.costs[link], link in facts.pieces or facts.foreign[hex_]
+            if cost and (cost <= most or special):
+                yield link, lays_of(facts)[link], cost <= plainly and not special
+
+    return tuple(tuple(ways_out(hex_)) for hex_ in range(facts.hexes))
 
 
 @lru_cache(maxsize=8)
