@@ -240,7 +240,7 @@ BAD: tuple[Case, ...] = (
     Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),
     Case("T114", _abroad_with_start(), "France", ("B2",), fixed=True),
-    Case("T105", _foreign_beyond(), "C7", ("C7",)),
+    Case("T105", _foreign_beyond(), "C7", ("C7",), fixed=True),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
     Case("F103", with_town("Clun", port=True), "D2", ("D2",), fixed=True),
