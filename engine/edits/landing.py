@@ -268,5 +268,5 @@ def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
         if at is not None:
             lines[at] = replace(lines[at], sides=ordered((*lines[at].sides, *sides)))
         elif sides:
-            lines.append(replace(line, sides=sides))
+            lines.append(replace(line, sides=ordered(sides)))
     return tuple(lines)
