@@ -12,7 +12,14 @@ from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.checks.pairing import paired_again
-from engine.checks.strange_keys import key_meant, ways_for_special, ways_for_town
+from engine.checks.strange_keys import (
+    instead_of,
+    key_meant,
+    keys_awaited,
+    only_free,
+    ways_for_special,
+    ways_for_town,
+)
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
@@ -50,7 +57,8 @@ class KeyMissing(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
-        given = {key for town in board.towns for key in town.keys}
+        # Of a key that stands as another, which the board lacks, K103 tells.
+        given = {key for town in board.towns for key in town.keys} | keys_awaited(board)
         called = {special.key for special in board.specials}
         scheme = board.key_scheme
         for whose, sort, missing in (
@@ -143,7 +151,8 @@ class KeyDoubled(Check):
         """Yield one finding for each key with more owners than it may have (6.B1a)."""
         owners: defaultdict[str, list[tuple[Path, Town | Special]]] = defaultdict(list)
         for index, town in enumerate(board.towns):
-            for key in town.keys:
+            # Of a key that was mistyped K103 tells.
+            for key in (key for key in town.keys if not instead_of(board, key)):
                 owners[key].append((("towns", index, "keys"), town))
         for index, special in enumerate(board.specials):
             owners[special.key].append((("specials", index, "key"), special))
@@ -180,16 +189,9 @@ def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
         town = next(town for town in towns if not town.small)
         paired = ChangeTown(town, replace(town, small=True), "Make small")
         yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
-    free = _only_free(board)
+    free = only_free(board)
     for town in towns if free and free[0] == key[0] else ():
         yield _renumbered(town, key, free)
-
-
-def _only_free(board: Board) -> str:
-    """Return the key of towns that nobody has, if there is just one."""
-    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
-    free = [key for key in board.key_scheme.towns if key not in given]
-    return free[0] if len(free) == 1 else ""
 
 
 def _renumbered(town: Town, old: str, new: str) -> Fix:
@@ -228,7 +230,7 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
-        free, called = _only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
+        free, called = only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
                 if key not in scheme.towns:
@@ -240,7 +242,7 @@ class KeyOutOfRange(Check):
                             town=town.name or say("A town"),
                             key=key,
                             scheme=called,
-                            hint=hint(meant),
+                            hint=hint(meant) or _unowned(free),
                         ),
                         subject=key,
                         hexes=(town.hex,),
@@ -265,6 +267,11 @@ class KeyOutOfRange(Check):
                     path=("specials", index, "key"),
                     fixes=tuple(ways_for_special(board, special)),
                 )
+
+
+def _unowned(key: str) -> Phrase:
+    """Return the sentence that tells of the one key nobody has, to stand after another; or nothing."""
+    return say(" {key} belongs to nobody.", key=key) if key else ""
 
 
 class SpecialLeadsNowhere(Check):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +36,7 @@ from studio.windows.wardrobe import Wardrobe
 from tests.journeys.answers import Answers
 
 PATIENCE_MS = 20_000
+Part = TypeVar("Part", bound=QWidget)
 Place = str | tuple[float, float]
 """A hex by its label, or a point in millimetres."""
 
@@ -223,32 +226,24 @@ class Designer:
         QTest.keyClick(field, end)
 
     def presses_button(self, name: str) -> None:
-        button = self.window.findChild(QPushButton, name)
-        assert isinstance(button, QPushButton)
+        button = found(self.window, QPushButton, name)
         assert button.isVisible()
         button.click()
 
     def ticks(self, name: str) -> None:
-        box = self.window.findChild(QCheckBox, name)
-        assert isinstance(box, QCheckBox)
-        box.click()
+        found(self.window, QCheckBox, name).click()
 
     def chooses_value(self, name: str, value: object) -> None:
         """Choose a value in a field that offers some."""
-        field = self.window.findChild(Choice, name)
-        assert isinstance(field, Choice)
+        field = found(self.window, Choice, name)
         field.setCurrentIndex(field.offered.index(value))
         field.activated.emit(field.currentIndex())
 
     def number(self, name: str) -> QSpinBox:
-        found = self.window.findChild(QSpinBox, name)
-        assert isinstance(found, QSpinBox)
-        return found
+        return found(self.window, QSpinBox, name)
 
     def field(self, name: str) -> QLineEdit:
-        found = self.window.findChild(QLineEdit, name)
-        assert isinstance(found, QLineEdit)
-        return found
+        return found(self.window, QLineEdit, name)
 
     def picks_finding(self, code: str) -> Finding:
         finding = next(finding for finding in self.findings if finding.code == code)
@@ -296,3 +291,10 @@ class Designer:
 
     def waits_for(self, condition: Callable[[], bool]) -> None:
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)
+
+
+def found(window: QWidget, kind: type[Part], name: str) -> Part:
+    """Return a part of a window by its name."""
+    part = window.findChild(kind, name)
+    assert isinstance(part, kind)
+    return part
