@@ -149,7 +149,7 @@ class WaterForm(EntryForm[Water]):
         self.name.show_text(water.name)
         self.extent.setText(hexes_words(len(water.hexes)))
         coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
-        count = np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF]))
+        count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
         self.coast.setText(
             tr("{hexes} of land beside it", hexes=hexes_words(count)) if count else tr("no land beside it")
         )
