@@ -121,6 +121,15 @@ class FindingsPanel(QWidget):
         if row is not None and not is_empty:
             self.list.setCurrentIndex(self.model.index(row, 0))
         self._explain()
+        self._go_on(chosen)
+
+    def _go_on(self, before: Finding | None) -> None:
+        """Ask for the place of the finding after one dealt with, unless the hand is elsewhere by now."""
+        after = self.chosen
+        if before is None or after is None or after.id == before.id:
+            return
+        if self.window().focusWidget() is self.list:
+            self.place_wanted.emit(after)
 
     def _row_after(self, chosen: Finding) -> int | None:
         """Return the row of a finding; of one that was just dealt with, the row that comes next."""

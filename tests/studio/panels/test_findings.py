@@ -1,6 +1,7 @@
 """The findings dock: what it lists, what it explains, and what it asks for."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -16,7 +17,7 @@ from engine.hexes.sheet import Sheet
 from studio.panels.finding_details import FindingDetails
 from studio.panels.finding_row import clamped
 from studio.panels.findings import FindingsPanel
-from studio.panels.severity_marks import mark_pixmap, severity_colour
+from studio.panels.severity_marks import SIZE, mark_pixmap, severity_colour
 from studio.session.document import Session
 from tests.studio.conftest import MakeSession
 
@@ -209,6 +210,58 @@ def test_when_a_finding_is_mended_the_next_is_chosen(
         panel.details.buttons[0].click()
     assert panel.chosen == WARNING
     assert panel.focusWidget() is panel.list
+
+
+def test_when_a_finding_is_mended_the_place_of_the_next_is_wanted(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        panel.details.buttons[0].click()
+    assert wanted.args == [WARNING]
+
+
+def test_a_hand_that_went_elsewhere_is_not_led_on(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.assertNotEmitted(panel.place_wanted), qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].click()
+        panel.details.text.setFocus()
+    assert panel.chosen == WARNING
+
+
+def _rows_meet(panel: FindingsPanel) -> bool:
+    """Tell whether each row is as high as its words ask, and ends where the next begins."""
+    model, list_ = panel.model, panel.list
+    indexes = [model.index(row, 0) for row in range(model.rowCount())]
+    rects = [list_.visualRect(index) for index in indexes]
+    asked = [list_.sizeHintForIndex(index).height() for index in indexes]
+    return [rect.height() for rect in rects] == asked and all(
+        above.bottom() < below.top() for above, below in pairwise(rects)
+    )
+
+
+def test_rows_are_laid_out_anew_when_a_scroll_bar_makes_them_narrow(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    def shows(count: int) -> None:
+        many = [replace(NOTE, message=words.strip(), subject=str(number)) for number in range(count)]
+        panel.model.show(many, session.board)
+
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
+    bar = panel.list.verticalScrollBar()
+    room = panel.list.viewport().width() - 2 * SIZE - 8
+    words = "on "
+    while len(clamped(words + "on ", panel.list.font(), room)) == 1:
+        words += "on "
+    shows(2)
+    qtbot.waitUntil(lambda: not bar.isVisible() and _rows_meet(panel))
+    shows(40)
+    qtbot.waitUntil(bar.isVisible)
+    qtbot.waitUntil(lambda: _rows_meet(panel))
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
