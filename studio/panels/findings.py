@@ -25,7 +25,7 @@ from studio.panels.finding_model import FINDING_ROLE, FindingModel
 from studio.session.document import Session
 
 _CLEAN: Phrase = "No findings: this board passes every check."
-_SHARES = (1, 1)
+_SHARES = (9, 10)
 """How list and details share the room until a hand moves what is between them."""
 _CHECKING: Phrase = "The board is being checked …"
 _SIFTED: Phrase = "No findings of the kinds chosen above."
