@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board, Players, Waiver
-from engine.board.rules import Crossing, Note, Override, Plain, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelBlock
@@ -120,6 +120,14 @@ def _note(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, Note(f"No track in {county}.")), (), f"No track in {county}.")
 
 
+def _type_misspelt(board: Board, random: Random) -> Planted:
+    crossing = _crossing(board, random)
+    labels = tuple(map(board.sheet.label, crossing.course))
+    slip = random.choice(["crosing", "Crossing", "crossings", "corssing"])
+    rule = OtherRule(slip, (("name", crossing.name), ("course", labels), ("cost", crossing.cost)))
+    return Planted(with_rule(board, rule), (), f"{slip},{len(board.special_rules)}")
+
+
 def _start_misspelt(board: Board, random: Random) -> Planted:
     name = random.choice(board.towns).name
     place = random.randrange(1, len(name))
@@ -193,6 +201,7 @@ RULE_PLANTS = (
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
     Plant("a rule in free text", "X112", _note),
+    Plant("a type of rule misspelt", "X130", _type_misspelt),
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
     Plant("ground that takes whole throws", "X115", _slow_ground),
