@@ -9,6 +9,7 @@ from engine.board.sailings import known_ports
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
+from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.towns import ChangeTown
@@ -57,7 +58,8 @@ class FerryPortUnknown(Check):
 
     Example: `{name: Humber, ports: [Hull, New Holand]}` where the town is called New Holland.
 
-    To mend it, correct the name, or place a town of that name. A ferry's port needs no keys.
+    To mend it, correct the name, or place a town of that name. A ferry's port needs no keys. Where two towns
+    have one name the missing one was typed over with it, and is offered back.
     """
 
     code, name, severity = "F102", "ferry-port-unknown", Severity.ERROR
@@ -80,7 +82,7 @@ class FerryPortUnknown(Check):
                         subject=f"{ferry.name},{name}",
                         hexes=_places_of(board, ferry),
                         path=("ferries", index, "ports", place),
-                        fixes=tuple(_corrected(ferry, name, meant)),
+                        fixes=(*_corrected(ferry, name, meant), *called_back(board, name)),
                     )
 
 

@@ -1,6 +1,5 @@
 """Family K: the keys by which towns and specials are drawn."""
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from statistics import median
@@ -11,14 +10,26 @@ from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.checks.pairing import paired_again
-from engine.checks.strange_keys import key_meant, ways_for_special, ways_for_town
-from engine.checks.suggesting import hint, meant_by
-from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.checks.doubled_keys import KeyDoubled, keys_slipped
+from engine.checks.strange_keys import (
+    key_meant,
+    keys_awaited,
+    keys_of_another,
+    only_free,
+    other_scheme,
+    renumbered,
+    special_instead,
+    specials_awaited,
+    ways_for_special,
+    ways_for_town,
+)
+from engine.checks.suggesting import hint, meant_by, unowned
+from engine.checks.typed_over import called_back
+from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.edits.towns import ChangeTown, GiveKey
+from engine.edits.towns import GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, Saying, count_of, listed, say
+from engine.sayings import Phrase, count_of, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -43,6 +54,7 @@ class KeyMissing(Check):
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
     scheme with fewer keys. Towns without a key near those of its tens are named and offered.
+    Before the first town or special is drawn it is a note only.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -50,8 +62,12 @@ class KeyMissing(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
-        given = {key for town in board.towns for key in town.keys}
-        called = {special.key for special in board.specials}
+        if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
+            return
+        # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
+        slipped = keys_slipped(board)
+        given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
+        called = {special.key for special in board.specials} | specials_awaited(board) | slipped
         scheme = board.key_scheme
         for whose, sort, missing in (
             (say("a town"), "town", [k for k in scheme.towns if k not in given | called]),
@@ -61,16 +77,11 @@ class KeyMissing(Check):
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                yield self.finding(
-                    say(
-                        _NOBODYS[sort],
-                        n=len(missing),
-                        first=first,
-                        last=last,
-                    ),
-                    subject=f"{sort} keys",
-                    path=("keys",),
-                )
+                nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
+                lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
+                # A sheet on which nothing stands yet is begun, not faulty.
+                is_begun = board.towns or board.specials
+                yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []
@@ -124,91 +135,6 @@ def _or(towns: list[Town]) -> str:
     return " or ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
 
 
-class KeyDoubled(Check):
-    """One key belongs to two places.
-
-    Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two
-    small towns may share a key: the player then chooses between them.
-
-    Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.
-
-    To mend it, give one of them another key; the panel offers those still free. If both are
-    meant as a pair, mark both as small.
-    """
-
-    code, name, severity = "K102", "key-doubled", Severity.ERROR
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key with more owners than it may have (6.B1a)."""
-        owners: defaultdict[str, list[tuple[Path, Town | Special]]] = defaultdict(list)
-        for index, town in enumerate(board.towns):
-            for key in town.keys:
-                owners[key].append((("towns", index, "keys"), town))
-        for index, special in enumerate(board.specials):
-            owners[special.key].append((("specials", index, "key"), special))
-        for key in sorted(owners, key=key_order):
-            places = [place for _, place in owners[key]]
-            if len(places) < 2 or _is_pair(places):
-                continue
-            yield self.finding(
-                _doubled(key, places),
-                subject=key,
-                hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
-                path=owners[key][-1][0],
-                fixes=tuple(_parted(board, key, [place for place in places if isinstance(place, Town)])),
-            )
-
-
-def _doubled(key: str, places: list[Town | Special]) -> Saying:
-    """Return who has a key that can mean only one place."""
-    named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
-    if len(named) == 1:
-        return say("{town} has the key {key} twice.", town=named[0], key=key)
-    return say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=listed(named))
-
-
-def _parted(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
-    """Yield the fixes for a doubled key: to strike it out, make a pair of towns, or give one the free key."""
-    for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1):
-        once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
-        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
-    if len(set(towns)) < len(towns):
-        return
-    yield from paired_again(board, key, towns)
-    if len(towns) == 2 and towns[0].small != towns[1].small:
-        town = next(town for town in towns if not town.small)
-        paired = ChangeTown(town, replace(town, small=True), "Make small")
-        yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
-    free = _only_free(board)
-    for town in towns if free and free[0] == key[0] else ():
-        yield _renumbered(town, key, free)
-
-
-def _only_free(board: Board) -> str:
-    """Return the key of towns that nobody has, if there is just one."""
-    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
-    free = [key for key in board.key_scheme.towns if key not in given]
-    return free[0] if len(free) == 1 else ""
-
-
-def _renumbered(town: Town, old: str, new: str) -> Fix:
-    """Return the fix that gives a town one key in the place of another."""
-    keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
-    changed = ChangeTown(town, replace(town, keys=keys), "Change key")
-    return Fix(
-        say("Give {town} {new} in the place of {old}", town=town.name or say("the town"), new=new, old=old),
-        changed,
-        safe=False,
-    )
-
-
-def _is_pair(places: list[Town | Special]) -> bool:
-    """Tell whether the owners of a key are two small towns, which may share one (6.A4)."""
-    small = [place for place in places if isinstance(place, Town) and place.small]
-    return len(places) == len(small) == 2 and small[0] != small[1]
-
-
 class KeyOutOfRange(Check):
     """A key is none of its scheme.
 
@@ -217,7 +143,7 @@ class KeyOutOfRange(Check):
     Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
 
     To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
-    that has every key given is offered.
+    that has every key given is offered. Where most keys are of that one, all are told of together.
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
@@ -228,10 +154,13 @@ class KeyOutOfRange(Check):
         scheme = board.key_scheme
         if scheme.name == "none":
             return
-        free, called = _only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
+        free, called = only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
+        of_another = keys_of_another(board)
+        if of_another:
+            yield self._all_at_once(board, of_another, called)
         for index, town in enumerate(board.towns):
             for place, key in enumerate(town.keys):
-                if key not in scheme.towns:
+                if key not in scheme.towns and key not in of_another:
                     meant = key_meant(board, key)
                     instead = meant or free
                     yield self.finding(
@@ -240,31 +169,49 @@ class KeyOutOfRange(Check):
                             town=town.name or say("A town"),
                             key=key,
                             scheme=called,
-                            hint=hint(meant),
+                            hint=hint(meant) or unowned(free),
                         ),
                         subject=key,
                         hexes=(town.hex,),
                         path=("towns", index, "keys", place),
                         fixes=(
-                            *((_renumbered(town, key, instead),) if instead else ()),
+                            *((renumbered(town, key, instead),) if instead else ()),
                             *ways_for_town(board, town, key),
                         ),
                     )
         for index, special in enumerate(board.specials):
-            if special.key not in scheme.specials:
+            if special.key not in scheme.specials and special.key not in of_another:
                 yield self.finding(
                     say(
                         "The special {special} has the key {key}, which is none of this board's keys: "
-                        "{scheme}.",
+                        "{scheme}.{hint}",
                         special=special.name,
                         key=special.key,
                         scheme=called,
+                        hint=unowned(special_instead(board, special.key)),
                     ),
                     subject=special.key,
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "key"),
                     fixes=tuple(ways_for_special(board, special)),
                 )
+
+    def _all_at_once(self, board: Board, keys: frozenset[str], called: Phrase) -> Finding:
+        """Return the finding on a scheme that was not the one the keys were given for."""
+        towns = [town for town in board.towns if not keys.isdisjoint(town.keys) and town.hex in board.sheet]
+        return self.finding(
+            say(
+                "{n} keys, {first} to {last} among them, are none of this board's keys: {scheme}.",
+                n=len(keys),
+                first=min(keys, key=key_order),
+                last=max(keys, key=key_order),
+                scheme=called,
+            ),
+            subject="scheme",
+            hexes=tuple(dict.fromkeys(town.hex for town in towns)),
+            path=("keys",),
+            fixes=tuple(other_scheme(board)),
+        )
 
 
 class SpecialLeadsNowhere(Check):
@@ -318,7 +265,10 @@ class SpecialLeadsNowhere(Check):
                     subject=f"{special.key},{name}",
                     hexes=_on_sheet(board, special),
                     path=("specials", index, "towns", place),
-                    fixes=tuple(_corrected(special, replace(special, towns=towns), meant)),
+                    fixes=(
+                        *_corrected(special, replace(special, towns=towns), meant),
+                        *called_back(board, name),
+                    ),
                 )
         if special.country is not None and special.country not in countries:
             meant = meant_by(special.country, countries)
@@ -350,7 +300,7 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away.
+    the keys away. The scheme that has every key given is offered.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -369,6 +319,7 @@ class KeysUnused(Check):
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
+            fixes=tuple(other_scheme(board)),
         )
 
 

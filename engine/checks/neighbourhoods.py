@@ -10,6 +10,7 @@ from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
+from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance
@@ -27,7 +28,8 @@ class TownNameDoubled(Check):
 
     Example: `{name: Newport, hex: R25}` and `{name: Newport, hex: K31}`.
 
-    To mend it, add what tells them apart: a county, a river, the other name of the place.
+    To mend it, add what tells them apart: a county, a river, the other name of the place. If a ferry or a
+    special calls for a town that is missing, one of the two is offered that name.
     """
 
     code, name, severity = "T107", "town-name-doubled", Severity.ERROR
@@ -55,7 +57,7 @@ class TownNameDoubled(Check):
                 subject=f"{name},{label}",
                 hexes=(earlier.hex, town.hex),
                 path=("towns", index, "name"),
-                fixes=tuple(_told_apart(board, each) for each in pair),
+                fixes=(*called_back(board), *(_told_apart(board, each) for each in pair)),
             )
 
 

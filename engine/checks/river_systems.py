@@ -52,13 +52,31 @@ def systems_of(board: Board) -> Iterator[RiverSystem]:
 
 def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
     """Return the hexes that sides enclose, those beside them alone; none where they run in no ring."""
-    ring = set(sides)
-    while spurs := {side for side in ring if not ends_of(ring).isdisjoint(corners_of(side))}:
-        ring -= spurs
+    ring = _without_spurs(sides)
     if not ring:
         return ()
     beside = dict.fromkeys(hex_ for side in sorted(ring) for hex_ in hexes_of(side))
     return tuple(sorted(regions(beside, frozenset(ring))[-1]))
+
+
+def _without_spurs(sides: Iterable[Side]) -> set[Side]:
+    """Return the sides left when each that hangs on by one end alone is taken off, again and again.
+
+    A corner is looked at when it becomes an end alone, so a side of a long river costs no more.
+    """
+    left: defaultdict[Corner, set[Side]] = defaultdict(set)
+    for side in sides:
+        for corner in corners_of(side):
+            left[corner].add(side)
+    ends = [corner for corner, beside in left.items() if len(beside) == 1]
+    while ends:
+        end = ends.pop()
+        for side in tuple(left[end]):
+            for corner in corners_of(side):
+                left[corner].discard(side)
+                if corner != end and len(left[corner]) == 1:
+                    ends.append(corner)
+    return {side for beside in left.values() for side in beside}
 
 
 def _lakes(board: Board, rivers: Iterable[tuple[int, SideLine]]) -> dict[Corner, int]:

@@ -4,37 +4,122 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
-from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES
+from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES, key_order
 from engine.board.places import Special, Town
+from engine.checks.slips import is_slip
 from engine.diagnostics.findings import Fix
 from engine.edits.document import SetField
-from engine.edits.entries import RemoveEntry
+from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.edits.towns import ChangeTown
 from engine.sayings import say
 
+_MOST_SINGLE = 5
+"""More keys of another scheme than these are one thing to be told."""
+
+
+def free_keys(board: Board) -> list[str]:
+    """Return the keys of towns that nobody has."""
+    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
+    return [key for key in board.key_scheme.towns if key not in given]
+
+
+def only_free(board: Board) -> str:
+    """Return the key of towns that nobody has, if there is just one."""
+    free = free_keys(board)
+    return free[0] if len(free) == 1 else ""
+
+
+def keys_awaited(board: Board) -> set[str]:
+    """Return the keys that towns with keys their board lacks should have in the place of those."""
+    return {instead_of(board, key) for town in board.towns for key in town.keys}
+
+
+def instead_of(board: Board, key: str) -> str:
+    """Return the key to be given in the place of one no town may have: that meant, or the one nobody has."""
+    if key in board.key_scheme.towns or board.key_scheme.name == "none":
+        return ""
+    return key_meant(board, key) or only_free(board)
+
+
+def free_specials(board: Board) -> list[str]:
+    """Return the keys of specials that nobody has."""
+    given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
+    return [key for key in board.key_scheme.specials if key not in given]
+
+
+def specials_awaited(board: Board) -> set[str]:
+    """Return the keys that specials with keys their board lacks should have in the place of those."""
+    return {special_instead(board, special.key) for special in board.specials}
+
+
+def special_instead(board: Board, key: str) -> str:
+    """Return the key for a special whose own none may have: that like it, or the one nobody has."""
+    if key in board.key_scheme.specials:
+        return ""
+    free = free_specials(board)
+    slips = [each for each in free if is_slip(each, key)]
+    likely = slips if len(slips) == 1 else free
+    return likely[0] if len(likely) == 1 else ""
+
 
 def key_meant(board: Board, key: str) -> str:
-    """Return the key of towns that was typed amiss: with spaces, in small letters, O for 0; or nothing."""
+    """Return the key of towns that was typed amiss, or nothing.
+
+    It was typed with spaces, in small letters, O for 0, or is a slip away from one alone that nobody has.
+    """
     bare = "".join(key.split()).upper()
     tried = (bare, bare.replace("O", "0").replace("I", "1").replace("L", "1"), f"10{bare[1:]}")
     likely = tried[: 3 if bare.startswith("T") else 2]
-    return next((each for each in likely if each != key and each in board.key_scheme.towns), "")
+    found = [each for each in likely if each != key and each in board.key_scheme.towns]
+    slips = [] if found else [free for free in free_keys(board) if is_slip(free, bare)]
+    return found[0] if found else slips[0] if len(slips) == 1 else ""
 
 
-def ways_for_town(board: Board, town: Town, key: str) -> Iterator[Fix]:
-    """Yield the fixes for a town with a key its board's scheme lacks."""
-    yield from _other_scheme(board)
+def renumbered(town: Town, old: str, new: str) -> Fix:
+    """Return the fix that gives a town one key in the place of another."""
+    keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
+    changed = ChangeTown(town, replace(town, keys=keys), "Change key")
+    return Fix(
+        say("Give {town} {new} in the place of {old}", town=town.name or say("the town"), new=new, old=old),
+        changed,
+        safe=False,
+    )
+
+
+def renamed_special(special: Special, new: str) -> Fix:
+    """Return the fix that gives a special another key."""
+    named = special.name or say("the special destination")
+    changed = ChangeEntry(special, replace(special, key=new), "Change key")
+    title = say("Give {town} {new} in the place of {old}", town=named, new=new, old=special.key)
+    return Fix(title, changed, safe=False)
+
+
+def without(town: Town, key: str) -> Fix:
+    """Return the fix that takes one key from a town."""
     left = tuple(each for each in town.keys if each != key)
-    yield Fix(
+    return Fix(
         say("Take {key} from {town}", key=key, town=town.name or say("the town")),
         ChangeTown(town, replace(town, keys=left), "Take key away"),
         safe=False,
     )
 
 
+def ways_for_town(board: Board, town: Town, key: str) -> Iterator[Fix]:
+    """Yield the fixes for a town with a key its board's scheme lacks."""
+    yield from other_scheme(board)
+    if instead_of(board, key):
+        return
+    yield without(town, key)
+
+
 def ways_for_special(board: Board, special: Special) -> Iterator[Fix]:
     """Yield the fixes for a special with a key its board's scheme lacks; it is nothing without one."""
-    yield from _other_scheme(board)
+    meant = special_instead(board, special.key)
+    if meant:
+        yield renamed_special(special, meant)
+    yield from other_scheme(board)
+    if meant:
+        return
     yield Fix(
         say("Remove the special {special}", special=special.name or special.key),
         RemoveEntry(special),
@@ -42,7 +127,25 @@ def ways_for_special(board: Board, special: Special) -> Iterator[Fix]:
     )
 
 
-def _other_scheme(board: Board) -> Iterator[Fix]:
+def keys_of_another(board: Board) -> frozenset[str]:
+    """Return the keys that a board's scheme lacks, where another has them all and they are most of a sort.
+
+    A sort is the keys of towns, or those of specials.
+    """
+    if board.key_scheme.name == "none" or not any(other_scheme(board)):
+        return frozenset()
+    found: set[str] = set()
+    for given, known in (
+        ({key for town in board.towns for key in town.keys}, board.key_scheme.towns),
+        ({special.key for special in board.specials}, board.key_scheme.specials),
+    ):
+        strange = given - set(known)
+        if len(strange) > _MOST_SINGLE and 2 * len(strange) > len(given):
+            found |= strange
+    return frozenset(found)
+
+
+def other_scheme(board: Board) -> Iterator[Fix]:
     """Yield the fix that chooses the scheme which has every key the board gives, if one has."""
     towns = {key for town in board.towns for key in town.keys}
     specials = {special.key for special in board.specials}

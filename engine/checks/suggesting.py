@@ -27,3 +27,8 @@ def meant_by(name: str, known: Iterable[str]) -> str:
 def hint(meant: str) -> Phrase:
     """Return the sentence that asks whether a name is meant, to stand after another; or nothing."""
     return say(" Perhaps {meant} is meant.", meant=meant) if meant else ""
+
+
+def unowned(key: str) -> Phrase:
+    """Return the sentence that tells of the one key nobody has, to stand after another; or nothing."""
+    return say(" {key} belongs to nobody.", key=key) if key else ""

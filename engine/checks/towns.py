@@ -150,9 +150,10 @@ class TownUnreachable(Check):
     Why it matters: its key is drawn all the same, and every run to it is held over to the end
     and dropped.
 
-    Example: a town on an island without a ferry, or behind a closed gorge.
+    Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
 
-    To mend it, open a way by land, add a ferry or a crossing, or make it a start.
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where it is a foreign
+    country that keeps track out, let it be home ground, or permit a build into it.
     """
 
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
@@ -189,7 +190,19 @@ class TownUnreachable(Check):
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
+                fixes=tuple(_openings(board, group)),
             )
+
+
+def _openings(board: Board, group: list[Town]) -> Iterator[Fix]:
+    """Yield each foreign country as home ground, if track could then lead to all of some towns (6.A2)."""
+    for country in board.countries:
+        if country.foreign:
+            opened = ChangeCountry(country, replace(country, foreign=False))
+            after = opened.apply(board)
+            starts = [hex_ for hex_ in all_starts(after) if not is_hemmed_in(after, hex_)]
+            if {town.hex for town in group} <= hexes_in_reach(_drained(after), starts):
+                yield Fix(say("Let {name} be home ground", name=country.name), opened, safe=False)
 
 
 def _drained(board: Board) -> Board:

@@ -18,13 +18,11 @@ from engine.checks.timing import as_text, timing_of
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
 from studio.cli.boards import demand_rules
-from studio.cli.choosing import add_choice, demand_known
+from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
-from studio.cli.papers import PAPERS, THEMES
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, checks_for, explanation
-from studio.proofing.proofs import Proof
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
 _EXITS = """\
@@ -60,8 +58,7 @@ def add_commands(commands: Any) -> None:
         default=Severity.WARNING,
         help="end with exit code 1 where something told weighs so much or more (warning)",
     )
-    parser.add_argument("--theme", choices=THEMES, default="atlas", help="judge the print in these colours")
-    parser.add_argument("--paper", choices=PAPERS, default="A4", help="judge the print on this paper")
+    add_proof(parser)
     add_choice(parser)
     parser.set_defaults(run=_check)
 
@@ -111,18 +108,13 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
     if read.board is not None:
-        found += check(_with_rules(read.board, arguments.rules), checks_for(_proof(arguments)))
+        found += check(_with_rules(read.board, arguments.rules), checks_chosen(arguments))
     least = Severity(arguments.severity)
     kept = [
         each for each in picked(found, arguments.select, arguments.ignore) if each.severity.rank <= least.rank
     ]
     told = tuple(placed(read, each) for each in kept)
     return Report(str(path), told, unread=read.board is None, in_full=arguments.details)
-
-
-def _proof(arguments: argparse.Namespace) -> Proof:
-    """Return what the print is judged for."""
-    return Proof(arguments.theme, arguments.paper)
 
 
 def _with_rules(board: Board, rules: str | None) -> Board:

@@ -1,10 +1,13 @@
-"""Which findings a command is about: ``--select`` and ``--ignore``."""
+"""Which findings a command is about, ``--select`` and ``--ignore``, and which print it judges."""
 
 import argparse
 
+from engine.checks.check import Check
 from engine.checks.run import stands_for
 from studio.cli.exits import CommandError
-from studio.proofing.catalogue import EXPLANATIONS
+from studio.cli.papers import PAPERS, THEMES
+from studio.proofing.catalogue import EXPLANATIONS, checks_for
+from studio.proofing.proofs import USUAL_PROOF, Proof
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
@@ -24,3 +27,18 @@ def demand_known(arguments: argparse.Namespace) -> None:
     for mark in (*arguments.select, *arguments.ignore):
         if not any(stands_for(mark, each.code, each.name) for each in EXPLANATIONS.values()):
             raise CommandError(f"'{mark}' is no code, family or name. `platelayer explain` lists them all.")
+
+
+def add_proof(parser: argparse.ArgumentParser) -> None:
+    """Let the user say what the print is judged for: the theme and the paper."""
+    parser.add_argument(
+        "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="judge the print in these colours"
+    )
+    parser.add_argument(
+        "--paper", choices=PAPERS, default=USUAL_PROOF.paper, help="judge the print on this paper"
+    )
+
+
+def checks_chosen(arguments: argparse.Namespace) -> tuple[Check, ...]:
+    """Return every check, those of the print for the theme and the paper that were chosen."""
+    return checks_for(Proof(arguments.theme, arguments.paper))

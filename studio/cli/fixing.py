@@ -14,10 +14,9 @@ from engine.boardfile.writing import write_board
 from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding
 from engine.edits.protocol import Edit
-from studio.cli.choosing import add_choice, demand_known
+from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.reports import Report, placed
-from studio.proofing.catalogue import ALL_CHECKS
 
 _EXITS = """\
 Exit codes: 0 neither an error nor a warning is left, 1 one is, 2 the map could not be read or saved.
@@ -42,6 +41,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--diff", action="store_true", help="only show what would change in the file; nothing is written"
     )
+    add_proof(parser)
     add_choice(parser)
     parser.set_defaults(run=_fix)
 
@@ -63,7 +63,7 @@ def _fix(arguments: argparse.Namespace) -> int:
     # Told only now: what could not be saved was not done.
     for each in applied:
         print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")
-    left = picked(check(board, ALL_CHECKS), arguments.select, arguments.ignore)
+    left = picked(check(board, checks_chosen(arguments)), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
     print(f"{arguments.map}: {_counted(applied)}, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails() else FINE
@@ -108,7 +108,8 @@ def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[_A
     """
     done: list[_Applied] = []
     tried: set[tuple[str, Edit]] = set()
-    found = check(board, ALL_CHECKS)
+    checks = checks_chosen(arguments)
+    found = check(board, checks)
     kept = _waived(found)
     while True:
         for finding in picked(found, arguments.select, arguments.ignore):
@@ -118,7 +119,7 @@ def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[_A
                 continue
             tried.add((finding.id, fixes[0].edit))
             after = fixes[0].edit.apply(board)
-            found_after = check(after, ALL_CHECKS)
+            found_after = check(after, checks)
             if kept <= _waived(found_after):
                 ended = _times(finding.id, found_after) < _times(finding.id, found)
                 board, found = after, found_after

@@ -12,8 +12,8 @@ from engine.boardfile.saving import save_board
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
+from studio.cli.choosing import add_proof, checks_chosen
 from studio.cli.exits import FINE, CommandError
-from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_CLOSE = 3
 
@@ -27,6 +27,7 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--reason", help="why what it names is meant to be so; stands in the map file")
     parser.add_argument("--remove", action="store_true", help="waive it no longer")
+    add_proof(parser)
     parser.set_defaults(run=_waive)
 
 
@@ -36,7 +37,7 @@ def _waive(arguments: argparse.Namespace) -> int:
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     if arguments.finding is None:
-        print("\n".join(_line(finding) for finding in check(read.board, ALL_CHECKS)))
+        print("\n".join(_line(finding) for finding in check(read.board, checks_chosen(arguments))))
         return FINE
     if arguments.remove:
         waived = [waiver.finding for waiver in read.board.waivers]
@@ -50,7 +51,8 @@ def _waive(arguments: argparse.Namespace) -> int:
         if not (arguments.reason or "").strip():
             raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
         finding = _named(
-            arguments.finding, [each for each in check(read.board, ALL_CHECKS) if each.is_waivable]
+            arguments.finding,
+            [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable],
         )
         edit = Waive(finding, arguments.reason)
         told = f"{finding} is waived: {arguments.reason.strip()}"

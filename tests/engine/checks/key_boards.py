@@ -58,7 +58,7 @@ BAD: tuple[Case, ...] = (
     Case("K108", _pair("A1", "H9"), "31", ("A1", "H9")),
     Case("K108", _far_partners(), "31", ("A1", "H9"), fixed=True),
     Case("K109", with_special("3", hexes=(), towns=("Clun", "Dent")), "3", ("D2", "D4")),
-    Case("K111", _scattered().edited(keys="none"), ""),
+    Case("K111", good_board().edited(keys="none"), "", fixed=True),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
 )
 

@@ -113,6 +113,15 @@ def test_findings_are_picked_by_code_family_or_name() -> None:
     assert picked(found, ["t101"], ["T1"]) == []
 
 
+def test_a_blank_board_is_told_of_its_keys_but_has_no_fault_before_its_first_town() -> None:
+    blank = new_board(Sheet(20, 15), keys="dice-36+6")
+    told = {(f.severity, f.subject) for f in picked(check(blank), ["K101"], [])}
+    assert told == {(Severity.NOTE, "town keys"), (Severity.NOTE, "special keys")}
+    assert {f.severity for f in check(blank)} == {Severity.NOTE}
+    begun = blank.edited(towns=(Town("Ayr", blank.sheet.hex_named("B2"), start=True),))
+    assert {f.severity for f in picked(check(begun), ["K101"], [])} == {Severity.ERROR}
+
+
 def test_a_board_without_starts_is_not_called_unreachable() -> None:
     assert not [f for f in check(with_town("Ayr", start=False)) if f.code == "T105"]
 

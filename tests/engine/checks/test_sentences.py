@@ -256,3 +256,25 @@ def test_a_text_that_speaks_of_saving_needs_no_note_on_it() -> None:
 def test_one_hex_locked_away_is_told_in_the_singular() -> None:
     told = {str(finding.message) for finding in check(gorge())}
     assert "The closed sides lock 1 hex at F2 away from every start." in told
+
+
+@pytest.mark.parametrize(
+    ("key", "typed"), [("54", "5"), ("33", "3 3"), ("21", "121"), ("44", "74"), ("26", "2")]
+)
+def test_a_mistyped_key_is_one_cause_and_told_once(key: str, typed: str) -> None:
+    board = severn()
+    owner = next(each for each in board.towns if key in each.keys)
+    mistyped = changed(board, owner.name, keys=tuple(typed if k == key else k for k in owner.keys))
+    (found,) = {each.id for each in check(mistyped)} - {each.id for each in check(board)}
+    assert found == f"K103:{typed}"
+    told = only(mistyped, "K103")
+    assert f"Perhaps {key} is meant." in told.message
+    assert told.fixes[0].edit.apply(mistyped).towns == board.towns
+
+
+def test_a_key_like_none_is_told_with_the_one_nobody_has_and_more_free_keys_of_their_own() -> None:
+    board = with_town("Clun", keys=("97", *good_board().towns_by_name["Clun"].keys[1:]))
+    assert only(board, "K103").message.endswith(" 31 belongs to nobody.")
+    assert not picked(check(board), ["K101"], [])
+    two = with_town("Clun", keys=("97", *good_board().towns_by_name["Clun"].keys[2:]))
+    assert [each.subject for each in picked(check(two), ["K101"], [])] == ["31", "32"]

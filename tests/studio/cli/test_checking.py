@@ -352,3 +352,27 @@ def test_fix_leaves_what_would_end_a_finding_that_is_waived(
     save_board(swapped, path)
     main(["fix", str(path), "--unsafe", "--select", "K107,V201"])
     assert "1 fixed, 0 left" in capsys.readouterr().out
+
+
+def test_fix_and_waive_judge_the_print_as_check_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tinted.yaml"
+    save_board(tinted("#c9d8a8", "#d8c0e0"), path)
+    assert main(["fix", str(path), "--select", "P105"]) == 0
+    assert main(["fix", str(path), "--select", "P105", "--theme", "photocopy"]) == 1
+    capsys.readouterr()
+    main(["waive", str(path)])
+    assert "P105" not in capsys.readouterr().out
+    main(["waive", str(path), "--theme", "photocopy"])
+    told = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("P105"))
+    name = told.partition("\t")[0]
+    photocopied = ["waive", str(path), name, "--theme", "photocopy", "--reason", "never photocopied"]
+    assert main([*photocopied[:3], "--reason", "never photocopied"]) == 2
+    assert main(photocopied) == 0
+    assert main(["fix", str(path), "--select", "P105", "--theme", "photocopy"]) == 0
+    save_board(wide(), path)
+    capsys.readouterr()
+    for paper, told_of in (("Letter", True), ("A1", False)):
+        main(["waive", str(path), "--paper", paper])
+        assert ("P107" in capsys.readouterr().out) is told_of

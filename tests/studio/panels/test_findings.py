@@ -1,23 +1,22 @@
 """The findings dock: what it lists, what it explains, and what it asks for."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
+from engine.board.terrain import TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
+from engine.edits.kinds import AddKind, ChangeKind
 from engine.hexes.sheet import Sheet
 from studio.panels.finding_details import FindingDetails
-from studio.panels.finding_row import clamped
 from studio.panels.findings import FindingsPanel
-from studio.panels.severity_marks import SIZE, mark_pixmap, severity_colour
 from studio.session.document import Session
 from tests.studio.conftest import MakeSession
 
@@ -158,6 +157,21 @@ def test_the_details_tell_what_each_fix_would_change(panel: FindingsPanel) -> No
     assert "take away something you meant" in bold.toolTip()
 
 
+def test_a_fix_that_chooses_a_colour_shows_it(session: Session, panel: FindingsPanel) -> None:
+    moor = TerrainKind("m", "moor", 1, 0, "#2f4f2f")
+    session.apply(AddKind(moor))
+    lighter, larger = replace(moor, colour="#a9bc9f"), replace(moor, half=3)
+    fixes = tuple(Fix(f"So {n}", ChangeKind(moor, new)) for n, new in enumerate((lighter, larger)))
+    panel.model.show((replace(ERROR, fixes=fixes),), session.board)
+    choose(panel, 0)
+    shown, plain = panel.details.buttons
+    assert shown.icon().pixmap(16, 16).toImage().pixelColor(8, 8).name() == "#a9bc9f"
+    assert plain.icon().isNull()
+    darker = Fix("So 2", ChangeKind(moor, replace(moor, colour="#101010")))
+    panel.details.show_finding(replace(ERROR, fixes=(*fixes[::-1], darker)))
+    assert [action.icon().isNull() for action in panel.details.buttons[-1].menu().actions()] == [False, False]
+
+
 def test_a_fix_is_pointed_at_with_the_pointer_or_the_keyboard(panel: FindingsPanel, qtbot: QtBot) -> None:
     choose(panel, 0)
     pointed: list[Fix | None] = []
@@ -231,37 +245,6 @@ def test_a_hand_that_went_elsewhere_is_not_led_on(
         panel.details.buttons[0].click()
         panel.details.text.setFocus()
     assert panel.chosen == WARNING
-
-
-def _rows_meet(panel: FindingsPanel) -> bool:
-    """Tell whether each row is as high as its words ask, and ends where the next begins."""
-    model, list_ = panel.model, panel.list
-    indexes = [model.index(row, 0) for row in range(model.rowCount())]
-    rects = [list_.visualRect(index) for index in indexes]
-    asked = [list_.sizeHintForIndex(index).height() for index in indexes]
-    return [rect.height() for rect in rects] == asked and all(
-        above.bottom() < below.top() for above, below in pairwise(rects)
-    )
-
-
-def test_rows_are_laid_out_anew_when_a_scroll_bar_makes_them_narrow(
-    session: Session, panel: FindingsPanel, qtbot: QtBot
-) -> None:
-    def shows(count: int) -> None:
-        many = [replace(NOTE, message=words.strip(), subject=str(number)) for number in range(count)]
-        panel.model.show(many, session.board)
-
-    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
-    bar = panel.list.verticalScrollBar()
-    room = panel.list.viewport().width() - 2 * SIZE - 8
-    words = "on "
-    while len(clamped(words + "on ", panel.list.font(), room)) == 1:
-        words += "on "
-    shows(2)
-    qtbot.waitUntil(lambda: not bar.isVisible() and _rows_meet(panel))
-    shows(40)
-    qtbot.waitUntil(bar.isVisible)
-    qtbot.waitUntil(lambda: _rows_meet(panel))
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
@@ -384,42 +367,12 @@ def test_findings_that_are_only_hidden_do_not_make_a_board_clean(
     assert panel.empty.text() == "No findings of the kinds chosen above."
 
 
-def test_screen_readers_hear_severity_message_and_place(panel: FindingsPanel) -> None:
-    spoken = [
-        panel.model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-        for row in range(panel.model.rowCount())
-    ]
-    assert spoken == [
-        "Error Z101: The board has no title. C3",
-        "Warning Z201: The rules are odd. special rules",
-        "Note Z301: It is short. line 7",
-    ]
+def test_screen_readers_hear_what_is_counted(panel: FindingsPanel) -> None:
     assert [button.accessibleName() for button in panel.filters.severities.values()] == [
         "1 error",
         "1 warning",
         "1 note",
     ]
-
-
-def test_a_long_message_takes_two_lines_and_no_more(session: Session, panel: FindingsPanel) -> None:
-    heights = []
-    for times in (1, 8, 40):
-        long = Finding("Z102", "long", Severity.ERROR, "It goes on and on. " * times, subject=str(times))
-        panel.model.show((long,), session.board)
-        heights.append(panel.list.visualRect(panel.model.index(0, 0)).height())
-    line = QFontMetrics(panel.list.font()).lineSpacing()
-    assert heights[0] < heights[1] == heights[2] <= heights[0] + line
-
-
-def test_a_row_shows_all_of_a_message_or_ends_with_dots() -> None:
-    font = QFont()
-    assert clamped("Short.", font, 300) == ["Short."]
-    two = clamped("It goes on and on, but not for long.", font, 160)
-    assert " ".join(two) == "It goes on and on, but not for long."
-    cut = clamped("It goes on and on. " * 12, font, 160)
-    assert len(cut) == 2
-    assert cut[1].endswith("…")
-    assert all(QFontMetrics(font).horizontalAdvance(line) <= 160 for line in cut)
 
 
 def test_where_there_is_no_room_for_words_the_counts_stay(panel: FindingsPanel, qtbot: QtBot) -> None:
@@ -432,22 +385,6 @@ def test_where_there_is_no_room_for_words_the_counts_stay(panel: FindingsPanel, 
     qtbot.waitUntil(lambda: texts() == ["1", "1", "1"])
     panel.filters.severities[Severity.NOTE].click()
     assert "show" in panel.filters.severities[Severity.NOTE].toolTip()
-
-
-def test_many_places_are_not_all_written_out(session: Session, panel: FindingsPanel) -> None:
-    row = tuple(SHEET.hex_at(column, 0) for column in range(7))
-    panel.model.show((Finding("Z103", "row", Severity.NOTE, "A row.", hexes=row),), session.board)
-    spoken = panel.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken.endswith("A1 A2 A3 A4 and 3 more")
-
-
-def test_the_marks_differ_in_colour_from_dark_to_light_and_in_shape_from_each_other() -> None:
-    light, dark = QPalette(QColor("#f0f0f0")), QPalette(QColor("#202020"))
-    images = [mark_pixmap(severity, light, 2.0).toImage() for severity in Severity]
-    masks = {bytes(image.createAlphaMask().constBits()) for image in images}
-    assert len(masks) == len(Severity)
-    for severity in Severity:
-        assert severity_colour(severity, light).lightness() < severity_colour(severity, dark).lightness()
 
 
 def test_a_button_that_goes_down_on_a_finding_shows_its_place_at_once(

@@ -1,5 +1,8 @@
 """The docks on first start leave room for what is read in them, on small screens and large ones."""
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -55,3 +58,14 @@ def test_on_a_low_screen_all_docks_lie_behind_each_other_and_the_window_may_be_n
     window.session.new(new_board(Sheet(8, 6)))
     least = window.minimumSizeHint()
     assert (least.width() <= 1024, least.height() <= 600) == (True, True), least
+
+
+def test_a_window_that_is_taken_down_calls_nothing_of_its_docks(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    docks = Docks(window)
+    window.show()
+    left = weakref.ref(docks)
+    del docks
+    gc.collect()
+    assert left() is None, "a signal of the window still holds them"

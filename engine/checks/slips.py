@@ -1,0 +1,14 @@
+"""Whether one word is another with a slip of the pen."""
+
+
+def is_slip(one: str, other: str) -> bool:
+    """Tell whether two words differ by one letter left out, put in or changed, or by two exchanged."""
+    if one == other or abs(len(one) - len(other)) > 1:
+        return False
+    short, long = sorted((one, other), key=len)
+    same = next((n for n, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
+    if len(short) < len(long):
+        return short[same:] == long[same + 1 :]
+    if short[same + 1 :] == long[same + 1 :]:
+        return True
+    return short[same : same + 2] == long[same : same + 2][::-1] and short[same + 2 :] == long[same + 2 :]

@@ -1,0 +1,134 @@
+"""What is offered for slips in keys and names: what was meant, first, and each cause told once."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import shipped
+from engine.board.document import Board
+from engine.boardfile.reading import read_board
+from engine.checks.run import check
+from engine.diagnostics.findings import Finding
+
+
+def severn() -> Board:
+    board = read_board(shipped.folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
+
+
+def keyed(**keys: tuple[str, ...]) -> Board:
+    """Return the board of the Severn with other keys of some towns and specials."""
+    board = severn()
+    towns = (replace(each, keys=keys.get(each.name, each.keys)) for each in board.towns)
+    specials = (replace(each, key=keys.get(each.name, (each.key,))[0]) for each in board.specials)
+    return board.edited(towns=tuple(towns), specials=tuple(specials))
+
+
+def news(board: Board) -> list[Finding]:
+    """Return what is found on a board of the Severn that is not on the one we ship."""
+    known = {each.id for each in check(severn())}
+    return [each for each in check(board) if each.id not in known]
+
+
+@pytest.mark.parametrize(
+    ("slip", "told", "titles"),
+    [
+        (
+            keyed(Brecon=("44",)),
+            "K102:44",
+            ["Give Brecon 45 in the place of 44", "Give Abergavenny 45 in the place of 44"],
+        ),
+        (
+            keyed(Abergavenny=("45",)),
+            "K102:45",
+            ["Give Abergavenny 44 in the place of 45", "Give Brecon 44 in the place of 45"],
+        ),
+        (
+            keyed(Swansea=("22", "53")),
+            "K102:53",
+            ["Give Swansea 23 in the place of 53", "Give Worcester 23 in the place of 53"],
+        ),
+        (
+            keyed(Neath=("54",)),
+            "K102:54",
+            ["Give Neath 24 in the place of 54", "Give Gloucester 24 in the place of 54"],
+        ),
+        (keyed(Cardiff=("31", "31")), "K102:31", ["Give Cardiff 32 in the place of the second 31"]),
+        (keyed(London=("66",)), "K103:66", ["Give London 1 in the place of 66"]),
+        (
+            keyed(Midlands=("1",)),
+            "K102:1",
+            ["Give Midlands 2 in the place of 1", "Give London 2 in the place of 1"],
+        ),
+    ],
+)
+def test_a_key_typed_for_another_is_told_once_with_the_one_meant_first(
+    slip: Board, told: str, titles: list[str]
+) -> None:
+    (found,) = news(slip)
+    assert found.id == told
+    assert "belongs to nobody." in found.message
+    assert [fix.title for fix in found.fixes] == titles
+    mended = found.fixes[0].edit.apply(slip)
+    assert (mended.towns, mended.specials) == (severn().towns, severn().specials)
+
+
+def test_a_key_typed_once_too_often_is_taken_from_who_has_others() -> None:
+    slip = keyed(Cardiff=("31", "32", "33"))
+    (found,) = news(slip)
+    (fix,) = found.fixes
+    assert fix.title == "Take 33 from Cardiff"
+    assert fix.edit.apply(slip).towns == severn().towns
+
+
+def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
+    board = severn()
+    pair = {"Llandeilo", "Llandovery"}
+    slip = board.edited(towns=tuple(replace(t, small=t.small and t.name not in pair) for t in board.towns))
+    (found,) = news(slip)
+    (fix,) = found.fixes
+    assert fix.title == "Make Llandeilo and Llandovery small"
+    assert fix.edit.apply(slip).towns == board.towns
+
+
+@pytest.mark.parametrize(
+    ("scheme", "told"),
+    [
+        (
+            "cards-52",
+            "42 keys, 1 to 66 among them, are none of this board's keys: 52 destinations, by cards.",
+        ),
+        ("dice-36", "6 keys, 1 to 6 among them, are none of this board's keys: 36 towns, by dice."),
+    ],
+)
+def test_keys_of_another_scheme_are_one_thing_to_be_told(scheme: str, told: str) -> None:
+    slip = severn().edited(keys=scheme)
+    (found,) = [each for each in news(slip) if each.severity.name == "ERROR"]
+    assert found.message == told
+    assert [fix.edit.apply(slip).keys for fix in found.fixes] == ["dice-36+6"]
+
+
+def test_keys_without_a_scheme_are_offered_the_one_that_has_them() -> None:
+    slip = severn().edited(keys="none")
+    (found,) = [each for each in check(slip) if each.code == "K111"]
+    assert [fix.edit.apply(slip).keys for fix in found.fixes] == ["dice-36+6"]
+
+
+def test_a_name_typed_over_is_given_back_by_one_fix_that_mends_all_it_broke() -> None:
+    board = severn()
+    slip = board.edited(
+        towns=tuple(replace(t, name="Penarth") if t.name == "Neyland" else t for t in board.towns)
+    )
+    found = news(slip)
+    assert {each.code for each in found} == {"T107", "F102", "K104"}
+    for each in found:
+        assert each.fixes[0].title == "Call Penarth on N2 Neyland"
+        assert each.fixes[0].edit.apply(slip) == board
+
+
+def test_no_name_is_given_back_where_none_or_one_like_another_is_missing() -> None:
+    board = severn()
+    slip = board.edited(towns=tuple(replace(t, name="Bath") if t.name == "Tenby" else t for t in board.towns))
+    (found,) = (each for each in check(slip) if each.code == "T107")
+    assert not [fix for fix in found.fixes if not fix.title.endswith(" for now")]
