@@ -97,16 +97,22 @@ def _rows_meet(rows: FindingList) -> bool:
     )
 
 
+def _text_width(rows: FindingList) -> int:
+    return rows.viewport().width() - 3 * 8 - SIZE
+
+
 def test_rows_are_laid_out_anew_when_a_scroll_bar_makes_them_narrow(qtbot: QtBot) -> None:
     model = FindingModel()
     rows = FindingList(model)
     qtbot.addWidget(rows)
-    rows.resize(300, 300)
+    rows.resize(100, 300)
     rows.show()
-    words = "on"
-    while len(clamped(f"{words} on", rows.font(), rows.viewport().width() - 2 * SIZE - 8)) == 1:
-        words += " on"
+    words = "It goes on and on, and fills a line."
+    while len(clamped(words, rows.font(), _text_width(rows))) > 1:
+        rows.resize(rows.width() + 1, rows.height())
     for count in (2, 40):
         model.show((Finding("Z301", "on", Severity.NOTE, words, str(each)) for each in range(count)), BOARD)
-        qtbot.waitUntil(lambda count=count: rows.verticalScrollBar().isVisible() == (count == 40))
         qtbot.waitUntil(lambda: _rows_meet(rows))
+    assert rows.verticalScrollBar().isVisible()
+    qtbot.waitUntil(lambda: len(clamped(words, rows.font(), _text_width(rows))) == 2)
+    qtbot.waitUntil(lambda: _rows_meet(rows))
