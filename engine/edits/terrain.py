@@ -8,6 +8,7 @@ from engine.board.layers import painted
 from engine.board.places import Covering
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES, WATER
 from engine.hexes.lattice import Hex
+from engine.hexes.many import Hexes
 from engine.sayings import Phrase, say
 
 
@@ -15,7 +16,7 @@ from engine.sayings import Phrase, say
 class PaintTerrain:
     """Give hexes a terrain; ``stroke`` joins the pieces of one drag into one undo."""
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     code: int
     stroke: Hashable | None = None
 
@@ -43,7 +44,7 @@ class PaintTerrain:
 class PaintCountry:
     """Give hexes to the country with a number (from 1), or to nobody with 0."""
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     stroke: Hashable | None = None
     label: Phrase = "Paint country"
@@ -68,7 +69,7 @@ class PaintWater:
     Land among them is left alone, so that a broad brush along a coast names the water only.
     """
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     label: Phrase = "Paint water"
     merge_key: Hashable | None = None
@@ -89,7 +90,7 @@ class PaintRegion:
     A city stands on land, so water and what is off the map are left alone.
     """
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     label: Phrase = "Paint region"
     merge_key: Hashable | None = None

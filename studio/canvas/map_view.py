@@ -200,6 +200,8 @@ class MapView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Zoom with fingers, on a touchpad that says so or on a touch screen; let go with the window."""
+        if isinstance(event, QMouseEvent):
+            (self.navigator.hold if event.buttons() else self.navigator.rest)()
         if event.type() == QEvent.Type.WindowDeactivate:
             self.let_go()
         if isinstance(event, QNativeGestureEvent):
@@ -266,6 +268,7 @@ class MapView(QWidget):
     def let_go(self) -> None:
         """Hold neither Space nor a button any more, for their release may be told to another widget."""
         self._is_space_held = False
+        self.navigator.rest()
         self._stop_panning()
 
     def _stop_panning(self) -> None:

@@ -7,10 +7,16 @@ from studio.drawing.boxes import Box, Point
 
 SETTLE_MS = 80
 """How long after the last change of scale the map is painted at the new one."""
+REST_MS = 500
+"""How long after a stroke a change of size still moves nothing: the next stroke is aimed already."""
 
 
 class Navigator(QObject):
-    """Holds the view and moves it. A fitted view stays fitted until it is moved."""
+    """Holds the view and moves it. A fitted view stays fitted until it is moved.
+
+    While a hand draws, and a moment after, another size moves no place from its pixel: a panel that
+    opens or grows lets no stroke fall beside what it was aimed at.
+    """
 
     moved = Signal()
     settled = Signal()
@@ -22,6 +28,10 @@ class Navigator(QObject):
         self._is_fitted = True
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self.settled)
+        self._is_held = False
+        self._is_resized = False
+        self._resting = QTimer(self, singleShot=True, interval=REST_MS)
+        self._resting.timeout.connect(self._make_up)
 
     @property
     def view(self) -> Viewport:
@@ -46,8 +56,23 @@ class Navigator(QObject):
 
     def resize(self, width: float, height: float) -> None:
         """Have another size in pixels."""
+        if self._is_held or self._resting.isActive():
+            self._is_resized = True
+            self._go(self._view.cropped(width, height))
+            return
         view = self._view.resized(width, height)
         self._go(view.fitted() if self._is_fitted else view)
+
+    def hold(self) -> None:
+        """Keep every place at its pixel, for a hand draws on the picture now."""
+        self._is_held = True
+        self._resting.stop()
+
+    def rest(self) -> None:
+        """Let the picture move again soon, for the hand has ended its stroke."""
+        if self._is_held:
+            self._is_held = False
+            self._resting.start()
 
     def fit(self) -> None:
         """Show everything, and go on to when the window changes its size."""
@@ -81,6 +106,12 @@ class Navigator(QObject):
         view = self._view.showing(box)
         self._is_fitted = self._is_fitted and view is self._view
         self._go(view)
+
+    def _make_up(self) -> None:
+        """Fit the picture to the size it came to have meanwhile."""
+        is_resized, self._is_resized = self._is_resized, False
+        if is_resized:
+            self.resize(self._view.width, self._view.height)
 
     def _go(self, view: Viewport) -> None:
         """Show another view."""

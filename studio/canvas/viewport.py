@@ -114,6 +114,10 @@ class Viewport:
         middle = self.to_mm((self.width / 2, self.height / 2))
         return replace(self, width=width, height=height).centred(middle)
 
+    def cropped(self, width: float, height: float) -> "Viewport":
+        """Return the view with another size and every place at the same pixel."""
+        return replace(self, width=width, height=height)
+
 
 def fitted_viewport(content: Box, width: float, height: float) -> Viewport:
     """Return the view of a size that shows all of some content."""

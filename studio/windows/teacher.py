@@ -1,7 +1,9 @@
 """Gives a lesson: shows its steps one after the other, and notices when each is done."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from studio.language.words import tr
 from studio.windows.actions import ACTIONS
@@ -21,35 +23,37 @@ class Blackboard(QFrame):
         super().__init__(parent)
         self.setObjectName("blackboard")
         self.setAccessibleName(tr("Lesson"))
-        self.title = QLabel()
-        self.title.setObjectName("section")
-        self.words = QLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self._pages = QStackedWidget()
         self.skip = QPushButton(tr("Skip This Step"))
         self.end = QPushButton(tr("End Lesson"))
         for button in (self.skip, self.end):
             button.setProperty("small", "true")
         self.skip.clicked.connect(self.skip_wanted)
         self.end.clicked.connect(self.end_wanted)
-        text = QVBoxLayout()
-        text.setSpacing(3)
-        text.addWidget(self.title)
-        text.addWidget(self.words)
+        # The buttons take the same room at the end, so that the words keep theirs.
+        room = self.skip.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self.skip.setSizePolicy(room)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(16, 10, 16, 10)
         whole.setSpacing(10)
-        whole.addLayout(text, 1)
+        whole.addWidget(self._pages, 1)
         whole.addWidget(self.skip)
         whole.addWidget(self.end)
         self.hide()
 
-    def write(self, title: str, words: str, *, is_last: bool) -> None:
-        """Show a step, or the last word of a lesson."""
-        self.title.setText(title)
-        self.words.setText(words)
-        self.skip.setVisible(not is_last)
-        self.end.setText(tr("Close") if is_last else tr("End Lesson"))
+    def prepare(self, pages: Sequence[tuple[str, str]]) -> None:
+        """Have the titles and the words of a lesson's steps at hand, its last word behind them."""
+        while (page := self._pages.widget(0)) is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        for title, words in pages:
+            self._pages.addWidget(_page(title, words))
+
+    def turn_to(self, number: int) -> None:
+        """Show the page of a step, from 0. The longest page has room all the time: no map moves."""
+        self._pages.setCurrentIndex(number)
+        self.skip.setVisible(number < self._pages.count() - 1)
 
 
 class Teacher(QObject):
@@ -85,6 +89,7 @@ class Teacher(QObject):
         self._lesson, self._number = lesson, 0
         for told in _tellers(desk):
             told.connect(self._look)
+        self.blackboard.prepare(_pages(lesson))
         self._begin_step()
 
     def end(self) -> None:
@@ -134,22 +139,36 @@ class Teacher(QObject):
 
     def _show(self) -> None:
         """Show where the lesson is, while its board is at the front."""
-        lesson = self._lesson
-        if lesson is None or self._desk is not self._desks.front:
-            self.blackboard.hide()
-            return
-        number, count = self._number, len(lesson.steps)
-        if number < count:
-            praise = tr("Well done.") + "  " if number else ""
-            words = praise + tr(lesson.steps[number].words)
-            self.blackboard.write(
-                tr("{title}  ·  {n} of {of}", title=tr(lesson.title), n=number + 1, of=count),
-                words,
-                is_last=False,
-            )
-        else:
-            self.blackboard.write(tr(lesson.title), tr(lesson.end), is_last=True)
-        self.blackboard.show()
+        is_taught = self._lesson is not None and self._desk is self._desks.front
+        if is_taught:
+            self.blackboard.turn_to(self._number)
+        self.blackboard.setVisible(is_taught)
+
+
+def _page(title: str, words: str) -> QWidget:
+    """Return a title with some words below it."""
+    page, heading, text = QWidget(), QLabel(title), QLabel(words)
+    heading.setObjectName("section")
+    text.setWordWrap(True)
+    text.setTextFormat(Qt.TextFormat.RichText)
+    text.setAlignment(Qt.AlignmentFlag.AlignTop)
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(3)
+    layout.addWidget(heading)
+    layout.addWidget(text, 1)
+    return page
+
+
+def _pages(lesson: Lesson) -> list[tuple[str, str]]:
+    """Return the title and the words of every step of a lesson, and those of its end."""
+    title, count = tr(lesson.title), len(lesson.steps)
+    praises = ["", *[tr("Well done.") + "  "] * (count - 1)]
+    steps = [
+        (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words))
+        for number, (step, praise) in enumerate(zip(lesson.steps, praises, strict=True), 1)
+    ]
+    return [*steps, (title, tr(lesson.end))]
 
 
 def _tellers(desk: Desk) -> tuple[SignalInstance, ...]:

@@ -1,7 +1,9 @@
 """Journeys of a beginner: a lesson is taken step by step, skipped, left."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import OPEN, SEA
 from studio.windows.lessons import LESSONS
@@ -13,9 +15,14 @@ def step(designer: Designer) -> int:
     return designer.window.advice.teacher.step
 
 
-def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> None:
+@pytest.mark.parametrize("width", [784, 1100])
+def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer, width: int) -> None:
+    designer.window.resize(width, 600)
     designer.window.start.lessons[0].click()
     assert step(designer) == 0
+    # What a step says is longer than what the last one said; the map stays as large as it was.
+    QApplication.processEvents()
+    room = designer.window.workbench.canvas.size()
     designer.chooses("brush")
     assert step(designer) == 1
     designer.takes("brush", SEA)
@@ -23,6 +30,7 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> No
     assert step(designer) == 1
     designer.drags("L2", "L12")
     assert step(designer) == 2
+    assert {designer.terrain(f"L{row}") for row in range(2, 13)} == {SEA}
     designer.takes("river")
     sheet = designer.board.sheet
     designer.clicks(sheet.outline_mm(designer.hex("D5"))[0])
@@ -34,6 +42,8 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer) -> No
     assert step(designer) == 5
     designer.undoes()
     assert step(designer) == len(LESSONS[0].steps)
+    QApplication.processEvents()
+    assert designer.window.workbench.canvas.size() == room
     designer.window.advice.teacher.blackboard.end.click()
     assert not designer.window.advice.teacher.blackboard.isVisible()
     assert designer.board.title == "A coast and a river"
