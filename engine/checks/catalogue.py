@@ -30,6 +30,7 @@ from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
+from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
@@ -67,6 +68,7 @@ CHECKS: tuple[Check, ...] = (
     *COMPLETENESS_CHECKS,
     *IDLE_CHECKS,
     *RULE_CHECKS,
+    *RULE_TYPE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *CONDITION_CHECKS,
