@@ -35,6 +35,10 @@ def few_towns() -> Board:
     return board.edited(keys="none", towns=tuple(t for t in board.towns if t.name != "Clun"))
 
 
+_SLIPS = ("crosing", "Crossing", "crossings")
+_BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
+
+
 def _ferried(name: str) -> Board:
     """Return the good board with another name of its ferry."""
     return good_board().edited(ferries=(replace(good_board().ferries[0], name=name),))
@@ -96,6 +100,9 @@ BAD: tuple[Case, ...] = (
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
     Case("X113", few_towns(), ""),
+    *(Case("X130", ruled(OtherRule(slip, _BRIDGE_FIELDS)), f"{slip},1", fixed=True) for slip in _SLIPS),
+    Case("X130", ruled(OtherRule("notes", (("text", "No track here."),))), "notes,1", fixed=True),
+    Case("X130", ruled(OtherRule("crosing", (("name", "Bridge"),))), "crosing,1"),
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
     Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
