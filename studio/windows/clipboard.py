@@ -1,6 +1,5 @@
 """Patches on the system's clipboard, so that they go from board to board and from window to window."""
 
-from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from engine.board.patches import Patch, board_of, patch_of
@@ -9,7 +8,6 @@ from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
 from studio.language.words import tr
 
-MIME = "application/x-platelayer-board"
 _TITLE = "Piece of a map"
 _BEGINNING = "platelayer:"
 
@@ -23,16 +21,14 @@ class Clipboard:
     def copy(self, patch: Patch) -> None:
         """Put a patch on the clipboard; raises BoardFileError for what no map file can hold."""
         text = write_board(board_of(patch, _TITLE))
-        data = QMimeData()
-        data.setData(MIME, QByteArray(text.encode()))
-        data.setText(text)
-        QGuiApplication.clipboard().setMimeData(data)
+        # As plain text, which Qt wraps up itself: data wrapped up in Python outlives the interpreter where
+        # the clipboard is Qt's own (without a desktop), and ends the program with a segmentation fault.
+        QGuiApplication.clipboard().setText(text)
         self._copied = (text, patch)
 
     def paste(self) -> Patch | str:
         """Return the patch on the clipboard, or a sentence on why there is none."""
-        data = QGuiApplication.clipboard().mimeData()
-        text = bytes(data.data(MIME).data()).decode(errors="replace") if data.hasFormat(MIME) else data.text()
+        text = QGuiApplication.clipboard().text()
         if self._copied is not None and self._copied[0] == text:
             return self._copied[1]
         if _BEGINNING not in text[:1000]:
