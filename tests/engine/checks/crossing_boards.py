@@ -84,6 +84,17 @@ BAD: tuple[Case, ...] = (
     Case(
         "X111", ruled(crossing(*BRIDGE, text="Crossed without delay.", delay=1)), "Bridge,delay", BRIDGE, True
     ),
+    Case("X111", ruled(crossing(*BRIDGE, text="For eleven points.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Cost: 9.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="A bridge, £4.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="After the third race.")), "Bridge,from_race", BRIDGE, fixed=True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="Not before the 4th race.")), "Bridge,from_race", BRIDGE, True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="Only one company may own it.")), "Bridge,owners", BRIDGE, True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="Trains lose 2.")), "Bridge,delay", BRIDGE, fixed=True),
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
@@ -108,6 +119,10 @@ BAD: tuple[Case, ...] = (
 
 GOOD: tuple[Board, ...] = (
     ruled(crossing(*BRIDGE, from_race=8, delay=4)),
+    # Points that one pays another, or saves, are no cost of the build.
+    ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),
+    ruled(crossing(*BRIDGE, text="For 5 points it saves 10 points over the way around.")),
+    ruled(crossing(*BRIDGE, text="Up to two companies may build it.", owners=2)),
     # A text that speaks of saving needs no note on it, nor does a note that only names sources.
     ruled(crossing(*BRIDGE, cost=6, text="The roll may be saved for it.")),
     ruled(Note("Credits: the club.")),
