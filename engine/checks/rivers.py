@@ -8,7 +8,7 @@ from engine.board.lines import SideLine
 from engine.board.terrain import CLOSED, WATER
 from engine.checks.check import Check
 from engine.checks.courses import is_open
-from engine.checks.river_systems import RiverSystem, ringed, rivers_of, systems_of
+from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, neighbours
@@ -180,16 +180,21 @@ class TownBehindARiver(Check):
 
 
 def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterator[Fix]:
-    """Yield for each spur of one side at a fork the fix that erases it."""
+    """Yield for each spur of one side at a fork the fix that erases it, a spur in dry land first.
+
+    The side by which the river reaches water or the rim is its mouth, and none too many.
+    """
     ends = ends_of(line.sides)
-    for fork in forks:
-        for side in sides_at(fork):
-            if side in line.sides and not ends.isdisjoint(corners_of(side)):
-                left = ordered(each for each in line.sides if each != side)
-                mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
-                yield Fix(
-                    say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False
-                )
+    spurs = [
+        side
+        for fork in forks
+        for side in sides_at(fork)
+        if side in line.sides and not ends.isdisjoint(corners_of(side))
+    ]
+    for side in sorted(spurs, key=lambda side: any(is_wet(board, end) for end in ends & {*corners_of(side)})):
+        left = ordered(each for each in line.sides if each != side)
+        mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+        yield Fix(say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False)
 
 
 def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
