@@ -11,6 +11,12 @@ from engine.checks.run import check
 from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Finding
 
+_DEALT = (
+    "33 63 22,23 54 16 52 44 14 55 65 66 35 64 11 43 13 15 66 21 "
+    "34 31,32 16 52 56 42 36 36 46 12 56 61,62 53 41 51 26 25 45 24"
+)
+"""The keys of the towns of the Severn in their order, dealt so that two large towns share four of them."""
+
 
 def severn() -> Board:
     board = read_board(shipped.folder("maps") / "severn.yaml").board
@@ -153,47 +159,7 @@ def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
 
 
 def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
-    lists = [
-        "33",
-        "63",
-        "22,23",
-        "54",
-        "16",
-        "52",
-        "44",
-        "14",
-        "55",
-        "65",
-        "66",
-        "35",
-        "64",
-        "11",
-        "43",
-        "13",
-        "15",
-        "66",
-        "21",
-        "34",
-        "31,32",
-        "16",
-        "52",
-        "56",
-        "42",
-        "36",
-        "36",
-        "46",
-        "12",
-        "56",
-        "61,62",
-        "53",
-        "41",
-        "51",
-        "26",
-        "25",
-        "45",
-        "24",
-    ]
-    board, given = severn(), iter(lists)
+    board, given = severn(), iter(_DEALT.split())
     dealt = board.edited(
         towns=tuple(replace(t, keys=tuple(next(given).split(","))) if t.keys else t for t in board.towns)
     )
