@@ -10,6 +10,7 @@ from engine.checks.check import Check
 from engine.checks.city_regions import REGION_CHECKS
 from engine.checks.closures import CLOSURE_CHECKS
 from engine.checks.comparing import COMPARING_CHECKS
+from engine.checks.completeness import COMPLETENESS_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
 from engine.checks.corridors import CORRIDOR_CHECKS
 from engine.checks.crossing_costs import CROSSING_COST_CHECKS
@@ -23,11 +24,13 @@ from engine.checks.ground import GROUND_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
+from engine.checks.likenesses import LIKENESS_CHECKS
 from engine.checks.naming import NAMING_CHECKS
 from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
+from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
@@ -60,9 +63,12 @@ CHECKS: tuple[Check, ...] = (
     *TOWN_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
+    *LIKENESS_CHECKS,
     *GROUND_CHECKS,
+    *COMPLETENESS_CHECKS,
     *IDLE_CHECKS,
     *RULE_CHECKS,
+    *RULE_TYPE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *CONDITION_CHECKS,

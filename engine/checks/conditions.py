@@ -13,6 +13,7 @@ from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
 from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
 from engine.checks.credits import is_credit
+from engine.checks.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
@@ -52,7 +53,7 @@ class RuleNotSimulated(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each note and each rule of an unknown type (6.C4)."""
+        """Yield one finding for each note and each rule of an unknown type that is no slip (6.C4)."""
         for index, rule in enumerate(board.special_rules):
             if isinstance(rule, Note) and not is_credit(rule.text):
                 words = " ".join(rule.text.split()[:_WORDS])
@@ -64,7 +65,7 @@ class RuleNotSimulated(Check):
                     subject=words,
                     path=("special_rules", index),
                 )
-            elif isinstance(rule, OtherRule):
+            elif isinstance(rule, OtherRule) and not meant_type(rule.type):
                 yield self.finding(
                     say(
                         "A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type

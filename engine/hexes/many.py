@@ -83,6 +83,25 @@ def unmasked(sheet: Sheet, mask: Mask) -> Axial:
     return sheet.axial_at(columns, rows)
 
 
+def among(sheet: Sheet, axial: Axial, mask: Mask) -> NDArray[np.bool_]:
+    """Tell of each hex whether it is one of a mask's; none off the sheet is."""
+    found = on_sheet(sheet, axial)
+    columns, rows = sheet.places_of(axial[found])
+    found[found] = mask[rows, columns]
+    return found
+
+
+def by_label(sheet: Sheet, mask: Mask) -> Axial:
+    """Return the hexes of a mask in the order of their labels, as `Sheet.rank` sorts them."""
+    rows, columns = np.nonzero(mask)
+    # Ranks are linear, so that three places tell those of all.
+    places = ((0, 0), (1, 0), (0, 1))
+    origin, east, south = (np.array(sheet.labels.rank(*place, sheet.columns, sheet.rows)) for place in places)
+    letters, numbers = (np.outer(columns, east - origin) + np.outer(rows, south - origin)).T
+    order = np.lexsort((numbers, letters))
+    return sheet.axial_at(columns[order], rows[order])
+
+
 def beside(sheet: Sheet, mask: Mask) -> Mask:
     """Return the hexes of the sheet that touch those of a mask; some of them may be of the mask, too."""
     axial = unmasked(sheet, mask)

@@ -13,7 +13,7 @@ from studio.language.words import tr
 _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
-_SHARES = (350, 530)
+_SHARES = (300, 580)
 """Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
 explanation, and two of them at a time are too few to choose from."""
 

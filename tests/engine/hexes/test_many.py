@@ -6,8 +6,20 @@ from weakref import ref
 import numpy as np
 import pytest
 
+from engine.hexes.labels import Axis, Compass, LabelScheme
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import axial_of, beside, carried, hexes_of, masked, on_sheet, set_of, unmasked
+from engine.hexes.many import (
+    among,
+    axial_of,
+    beside,
+    by_label,
+    carried,
+    hexes_of,
+    masked,
+    on_sheet,
+    set_of,
+    unmasked,
+)
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet, Shifted, Top
 
@@ -78,3 +90,18 @@ def test_a_set_of_hexes_told_twice_has_each_once() -> None:
     twice = np.concatenate([axial_of(NEAR)] * 4)
     assert set_of(twice) == frozenset(NEAR)
     assert len(axial_of(set_of(twice))) == len(NEAR)
+
+
+@layouts
+@pytest.mark.parametrize("letters", ["rows", "columns"])
+@pytest.mark.parametrize("ends", [("north", "west"), ("south", "east")])
+def test_hexes_by_label_come_as_their_ranks_do(
+    top: Top, shifted: Shifted, letters: Axis, ends: tuple[Compass, Compass]
+) -> None:
+    down, across = ends
+    first, second = (down, across) if letters == "rows" else (across, down)
+    sheet = Sheet(7, 5, top, shifted, labels=LabelScheme(letters, first, second))
+    mask = masked(sheet, axial_of(NEAR[::3]))
+    there = [hex_ for hex_ in NEAR[::3] if hex_ in sheet]
+    assert hexes_of(by_label(sheet, mask)) == sorted(there, key=sheet.rank)
+    assert among(sheet, axial_of(NEAR), mask).tolist() == [hex_ in there for hex_ in NEAR]

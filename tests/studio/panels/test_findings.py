@@ -226,6 +226,27 @@ def test_when_a_finding_is_mended_the_next_is_chosen(
     assert panel.focusWidget() is panel.list
 
 
+def test_when_a_finding_is_mended_the_place_of_the_next_is_wanted(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        panel.details.buttons[0].click()
+    assert wanted.args == [WARNING]
+
+
+def test_a_hand_that_went_elsewhere_is_not_led_on(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.assertNotEmitted(panel.place_wanted), qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].click()
+        panel.details.text.setFocus()
+    assert panel.chosen == WARNING
+
+
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:
     choose(panel, 0)
     safe, bold = panel.details.buttons

@@ -37,7 +37,7 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     last = findings.list.visualRect(findings.model.index(rows - 1, 0))
     assert last.bottom() <= findings.list.viewport().height()
     line = findings.details.text.fontMetrics().lineSpacing()
-    assert findings.details.text.height() >= 5 * line
+    assert findings.details.text.height() >= 7 * line
     assert window.size() == QSize(wide, high), "the docks ask for no more than the screen has"
     assert window.workbench.canvas.width() >= canvas * wide
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board, Players, Waiver
-from engine.board.rules import Crossing, Note, Override, Plain, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelBlock
@@ -118,6 +118,14 @@ def _text_differs(board: Board, random: Random) -> Planted:
 def _note(board: Board, random: Random) -> Planted:
     county = random.choice(["Rutland", "Powys", "Kerry"])
     return Planted(with_rule(board, Note(f"No track in {county}.")), (), f"No track in {county}.")
+
+
+def _type_misspelt(board: Board, random: Random) -> Planted:
+    crossing = _crossing(board, random)
+    labels = tuple(map(board.sheet.label, crossing.course))
+    slip = random.choice(["crosing", "Crossing", "crossings", "corssing"])
+    rule = OtherRule(slip, (("name", crossing.name), ("course", labels), ("cost", crossing.cost)))
+    return Planted(with_rule(board, rule), (), f"{slip},{len(board.special_rules)}")
 
 
 def _start_misspelt(board: Board, random: Random) -> Planted:
@@ -243,6 +251,7 @@ RULE_PLANTS = (
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
     Plant("a rule in free text", "X112", _note),
+    Plant("a type of rule misspelt", "X130", _type_misspelt),
     Plant("a rule behind a credit", "X112", _note_with_credit),
     Plant("a rule that waits for a race there is none of", "X126", _opens_never),
     Plant("a crossing that takes whole throws", "X127", _slow_crossing),
