@@ -10,6 +10,7 @@ from typing import Final
 from engine.sayings import Phrase
 
 SUITS: Final = "SHDC"
+SUIT_WORDS: Final[Mapping[str, Phrase]] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 _DICE: Final = tuple(f"{tens}{units}" for tens in "123456" for units in "123456")

@@ -12,7 +12,7 @@ from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, OFF, TerrainKind
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Axial, axial_of, carried, hexes_of, on_sheet
+from engine.hexes.many import Axial, axial_of, carried, hexes_of, on_sheet, set_of
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
 
@@ -56,7 +56,8 @@ class Plots(Sequence[Plot]):
     @classmethod
     def lifted(cls, board: Board, hexes: Iterable[Hex]) -> Self:
         """Return the ground of some hexes; those off the map have none and are left out."""
-        axial = axial_of(set(hexes))
+        hexes = frozenset(hexes)
+        axial = axial_of(hexes)
         axial = axial[on_sheet(board.sheet, axial)]
         columns, rows = board.sheet.places_of(axial)
         terrain = board.terrain[rows, columns]
@@ -67,11 +68,19 @@ class Plots(Sequence[Plot]):
         terrain = np.where(terrain < FIRST_OWN + len(board.kinds), terrain, 0)
         grounds = (*range(FIRST_OWN), *board.kinds)
         found = cls(axial[there], terrain[there], country[there], grounds, (None, *board.countries))
-        return found.in_order()
+        plots = found.in_order()
+        if len(plots) == len(hexes):
+            # The very set that was asked for: another of as many hexes takes its time.
+            vars(plots)["hexes"] = hexes
+        return plots
 
     def in_order(self) -> Self:
         """Return the same plots in the order of their hexes."""
-        return self.at(np.lexsort((self.axial[:, 1], self.axial[:, 0])))
+        q, r = self.axial.T
+        before, after = slice(-1), slice(1, None)
+        if ((q[before] < q[after]) | (q[before] == q[after]) & (r[before] <= r[after])).all():
+            return self
+        return self.at(np.lexsort((r, q)))
 
     def at(self, places: NDArray[np.intp] | NDArray[np.bool_]) -> Self:
         """Return those in some places, by their numbers or as a mask."""
@@ -110,7 +119,7 @@ class Plots(Sequence[Plot]):
     @cached_property
     def hexes(self) -> frozenset[Hex]:
         """The hexes of the plots."""
-        return frozenset(hexes_of(self.axial))
+        return set_of(self.axial)
 
     # -- as a sequence -------------------------------------------------------------------------------
 

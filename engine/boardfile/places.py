@@ -1,6 +1,5 @@
 """Labels of hexes and sides into hexes and sides, with a finding for each that names nothing."""
 
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -15,7 +14,7 @@ from engine.edits.lines import ordered
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Side, chains, corners_of
+from engine.hexes.sides import Side
 from engine.sayings import say, together
 
 _ENOUGH: Final = 10_000
@@ -111,7 +110,7 @@ class Places:
             if side in found:
                 self._twice(name, (*path, index))
             found[side] = None
-        return from_end_to_end(tuple(found))
+        return ordered(found)
 
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
@@ -127,10 +126,3 @@ class Places:
         """Report a hex or side that stands in a list already."""
         message = say("{label} stands in this list already; it counts once.", label=label)
         self._report.add("V012", message, path, label)
-
-
-def from_end_to_end(sides: tuple[Side, ...]) -> tuple[Side, ...]:
-    """Return sides as they are if each goes on where the last ended, gaps aside; else put in order."""
-    ends = [set(corners_of(side)) for side in sides]
-    gaps = sum(one.isdisjoint(other) for one, other in pairwise(ends))
-    return sides if gaps == 0 or gaps < len(chains(sides)) else ordered(sides)

@@ -17,9 +17,9 @@ from engine.boardfile.flow import (
     truth,
 )
 from engine.boardfile.naming import Names, called
-from engine.boardfile.places import from_end_to_end
 from engine.boardfile.runs import labels_of_hexes
 from engine.boardfile.scalars import number
+from engine.edits.lines import ordered
 from engine.sayings import Phrase, say
 
 _LINES: Final[dict[LineKind, tuple[Phrase, Phrase]]] = {
@@ -34,7 +34,7 @@ Pairs = list[tuple[str, Words]]
 def line_words(line: SideLine, names: Names) -> Words:
     """Return a line along sides, in order from end to end."""
     what = called(*_LINES[line.kind], line.name)
-    sides = (names.side(side, what) for side in from_end_to_end(line.sides))
+    sides = (names.side(side, what) for side in ordered(line.sides))
     fields: Pairs = [("kind", [line.kind])]
     if line.name:
         fields.append(("name", text_words(line.name)))

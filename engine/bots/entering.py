@@ -31,7 +31,7 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
     if way is None:
         return Decline()
     by_all = player != third_of(state)
-    entry = entry_along(facts, state, player, way) if by_all else entry_by(facts, state, player, way.nodes)
+    entry = entry_along(facts, state, way) if by_all else entry_by(facts, state, player, way.nodes)
     prize = _prize(facts.rules.race_die, way.time, others, _purse(facts, len(others) + 1))
     return entry if prize > sum(entry.pay) else Decline()
 

@@ -10,9 +10,11 @@ from engine.checks.check import Check
 from engine.checks.city_regions import REGION_CHECKS
 from engine.checks.closures import CLOSURE_CHECKS
 from engine.checks.comparing import COMPARING_CHECKS
+from engine.checks.completeness import COMPLETENESS_CHECKS
 from engine.checks.conditions import CONDITION_CHECKS
 from engine.checks.corridors import CORRIDOR_CHECKS
 from engine.checks.crossing_costs import CROSSING_COST_CHECKS
+from engine.checks.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.crossings import CROSSING_CHECKS
 from engine.checks.ferries import FERRY_CHECKS
 from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
@@ -22,14 +24,18 @@ from engine.checks.ground import GROUND_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
+from engine.checks.likenesses import LIKENESS_CHECKS
+from engine.checks.naming import NAMING_CHECKS
 from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
+from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
+from engine.checks.special_ways import SPECIAL_WAY_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
 from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
@@ -45,6 +51,7 @@ CHECKS: tuple[Check, ...] = (
     *FERRY_PRICE_CHECKS,
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
+    *SPECIAL_WAY_CHECKS,
     *SECTOR_CHECKS,
     *COMPARING_CHECKS,
     *CORRIDOR_CHECKS,
@@ -56,14 +63,19 @@ CHECKS: tuple[Check, ...] = (
     *TOWN_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
+    *LIKENESS_CHECKS,
     *GROUND_CHECKS,
+    *COMPLETENESS_CHECKS,
     *IDLE_CHECKS,
     *RULE_CHECKS,
+    *RULE_TYPE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *CONDITION_CHECKS,
     *START_CHECKS,
     *REGION_CHECKS,
+    *CROSSING_TIME_CHECKS,
+    *NAMING_CHECKS,
     *LABEL_CHECKS,
     *VASTNESS_CHECKS,
     *WAIVER_CHECKS,

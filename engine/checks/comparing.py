@@ -208,7 +208,8 @@ class BuildingLength(Check):
         cost = sum(cheapest_track(laying, starts, towns, rules.unserved_towns))
         players = board.players.best or round((board.players.fewest + board.players.most) / 2)
         points = players * mean(rules.build_die)
-        if not cost:
+        # Of players of whom there are none X103 tells.
+        if not cost or points <= 0:
             return
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points
         low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))

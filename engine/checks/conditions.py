@@ -1,6 +1,5 @@
 """Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
@@ -13,6 +12,8 @@ from engine.board.starts import first_starts
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
 from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
+from engine.checks.credits import is_credit
+from engine.checks.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
@@ -22,14 +23,6 @@ from engine.sayings import Phrase, say
 _WORDS = 5
 """Words of a note that tell it from others."""
 _USUAL_HALF, _USUAL_DELAY = 2, 1
-_CREDIT = re.compile(
-    r"©|\(c\)\s*(?:copyright\b|(?:by\s+)?(?:1[5-9]|20)\d\d\b)|\bcopyright\b|\blicen[cs]ed under\b"
-    r"|^\s*(?:credits?|acknowledge?ments?|licen[cs]e)\s*:|\bpublic sector information\b|\bopenstreetmap\b"
-    r"|\bnatural earth\b|\b(?:designed|drawn|compiled|surveyed|playtested|play-tested) by\b"
-    r"|\bthanks to\b(?!\s+(?:a|an|the|this|his|her|its|their)\b)",
-    re.IGNORECASE | re.MULTILINE,
-)
-"""The forms of notices that name sources and people, and are no rules."""
 
 _LET: Final[Mapping[str, Phrase]] = {
     "half": "Let a half in {kind} cost {number}",
@@ -51,17 +44,18 @@ class RuleNotSimulated(Check):
 
     Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
 
-    To mend it, nothing need be done for remarks; credits and licences are not told of. A rule of the
-    game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.
+    To mend it, nothing need be done for remarks; sentences that name sources and people are not told of.
+    A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of
+    those can say it.
     """
 
     code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each note and each rule of an unknown type (6.C4)."""
+        """Yield one finding for each note and each rule of an unknown type that is no slip (6.C4)."""
         for index, rule in enumerate(board.special_rules):
-            if isinstance(rule, Note) and not _CREDIT.search(rule.text):
+            if isinstance(rule, Note) and not is_credit(rule.text):
                 words = " ".join(rule.text.split()[:_WORDS])
                 yield self.finding(
                     say(
@@ -71,7 +65,7 @@ class RuleNotSimulated(Check):
                     subject=words,
                     path=("special_rules", index),
                 )
-            elif isinstance(rule, OtherRule):
+            elif isinstance(rule, OtherRule) and not meant_type(rule.type):
                 yield self.finding(
                     say(
                         "A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.board.starts import all_starts
 from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, SWAMP, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_hemmed_in
+from engine.checks.reach import hexes_of_tracks
 from engine.checks.regions import hexes_where, land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.terrain import PaintTerrain
@@ -116,14 +115,14 @@ class LandCutOff(Check):
     code, name, severity = "T112", "land-cut-off", Severity.NOTE
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each region of land no start can reach that has no town (6.A2, 6.A3)."""
-        # Of starts that no track leads on from other checks tell.
-        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
-        if not starts:
+        """Yield one finding for each region no start can reach without a town or special (6.A2, 6.A3)."""
+        reach = hexes_of_tracks(board)
+        if not reach:
             return
-        reach = hexes_in_reach(board, starts)
+        # Of towns and specials out of reach other checks tell.
+        meant = {*board.towns_by_hex, *(hex_ for special in board.specials for hex_ in special.hexes)}
         for region in regions(land_of(board)):
-            if not reach.isdisjoint(region) or any(hex_ in board.towns_by_hex for hex_ in region):
+            if not (reach.isdisjoint(region) and meant.isdisjoint(region)):
                 continue
             label = board.sheet.label(min(region))
             around = Counter(code for hex_ in region for code in _around(board, hex_) if code in WATER)

@@ -54,6 +54,7 @@ class KeyMissing(Check):
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
     scheme with fewer keys. Towns without a key near those of its tens are named and offered.
+    Before the first town or special is drawn it is a note only.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -76,16 +77,11 @@ class KeyMissing(Check):
                 continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                yield self.finding(
-                    say(
-                        _NOBODYS[sort],
-                        n=len(missing),
-                        first=first,
-                        last=last,
-                    ),
-                    subject=f"{sort} keys",
-                    path=("keys",),
-                )
+                nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
+                lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
+                # A sheet on which nothing stands yet is begun, not faulty.
+                is_begun = board.towns or board.specials
+                yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []

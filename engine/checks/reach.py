@@ -7,6 +7,9 @@ from itertools import pairwise
 from engine.board.document import Board
 from engine.board.open_links import is_abroad, may_be_entered, open_links
 from engine.board.sailings import sailings
+from engine.board.starts import all_starts
+from engine.board.terrain import OPEN, WATER
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 
 
@@ -31,12 +34,28 @@ def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
     return frozenset(reached | dead_ends)
 
 
+def hexes_of_tracks(board: Board) -> frozenset[Hex]:
+    """Return every hex that track can ever get to; none where no company could lay any from a start.
+
+    Of starts that no track leads on from there are checks of their own, and of what is lost only with a town
+    in water T102 tells.
+    """
+    starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
+    return hexes_in_reach(_drained(board), starts) if starts else frozenset()
+
+
 def is_hemmed_in(board: Board, start: Hex) -> bool:
     """Tell whether no track can be begun on a hex for its ground or its country, not for what is around."""
     if not may_be_entered(board, start):
         return True
     permitted = any(start in build.course for build in board.permitted_builds)
     return is_abroad(board, start) and not permitted and start not in _courses(board)
+
+
+def _drained(board: Board) -> Board:
+    """Return the board with land under the towns that stand in water."""
+    wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
+    return PaintTerrain(wet, OPEN).apply(board) if wet else board
 
 
 def _courses(board: Board) -> dict[Hex, tuple[Hex, ...]]:

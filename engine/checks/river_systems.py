@@ -45,8 +45,8 @@ def systems_of(board: Board) -> Iterator[RiverSystem]:
         lines = tuple((index, line) for index, line in rivers if not sides.isdisjoint(line.sides))
         if all(sides.issuperset(line.sides) for _, line in lines):
             ends = sorted(ends_of(sides))
-            dry = tuple(end for end in ends if not _is_wet(board, end))
-            out = any(_is_wet(board, end) and lakes.get(end) not in passed for end in ends)
+            dry = tuple(end for end in ends if not is_wet(board, end))
+            out = any(is_wet(board, end) and lakes.get(end) not in passed for end in ends)
             yield RiverSystem(lines, dry, out)
 
 
@@ -99,6 +99,6 @@ def _passed(rivers: Iterable[tuple[int, SideLine]], lakes: dict[Corner, int]) ->
     return {lake for (lake, _), times in met.items() if times > 1 and guests[lake] == 1}
 
 
-def _is_wet(board: Board, corner: Corner) -> bool:
+def is_wet(board: Board, corner: Corner) -> bool:
     """Tell whether a corner lies at water or at the rim of the map."""
     return any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_at(corner))

@@ -11,6 +11,7 @@ from engine.checks.check import Check
 from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.misplacing import FIGURES_EXCHANGED, WRONG_LETTER, spot_meant
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
+from engine.checks.suits import cards_exchanged, regrouped, suits_strewn
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.edits.towns import ChangeTown
@@ -30,8 +31,9 @@ class SectorScattered(Check):
     To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26
     beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes
     of the draw. Boards Platelayer comes with keep the mean distance within a sector below
-    half of that to other sectors' towns; more than three quarters is reported. Waive it if your
-    keys are strewn on purpose.
+    half of that to other sectors' towns; more than three quarters is reported. On a board of cards
+    the suits are judged so: spades in one part of the map, hearts in the next, unless the four of each
+    rank lie together. Waive it if your keys are strewn on purpose.
     """
 
     code, name, severity = "K106", "sector-scattered", Severity.WARNING
@@ -39,6 +41,8 @@ class SectorScattered(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each sector as far from itself as from others, or one for most (6.B1a)."""
         sectors = sectors_of(board)
+        for suits, told in suits_strewn(board):
+            yield self._strewn_suits(board, suits, told)
         if sectors is None or not sectors.scattered:
             return
         regrouping = regrouping_for(board)
@@ -54,6 +58,17 @@ class SectorScattered(Check):
                 fixes=(fix_of(regrouping),) if regrouping else (),
                 details=details_of(board, regrouping) if regrouping else "",
             )
+
+    def _strewn_suits(self, board: Board, suits: tuple[str, ...], told: Saying) -> Finding:
+        """Return the finding on suits that are no parts of the map."""
+        owners = [town for town in board.towns if any(key[-1:] in suits for key in town.keys)]
+        return self.finding(
+            told,
+            subject="suits" if len(suits) > 1 else suits[0],
+            hexes=tuple(dict.fromkeys(town.hex for town in owners)),
+            path=("towns", board.towns.index(owners[0]), "keys"),
+            fixes=tuple(regrouped(board)),
+        )
 
 
 def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
@@ -89,13 +104,16 @@ class KeyOutlying(Check):
     To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and
     for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town
     may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are
-    scattered (K106), giving all keys anew is offered instead.
+    scattered (K106), giving all keys anew is offered instead. On a board of cards only two that
+    seem exchanged between suits are told.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key that lies amiss, with the swap that mends it (6.B1a)."""
+        """Yield one finding for each key that lies amiss, with the swap that mends it (6.B1a, 6.B1b)."""
+        for cards in cards_exchanged(board):
+            yield self._between_suits(board, cards)
         sectors = sectors_of(board)
         if sectors is None:
             return
@@ -119,6 +137,24 @@ class KeyOutlying(Check):
                 path=("towns", index, "keys"),
                 fixes=(*_fixes(board, sectors, pair), *_moved(board, key, spot)),
             )
+
+    def _between_suits(self, board: Board, pair: tuple[str, str]) -> Finding:
+        """Return the finding on two cards of which each lies where the other's suit does."""
+        one, other = pair
+        towns = [town for town in board.towns if not set(pair).isdisjoint(town.keys)]
+        return self.finding(
+            say(
+                "Keys {one}, {owner}, and {other}, {others}, seem exchanged: each lies in the other's suit.",
+                one=one,
+                owner=_owners(board, one),
+                other=other,
+                others=_owners(board, other),
+            ),
+            subject=",".join(pair),
+            hexes=tuple(dict.fromkeys(town.hex for town in towns)),
+            path=("towns", board.towns.index(towns[0]), "keys"),
+            fixes=(_swap(board, pair),),
+        )
 
     def _rotated(
         self, board: Board, three: tuple[str, str, str], hexes: Mapping[str, tuple[Hex, ...]]
@@ -202,8 +238,11 @@ def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, 
     if sectors.scattered:
         regrouping = regrouping_for(board)
         return (fix_of(regrouping),) if regrouping else ()
-    if not pair:
-        return ()
+    return (_swap(board, pair),) if pair else ()
+
+
+def _swap(board: Board, pair: tuple[str, ...]) -> Fix:
+    """Return the fix by which two keys change owners."""
     one, other = pair
     title = say(
         "Swap {one}, {owner}, and {other}, {others}",
@@ -212,7 +251,7 @@ def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, 
         other=other,
         others=_owners(board, other),
     )
-    return (Fix(title, SwapKeys(((one, other),)), safe=False),)
+    return Fix(title, SwapKeys(((one, other),)), safe=False)
 
 
 def _moved(board: Board, key: str, spot: Hex | None) -> Iterator[Fix]:

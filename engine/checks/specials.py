@@ -1,19 +1,16 @@
-"""Family K, the part that concerns special destinations and small towns."""
+"""Family K, the part that concerns small towns, and specials that lie inland."""
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Special, Town
 from engine.board.terrain import CLOSED
-from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.checks.pairing import paired_nearer
-from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry
+from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import listed, say
 
@@ -21,38 +18,6 @@ _MOST_NAMED = 6
 _MOST_ALONE = 10
 _FAR_PAIR = 9
 """Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
-
-
-class SpecialOneWay(Check):
-    """A special destination offers one way in only.
-
-    Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever
-    is not near has no other way to turn to, and the company that serves it has the run to itself.
-
-    Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.
-
-    To mend it, add a second hex, town or port some way off, where another line could come in.
-    """
-
-    code, name, severity = "K105", "special-one-way", Severity.WARNING
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with a single way in (6.B1c)."""
-        for index, special in enumerate(board.specials):
-            ways = ways_in(board, special)
-            if len(ways) == 1:
-                yield self.finding(
-                    say(
-                        "The special {special} offers one way in, {hex}: give players a second to "
-                        "choose from.",
-                        special=special.name,
-                        hex=board.sheet.label(ways[0]),
-                    ),
-                    subject=special.key,
-                    hexes=ways,
-                    path=("specials", index),
-                )
 
 
 class SmallTownAlone(Check):
@@ -174,56 +139,16 @@ class SpecialAwayFromTheRim(Check):
                 )
 
 
-class SpecialInWater(Check):
-    """A hex of a special destination lies in water or off the map.
-
-    Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and
-    whoever builds towards it has built for nothing.
-
-    Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.
-
-    To mend it, correct the label, or take the hex off the special's list. If ships are meant, name the
-    ports under `towns`, or write `any: port`.
-    """
-
-    code, name, severity = "K110", "special-in-water", Severity.WARNING
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with closed hexes beside others that are open (6.B1c)."""
-        for index, special in enumerate(board.specials):
-            places = tuple(
-                hex_
-                for hex_ in dict.fromkeys(special.hexes)
-                if hex_ in board.sheet and _is_closed(board, hex_)
-            )
-            # Of a special without any way in K104 tells.
-            if not places or not ways_in(board, special):
-                continue
-            labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
-            left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
-            less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
-            yield self.finding(
-                say(
-                    "No track can lead to {labels}, a way in of the special {special}.",
-                    labels=labels,
-                    special=special.name,
-                ),
-                subject=special.key,
-                hexes=places,
-                path=("specials", index, "hexes"),
-                fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
-            )
-
-
 def _is_closed(board: Board, hex_: Hex) -> bool:
     """Tell whether no track may be laid in a hex, or it is off the map."""
     return board.terrain_at(hex_) in CLOSED
 
 
 def _at_rim(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies at the rim of the map."""
-    return any(not board.on_map(beside) for beside in neighbours(hex_))
+    """Tell whether a hex lies at the rim of the map, or out at sea, where nothing is inland."""
+    around = neighbours(hex_)
+    at_sea = all(_is_closed(board, beside) for beside in around)
+    return at_sea or any(not board.on_map(beside) for beside in around)
 
 
 def _towns_inland(board: Board, special: Special) -> tuple[Town, ...]:
@@ -235,8 +160,6 @@ def _towns_inland(board: Board, special: Special) -> tuple[Town, ...]:
 
 
 SPECIAL_CHECKS: tuple[Check, ...] = (
-    SpecialOneWay(),
     SmallTownAlone(),
     SpecialAwayFromTheRim(),
-    SpecialInWater(),
 )

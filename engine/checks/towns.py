@@ -6,17 +6,17 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.board.open_links import is_abroad, may_be_entered
 from engine.board.places import Town
-from engine.board.starts import all_starts, first_starts
+from engine.board.starts import first_starts
 from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, is_hemmed_in
+from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.town_moves import moves_ashore, parted
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import RemoveTown
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import Saying, listed, say
 
 _MOST_NAMED = 4
@@ -78,7 +78,7 @@ class TownInWater(Check):
                     subject=label,
                     hexes=(town.hex,),
                     path=("towns", index, "hex"),
-                    fixes=(*moves_ashore(board, town), _made_land(board, town)),
+                    fixes=_out_of_water(board, town),
                 )
 
 
@@ -150,20 +150,19 @@ class TownUnreachable(Check):
     Why it matters: its key is drawn all the same, and every run to it is held over to the end
     and dropped.
 
-    Example: a town on an island without a ferry, or behind a closed gorge.
+    Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
 
-    To mend it, open a way by land, add a ferry or a crossing, or make it a start.
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where it is a foreign
+    country that keeps track out, let it be home ground, or permit a build into it.
     """
 
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
-        starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
-        if not starts:
+        reach = hexes_of_tracks(board)
+        if not reach:
             return
-        # Of what is lost only with a town in water T102 tells.
-        reach = hexes_in_reach(_drained(board), starts)
         called = {name for special in board.specials for name in special.towns}
         # A place without keys that no special calls is a landmark, and may lie on an island.
         lost = [
@@ -189,13 +188,17 @@ class TownUnreachable(Check):
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
+                fixes=tuple(_openings(board, group)),
             )
 
 
-def _drained(board: Board) -> Board:
-    """Return the board with land under the towns that stand in water."""
-    wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
-    return PaintTerrain(wet, OPEN).apply(board) if wet else board
+def _openings(board: Board, group: list[Town]) -> Iterator[Fix]:
+    """Yield each foreign country as home ground, if track could then lead to all of some towns (6.A2)."""
+    for country in board.countries:
+        if country.foreign:
+            opened = ChangeCountry(country, replace(country, foreign=False))
+            if {town.hex for town in group} <= hexes_of_tracks(opened.apply(board)):
+                yield Fix(say("Let {name} be home ground", name=country.name), opened, safe=False)
 
 
 def _together(board: Board, lost: list[Town]) -> list[Town]:
@@ -285,6 +288,13 @@ def _start_named(board: Board, point: StartPoint) -> str:
     """Return a start in words: its town and hex, or its hex alone where no town stands."""
     label = board.sheet.label(point.hex)
     return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
+
+
+def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
+    """Return the fixes for a town in water: ashore and land, land first where only its own hex is wet."""
+    moves, made = tuple(moves_ashore(board, town)), _made_land(board, town)
+    is_wide = any(board.terrain_at(near) in WATER for near in neighbours(town.hex))
+    return (*moves, made) if is_wide else (made, *moves)
 
 
 def _label(board: Board, town: Town) -> str:

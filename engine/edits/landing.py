@@ -41,9 +41,10 @@ _DRY: Final = frozenset(range(FIRST_OWN + MOST_OWN)) - CLOSED
 
 @dataclass(frozen=True)
 class Landing:
-    """The board with a patch on it, and sentences on what was left out or changed."""
+    """The board with a patch on it, the hexes of it on the map, and what was left out or changed."""
 
     board: Board
+    hexes: frozenset[Hex]
     said: tuple[Saying, ...] = ()
 
 
@@ -51,7 +52,7 @@ def landed(board: Board, patch: Patch) -> Landing:
     """Put a patch down where its hexes lie; a board that changes nothing is the same object."""
     plots = patch.plots.on_map(board)
     if not plots:
-        return Landing(board, (say("No hex of it lies on the map."),))
+        return Landing(board, frozenset(), (say("No hex of it lies on the map."),))
     fallen = len(patch.plots) - len(plots)
     said = [count_of(fallen, *_FALLEN)] if fallen else []
     hexes = plots.hexes
@@ -62,7 +63,7 @@ def landed(board: Board, patch: Patch) -> Landing:
     grounded, more = _with_ground(board, plots)
     stood = _Standing(grounded, hexes, contents)
     changed = stood.board()
-    return Landing(board if changed == board else changed, (*said, *more, *stood.said))
+    return Landing(board if changed == board else changed, hexes, (*said, *more, *stood.said))
 
 
 def _number(contents: Contents) -> int:
@@ -268,5 +269,5 @@ def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
         if at is not None:
             lines[at] = replace(lines[at], sides=ordered((*lines[at].sides, *sides)))
         elif sides:
-            lines.append(replace(line, sides=sides))
+            lines.append(replace(line, sides=ordered(sides)))
     return tuple(lines)

@@ -102,7 +102,7 @@ class EraseSides:
         """Return a line without the sides that go."""
         if self.kind not in {None, line.kind} or gone.isdisjoint(line.sides):
             return line
-        left = tuple(side for side in line.sides if side not in gone)
+        left = ordered(side for side in line.sides if side not in gone)
         return SideLine(line.kind, line.name, left)
 
 
@@ -162,8 +162,8 @@ class SplitLine:
         at = place_to_split(self.line, self.corner)
         if at is None or self.line not in board.lines:
             return board
-        before = SideLine(self.line.kind, self.line.name, self.line.sides[:at])
-        after = SideLine(self.line.kind, "", self.line.sides[at:])
+        before = SideLine(self.line.kind, self.line.name, ordered(self.line.sides[:at]))
+        after = SideLine(self.line.kind, "", ordered(self.line.sides[at:]))
         index = board.lines.index(self.line)
         return board.edited(lines=(*board.lines[:index], before, after, *board.lines[index + 1 :]))
 
@@ -186,7 +186,7 @@ class JoinLines:
         one, other = self.first, self.second
         if one == other or one.kind != other.kind or not {one, other} <= set(board.lines):
             return board
-        joined = SideLine(one.kind, one.name or other.name, _joined(one.sides, other.sides))
+        joined = SideLine(one.kind, one.name or other.name, ordered(_joined(one.sides, other.sides)))
         lines = tuple(joined if line == one else line for line in board.lines if line != other)
         return board.edited(lines=lines)
 
@@ -218,5 +218,22 @@ def ends_of(sides: Iterable[Side]) -> frozenset[Corner]:
 
 
 def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:
-    """Return sides in order from end to end, unbroken runs after each other."""
-    return tuple(side for chain in chains(sides) for side in chain)
+    """Return sides in order from end to end, unbroken runs after each other.
+
+    Sides that are broken no oftener than their chains stay as they are. What is in order stays in order,
+    so that a board is read as it was saved: the chains of a line with forks depend on the order of its
+    sides, so they are found anew until there is nothing to gain. Every turn leaves fewer gaps.
+    """
+    found = tuple(sides)
+    while gaps := _gaps(found):
+        runs = chains(found)
+        if gaps < len(runs):
+            break
+        found = tuple(side for run in runs for side in run)
+    return found
+
+
+def _gaps(sides: tuple[Side, ...]) -> int:
+    """Return how often a side does not go on where the one before it ended."""
+    ends = [set(corners_of(side)) for side in sides]
+    return sum(one.isdisjoint(other) for one, other in pairwise(ends))

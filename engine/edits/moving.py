@@ -13,6 +13,7 @@ from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Covering, Ferry, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
+from engine.edits.lines import ordered
 from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
@@ -111,7 +112,7 @@ class Removal:
     def line(self, line: SideLine) -> SideLine:
         """Return a line with the sides that stay."""
         sides = (Side(self.hex(side.hex), side.direction) for side in line.sides)
-        return replace(line, sides=tuple(side for side in sides if self.sheet.has_side(side)))
+        return replace(line, sides=ordered(side for side in sides if self.sheet.has_side(side)))
 
     def _areas(self, areas: tuple[Covering, ...]) -> tuple[Covering, ...]:
         """Return areas with the hexes that stay, in the order of their labels, without those all cut off."""

@@ -3,11 +3,13 @@
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from engine.board.document import Board
 from engine.board.layers import painted
 from engine.board.places import Covering
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES, WATER
-from engine.hexes.lattice import Hex
+from engine.hexes.many import Hexes, Mask, among, axial_of, by_label, hexes_of, masked
 from engine.sayings import Phrase, say
 
 
@@ -15,7 +17,7 @@ from engine.sayings import Phrase, say
 class PaintTerrain:
     """Give hexes a terrain; ``stroke`` joins the pieces of one drag into one undo."""
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     code: int
     stroke: Hashable | None = None
 
@@ -43,7 +45,7 @@ class PaintTerrain:
 class PaintCountry:
     """Give hexes to the country with a number (from 1), or to nobody with 0."""
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     stroke: Hashable | None = None
     label: Phrase = "Paint country"
@@ -68,7 +70,7 @@ class PaintWater:
     Land among them is left alone, so that a broad brush along a coast names the water only.
     """
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     label: Phrase = "Paint water"
     merge_key: Hashable | None = None
@@ -77,7 +79,7 @@ class PaintWater:
         """Take the hexes from whatever water had them, and give them to this one."""
         if not 0 <= self.number <= len(board.waters):
             return board
-        wet = {hex_ for hex_ in self.hexes if board.terrain_at(hex_) in WATER}
+        wet = masked(board.sheet, axial_of(self.hexes)) & np.isin(board.terrain, list(WATER))
         waters = _repainted(board, board.waters, self.number, wet)
         return board if waters == board.waters else board.edited(waters=waters)
 
@@ -89,7 +91,7 @@ class PaintRegion:
     A city stands on land, so water and what is off the map are left alone.
     """
 
-    hexes: tuple[Hex, ...]
+    hexes: Hexes
     number: int
     label: Phrase = "Paint region"
     merge_key: Hashable | None = None
@@ -98,31 +100,32 @@ class PaintRegion:
         """Take the hexes from whatever region had them, and give them to this one."""
         if not 0 <= self.number <= len(board.city_regions):
             return board
-        # What takes hexes away does so whatever they have become.
-        dry = {hex_ for hex_ in self.hexes if not self.number or board.terrain_at(hex_) not in CLOSED}
+        dry = masked(board.sheet, axial_of(self.hexes))
+        if self.number:
+            # What takes hexes away does so whatever they have become.
+            dry &= ~np.isin(board.terrain, list(CLOSED))
         regions = _repainted(board, board.city_regions, self.number, dry)
         return board if regions == board.city_regions else board.edited(city_regions=regions)
 
 
-def _repainted(
-    board: Board, areas: tuple[Covering, ...], number: int, hexes: set[Hex]
-) -> tuple[Covering, ...]:
+def _repainted(board: Board, areas: tuple[Covering, ...], number: int, hexes: Mask) -> tuple[Covering, ...]:
     """Return areas when hexes have gone to one of them, by its number from 1, and left the others."""
     return tuple(
-        _with(board, area, hexes) if at == number else _without(area, hexes)
+        _with(board, area, hexes) if at == number else _without(board, area, hexes)
         for at, area in enumerate(areas, 1)
     )
 
 
-def _with(board: Board, area: Covering, hexes: set[Hex]) -> Covering:
+def _with(board: Board, area: Covering, hexes: Mask) -> Covering:
     """Return an area with more hexes, in the order of their labels."""
-    if hexes <= set(area.hexes):
+    old = masked(board.sheet, axial_of(area.hexes))
+    if not (hexes & ~old).any():
         return area
-    return replace(area, hexes=tuple(sorted({*area.hexes, *hexes}, key=board.sheet.rank)))
+    return replace(area, hexes=tuple(hexes_of(by_label(board.sheet, hexes | old))))
 
 
-def _without(area: Covering, hexes: set[Hex]) -> Covering:
+def _without(board: Board, area: Covering, hexes: Mask) -> Covering:
     """Return an area without some hexes."""
-    if hexes.isdisjoint(area.hexes):
-        return area
-    return replace(area, hexes=tuple(hex_ for hex_ in area.hexes if hex_ not in hexes))
+    axial = axial_of(area.hexes)
+    gone = among(board.sheet, axial, hexes)
+    return replace(area, hexes=tuple(hexes_of(axial[~gone]))) if gone.any() else area

@@ -15,7 +15,7 @@ from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
 from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
 from engine.game.state import Entry, State
-from engine.game.tolls import abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
+from engine.game.tolls import Tolls, abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.game.turning import turns_round
 from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
@@ -42,21 +42,26 @@ def entry_by(
     With a partner, both lines are free. Where the limit to one player cannot be kept it is broken: only
     an exchange of running powers makes such an entry good (6.B4).
     """
-    tolls = at_home(tolls_on(lines_of(facts, state, player, partner), player, route))
-    limit = limit_of(facts)
-    due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
-    return Enter(route, tuple(payments * unit(facts) for payments in due))
+    owed = tolls_on(lines_of(facts, state, player, partner), player, route)
+    return Enter(route, _paid_for(facts, state, owed))
 
 
-def entry_along(facts: Facts, state: State, player: int, way: Way) -> Enter:
+def entry_along(facts: Facts, state: State, way: Way) -> Enter:
     """Return what :func:`entry_by` does for a way over everybody's track, of which is known what it owes."""
-    pay, limit = [0] * state.players, limit_of(facts)
+    pay, limit, toll = [0] * state.players, limit_of(facts), unit(facts)
     for owners, payments in way.owed:
         seat = owners.bit_length() - 1
         if owners != 1 << seat or seat >= state.players or payments > limit:
-            return entry_by(facts, state, player, way.nodes)
-        pay[seat] = payments * unit(facts)
+            return Enter(way.nodes, _paid_for(facts, state, dict(way.owed)))
+        pay[seat] = payments * toll
     return Enter(way.nodes, tuple(pay))
+
+
+def _paid_for(facts: Facts, state: State, owed: Tolls) -> tuple[int, ...]:
+    """Return what each seat receives for what a route owes, the poorest first where it may choose."""
+    tolls, limit = at_home(owed), limit_of(facts)
+    due = shared_out(tolls, state.poorest_first(), limit if payable(tolls, limit) else UNLIMITED)
+    return tuple(payments * unit(facts) for payments in due)
 
 
 def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:

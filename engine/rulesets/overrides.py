@@ -121,5 +121,5 @@ def _shown(value: Plain) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return "a list"
+        return f"[{', '.join(map(str, value))}]"
     return "nothing" if value is None else f"'{value}'"

@@ -35,6 +35,7 @@ _LISTS: Final[dict[str, Phrase]] = {
     "kinds": "The kind of ground {name}",
     "countries": "The country {name}",
     "waters": "The water {name}",
+    "city_regions": "The city region {name}",
     "specials": "The special destination {name}",
     "ferries": "The ferry {name}",
     "permitted_builds": "The permitted build {name}",

@@ -1,6 +1,6 @@
 """Statistics of a board: its terrain, its keys by sector, its runs, and what its starts can reach."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.keys import SUIT_WORDS
 from engine.board.starts import first_starts
 from engine.board.terrain import FIRST_OWN, NAMES, OFF
 from engine.checks.draws.drawing import draw_of
@@ -25,7 +26,6 @@ POINTS: Final = (10, 20, 30)
 _SHOWN: Final = 60
 """How many hexes are told of a row at most; more rings on a map would point out nothing."""
 
-_SUITS: Final[Mapping[str, Phrase]] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _RUNS: Phrase = "Links between the {pairs} pairs of keys; {short} are below the minimum run of {least}."
 
 
@@ -120,7 +120,7 @@ def _group(key: str) -> Phrase:
     """Return what a key is counted under: its sector, its suit, or the specials."""
     if key.isdigit():
         return say("sector {digit}", digit=key[0]) if len(key) == 2 else say("specials")
-    return _SUITS[key[-1]]
+    return SUIT_WORDS[key[-1]]
 
 
 def _runs(board: Board) -> Chapter:

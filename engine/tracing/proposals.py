@@ -14,6 +14,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.affine import Affine
+from engine.hexes.many import set_of, unmasked
 from engine.hexes.sheet import Sheet
 from engine.tracing.pictures import Picture
 
@@ -57,9 +58,8 @@ class Proposal:
             taken = taken & wanted
         edits = []
         for code in np.unique(self.codes[taken]).tolist():
-            rows, columns = np.nonzero(taken & (self.codes == code))
-            places = zip(columns.tolist(), rows.tolist(), strict=True)
-            edits.append(PaintTerrain(tuple(board.sheet.hex_at(*place) for place in places), code))
+            hexes = set_of(unmasked(board.sheet, taken & (self.codes == code)))
+            edits.append(PaintTerrain(hexes, code))
         return Several("Trace terrain", tuple(edits))
 
 

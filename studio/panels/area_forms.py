@@ -4,12 +4,12 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.places import CityRegion, Country, Water
-from engine.board.terrain import WATER, TerrainKind
+from engine.board.terrain import OFF, WATER, TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.protocol import Edit
-from engine.hexes.lattice import neighbours
+from engine.hexes.many import axial_of, beside, masked
 from engine.sayings import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
@@ -148,8 +148,8 @@ class WaterForm(EntryForm[Water]):
         """Fill the fields."""
         self.name.show_text(water.name)
         self.extent.setText(hexes_words(len(water.hexes)))
-        coast = {near for hex_ in water.hexes for near in neighbours(hex_)}
-        count = sum(board.on_map(hex_) and board.terrain_at(hex_) not in WATER for hex_ in coast)
+        coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
+        count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
         self.coast.setText(
             tr("{hexes} of land beside it", hexes=hexes_words(count)) if count else tr("no land beside it")
         )

@@ -27,8 +27,11 @@ def with_kind(board: Board) -> tuple[Edit, Thing, Paint]:
 
 
 def with_country(board: Board) -> tuple[Edit, Thing, Paint]:
-    """Return the edit that makes a country, the country, and the paint for it."""
-    country = Country(unused(tr("New country"), (land.name for land in board.countries)), foreign=True)
+    """Return the edit that makes a country, the country, and the paint for it.
+
+    It is home ground: a foreign one would keep all track out before anybody has asked for that.
+    """
+    country = Country(unused(tr("New country"), (land.name for land in board.countries)))
     return AddCountry(country), country, Land(len(board.countries) + 1)
 
 

@@ -7,10 +7,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.countries import ChangeCountry
+from engine.edits.kinds import ChangeKind
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
-from studio.panels.severity_marks import mark_pixmap
+from studio.panels.severity_marks import SIZE, mark_pixmap
+from studio.panels.swatches import colour_icon
 from studio.session.overrides import reported
 
 Explain = Callable[[str], str]
@@ -151,11 +154,22 @@ class FindingDetails(QWidget):
         return button
 
     def _dress(self, button: QPushButton, fix: Fix) -> None:
-        """Let a button tell what it would do, and warn of what had better be looked at."""
+        """Let a button tell what it would do, and warn of what had better be looked at.
+
+        A colour that would be chosen is shown.
+        """
         button.setToolTip(self._tip(fix))
-        if not fix.safe:
+        colour = new_colour(fix)
+        if colour:
+            button.setIcon(self._swatch(colour))
+        elif not fix.safe:
             mark = mark_pixmap(Severity.WARNING, self.palette(), self.devicePixelRatioF())
             button.setIcon(QIcon(mark))
+
+    def _swatch(self, colour: str) -> QIcon:
+        """Return a colour to be looked at, as large as the marks of findings."""
+        outline = self.palette().buttonText().color()
+        return colour_icon(colour, outline, SIZE, self.devicePixelRatioF())
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
@@ -167,6 +181,8 @@ class FindingDetails(QWidget):
             action.triggered.connect(lambda _checked, fix=fix: self._want(fix))
             action.hovered.connect(lambda fix=fix: self.fix_pointed.emit(fix))
             action.setToolTip(self._tip(fix))
+            if colour := new_colour(fix):
+                action.setIcon(self._swatch(colour))
         menu.aboutToHide.connect(lambda: self.fix_pointed.emit(None))
         button.setMenu(menu)
 
@@ -193,3 +209,11 @@ def fixes_of(finding: Finding) -> tuple[Fix, ...]:
 def _plain(text: str) -> str:
     """Return a text as it is to be read, where Markdown would take signs in it for its own."""
     return "".join(f"\\{sign}" if sign in "\\`*_[]<>#|~" else sign for sign in text)
+
+
+def new_colour(fix: Fix) -> str:
+    """Return the colour ``#rrggbb`` a fix would give to something, empty if it leaves all colours."""
+    match fix.edit:
+        case ChangeKind(old, new) | ChangeCountry(old, new) if new.colour != old.colour:
+            return new.colour or ""
+    return ""

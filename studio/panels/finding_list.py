@@ -49,8 +49,11 @@ class FindingList(QListView):
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the chosen finding in view when what is below it takes room."""
+        """Keep the chosen finding in view when what is below it takes room, and rows high enough."""
         super().resizeEvent(event)
         chosen = self.currentIndex()
         if chosen.isValid():
             self.scrollTo(chosen)
+        # Qt looks at the height alone, and rows laid out before a scroll bar came would overlap.
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()

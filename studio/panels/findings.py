@@ -25,7 +25,7 @@ from studio.panels.finding_model import FINDING_ROLE, FindingModel
 from studio.session.document import Session
 
 _CLEAN: Phrase = "No findings: this board passes every check."
-_SHARES = (1, 1)
+_SHARES = (9, 10)
 """How list and details share the room until a hand moves what is between them."""
 _CHECKING: Phrase = "The board is being checked …"
 _SIFTED: Phrase = "No findings of the kinds chosen above."
@@ -121,6 +121,15 @@ class FindingsPanel(QWidget):
         if row is not None and not is_empty:
             self.list.setCurrentIndex(self.model.index(row, 0))
         self._explain()
+        self._go_on(chosen)
+
+    def _go_on(self, before: Finding | None) -> None:
+        """Ask for the place of the finding after one dealt with, unless the hand is elsewhere by now."""
+        after = self.chosen
+        if before is None or after is None or after.id == before.id:
+            return
+        if self.window().focusWidget() is self.list:
+            self.place_wanted.emit(after)
 
     def _row_after(self, chosen: Finding) -> int | None:
         """Return the row of a finding; of one that was just dealt with, the row that comes next."""

@@ -40,11 +40,9 @@ class HexesForm(QWidget):
         layout.addRow(tr("Ground"), self.ground)
         layout.addRow(tr("Holds"), self.things)
         layout.addRow("", Note("hexes-keys", _KEYS))
-        self.terrain.chosen.connect(
-            lambda code: self._session.apply(PaintTerrain(tuple(self._area.hexes), code))
-        )
+        self.terrain.chosen.connect(lambda code: self._session.apply(PaintTerrain(self._area.hexes, code)))
         self.country.chosen.connect(
-            lambda number: self._session.apply(PaintCountry(tuple(self._area.hexes), number))
+            lambda number: self._session.apply(PaintCountry(self._area.hexes, number))
         )
 
     def show_thing(self, board: Board, area: Area) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
-from engine.edits.lines import RemoveLine, ReplaceLine, line_word
+from engine.edits.lines import RemoveLine, ReplaceLine, line_word, ordered
 from engine.hexes.sides import chains
 from engine.sayings import Phrase, Saying
 from studio.language.words import tr
@@ -90,7 +90,7 @@ class LineForm(QWidget):
     def _turn(self) -> None:
         """Let the line run the other way."""
         if self._line is not None:
-            self._change("Reverse {line}", sides=self._line.sides[::-1])
+            self._change("Reverse {line}", sides=ordered(self._line.sides[::-1]))
 
     def _remove(self) -> None:
         """Take the line off the board."""

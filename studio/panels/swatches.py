@@ -1,6 +1,6 @@
 """Small pictures for the palette: paints as the map draws them, and the reach of the brush."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from engine.board.document import Board, new_board
@@ -55,6 +55,17 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     play(picture(sample, theme, layers=_GROUND), painter)
     painter.restore()
     painter.strokePath(area, QPen(outline, 1.2 / scale))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def colour_icon(colour: str, outline: QColor, side: int, ratio: float) -> QIcon:
+    """Return a square of a colour ``#rrggbb``, of a side in pixels, for a screen of a device ratio."""
+    pixmap = _blank(QSize(side, side), ratio)
+    painter = QPainter(pixmap)
+    painter.setPen(QPen(outline, 1))
+    painter.setBrush(QColor(colour))
+    painter.drawRect(QRectF(0.5, 0.5, side - 1, side - 1))
     painter.end()
     return QIcon(pixmap)
 

@@ -21,6 +21,7 @@ from studio.drawing.ground import toned
 from studio.drawing.themes import Theme
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.proofs import PrintCheck
+from studio.proofing.shades import shade
 
 LEAST_DIFFERENCE: Final = 4.0
 """How different two grounds must look in CIEDE2000, to usual and to colour-blind eyes.
@@ -189,12 +190,13 @@ def _fixes(ground: Ground, grounds: list[Ground], theme: Theme) -> Iterator[Fix]
     owner = ground.owner
     chosen = (owner.colour if owner is not None else None) or ground.colour
     colour = min(able, key=lambda colour: difference(colour, chosen), default=None)
-    if colour is not None and isinstance(owner, TerrainKind):
-        edit: ChangeKind | ChangeCountry = ChangeKind(owner, replace(owner, colour=colour))
-        yield Fix(say("Colour {owner} {colour}", owner=owner.name, colour=colour), edit, safe=False)
-    elif colour is not None and isinstance(owner, Country):
-        edit = ChangeCountry(owner, replace(owner, colour=colour))
-        yield Fix(say("Colour {owner} {colour}", owner=owner.name, colour=colour), edit, safe=False)
+    if colour is None or owner is None:
+        return
+    title = say("Give {owner} {shade}", owner=owner.name, shade=shade(colour, chosen))
+    if isinstance(owner, TerrainKind):
+        yield Fix(title, ChangeKind(owner, replace(owner, colour=colour)), safe=False)
+    else:
+        yield Fix(title, ChangeCountry(owner, replace(owner, colour=colour)), safe=False)
 
 
 @lru_cache(maxsize=1)

@@ -15,7 +15,7 @@ from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.board.ways import ways_in
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, hexes_of, masked, unmasked
+from engine.hexes.many import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import hexes_of as hexes_beside
 from studio.tools.selection import Area, Thing
@@ -77,7 +77,13 @@ def mask_of_set(sheet: Sheet, hexes: frozenset[Hex]) -> Mask:
 
 def hexes_in(sheet: Sheet, mask: Mask) -> frozenset[Hex]:
     """Return the hexes of a mask."""
-    return frozenset(hexes_of(unmasked(sheet, mask)))
+    return set_of(unmasked(sheet, mask))
+
+
+@lru_cache(maxsize=1)
+def every_hex(sheet: Sheet) -> frozenset[Hex]:
+    """Return all the hexes of a sheet; kept, as making them is most of what selecting them takes."""
+    return hexes_in(sheet, np.ones((sheet.rows, sheet.columns), dtype=np.bool_))
 
 
 def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
@@ -89,7 +95,8 @@ def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
         if y1 != y2:
             crossed = ((y1 > y) != (y2 > y)) & (x < (x2 - x1) * (y - y1) / (y2 - y1) + x1)
             mask ^= crossed
-    return frozenset(sheet.hex_at(left + c, top + r) for r, c in np.argwhere(mask).tolist())
+    rows, columns = np.nonzero(mask)
+    return set_of(sheet.axial_at(left + columns, top + rows))
 
 
 def _centres(sheet: Sheet, mask: Mask, left: int, top: int) -> NDArray[np.float64]:
@@ -119,13 +126,17 @@ def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:
 
 def alike(board: Board, hexes: Iterable[Hex]) -> frozenset[Hex]:
     """Return every hex of the board whose terrain some of the hexes have."""
-    codes = np.unique(board.terrain[mask_of(board.sheet, hexes)])
-    return hexes_in(board.sheet, np.isin(board.terrain, codes))
+    hexes = frozenset(hexes)
+    mask = mask_of_set(board.sheet, hexes)
+    same = np.isin(board.terrain, np.unique(board.terrain[mask]))
+    return hexes if np.array_equal(same, mask) else hexes_in(board.sheet, same)
 
 
 def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
     """Return hexes and those beside them."""
-    return hexes | hexes_in(sheet, beside(sheet, mask_of_set(sheet, hexes)))
+    mask = mask_of_set(sheet, hexes)
+    more = mask | beside(sheet, mask)
+    return hexes if np.array_equal(more, mask) else hexes_in(sheet, more)
 
 
 def inverted(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:

@@ -105,11 +105,11 @@ def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     patch = load.over(hex_)
     left = ClearHexes(load.home, ground=True).apply(board) if load.home else board
     landing = landed(left, patch)
-    if not patch.plots.on_map(board):
+    if not landing.hexes:
         return Outcome(said=together(landing.said), then=carrying(load))
     return Outcome(
         Foreseen(load.edit(patch), board, landing.board),
-        area_of(patch.hexes, board),
+        area_of(landing.hexes, board),
         said=together(landing.said),
         then=carrying(load) if load.again else None,
     )

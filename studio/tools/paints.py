@@ -16,6 +16,7 @@ from engine.board.terrain import OFF, WATER
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
 from engine.hexes.lattice import Hex
+from engine.hexes.many import Hexes
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Zone:
 Paint = Ground | Land | Body | Zone
 
 
-def painting(paint: Paint, hexes: tuple[Hex, ...]) -> Edit:
+def painting(paint: Paint, hexes: Hexes) -> Edit:
     """Return the edit that lays a paint on hexes."""
     match paint:
         case Ground(code):

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import compress, pairwise
+from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
@@ -19,7 +19,7 @@ from engine.edits.patches import ClearHexes
 from engine.edits.protocol import Edit
 from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex
-from engine.hexes.many import axial_of, on_sheet
+from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point
 
 
@@ -49,8 +49,9 @@ class Selection:
 def area_of(hexes: Iterable[Hex], board: Board) -> Selection:
     """Return hexes of the sheet as selected together; one alone as itself, none as the board."""
     hexes = frozenset(hexes)
-    there = on_sheet(board.sheet, axial_of(hexes))
-    area = Area(hexes if there.all() else frozenset(compress(hexes, there)))
+    axial = axial_of(hexes)
+    there = on_sheet(board.sheet, axial)
+    area = Area(hexes if there.all() else set_of(axial[there]))
     if len(area.hexes) > 1:
         return Selection(area)
     return Selection(next(iter(area.hexes), None))

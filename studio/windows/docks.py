@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
@@ -14,7 +13,7 @@ from studio.language.words import tr
 _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
-_SHARES = (350, 530)
+_SHARES = (300, 580)
 """Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
 explanation, and two of them at a time are too few to choose from."""
 
@@ -46,6 +45,20 @@ PLACES = (
 """Every dock there is; those at the front first, each behind itself."""
 
 
+class _Dock(QDockWidget):
+    """A dock that keeps in mind whether it is seen, and does not lie behind another."""
+
+    def __init__(self, title: str, window: QMainWindow) -> None:
+        super().__init__(title, window)
+        self.is_in_front = False
+        # It hears of itself alone: nothing else is called while its window is taken down.
+        self.visibilityChanged.connect(self._note_seen)
+
+    def _note_seen(self, is_seen: bool) -> None:
+        """Keep in mind whether it is seen."""
+        self.is_in_front = is_seen
+
+
 class Docks:
     """The docks behind each other at the right: what the board is above, what becomes of it below.
 
@@ -54,14 +67,13 @@ class Docks:
 
     def __init__(self, window: QMainWindow, height: int | None = None) -> None:
         self._window = window
-        self._in_front: set[str] = set()
         high = window.screen().availableSize().height() if height is None else height
         self._is_low = high < _LOW
         self._docks = {place.name: self._add(place) for place in PLACES}
         self._stacks = {name: QStackedWidget() for name in self._docks}
-        for name, dock in self._docks.items():
-            dock.setWidget(self._stacks[name])
-        last = dict(self._docks)
+        for name, stack in self._stacks.items():
+            self[name].setWidget(stack)
+        last = dict(self.named)
         for place in PLACES:
             # Their names stand on their tabs.
             if place.name != "overview":
@@ -71,8 +83,8 @@ class Docks:
                 window.tabifyDockWidget(last[behind], self[place.name])
                 last[behind] = self[place.name]
         column = [self["inspector"], self["findings"]]
-        for dock in reversed(column) if self._is_low else column:
-            dock.raise_()
+        for each in reversed(column) if self._is_low else column:
+            each.raise_()
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -151,10 +163,10 @@ class Docks:
 
         One that lies behind another is brought to the front: nobody hides what he does not see.
         """
-        dock = self[name]
+        dock = self._docks[name]
 
         def show(shown: bool) -> None:
-            is_behind = not shown and name not in self._in_front
+            is_behind = not shown and not dock.is_in_front
             dock.setVisible(shown or is_behind)
             self.turn_to(name)
             action.setChecked(shown or is_behind)
@@ -163,15 +175,10 @@ class Docks:
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
 
-    def _note_in_front(self, name: str, is_seen: bool) -> None:
-        """Keep in mind which docks are seen, and do not lie behind another."""
-        (self._in_front.add if is_seen else self._in_front.discard)(name)
-
-    def _add(self, place: Place) -> QDockWidget:
+    def _add(self, place: Place) -> _Dock:
         """Add a dock at the right."""
-        dock = QDockWidget(tr(place.title), self._window)
+        dock = _Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-        dock.visibilityChanged.connect(partial(self._note_in_front, place.name))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

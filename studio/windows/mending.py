@@ -70,7 +70,10 @@ class Mending(QObject):
     def _apply(self, fix: Fix) -> None:
         """Apply a fix as one step of history, which is called as its button was."""
         edit = Several(fix.title, (fix.edit,))
-        if not self._session.apply(edit) and edit.apply(self._session.board) is self._session.board:
+        if self._session.apply(edit):
+            # What was wrong there is mended: its rings would now point at nothing.
+            self._canvas.beacon.light(())
+        elif edit.apply(self._session.board) is self._session.board:
             self.said.emit(tr(_STALE))
 
 

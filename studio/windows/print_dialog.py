@@ -147,7 +147,8 @@ class PrintDialog(QDialog):
         column = QWidget()
         column.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
-        column.setFixedWidth(_FORM_WIDTH)
+        # No choice is cut off, in whatever language.
+        column.setFixedWidth(max(_FORM_WIDTH, form.sizeHint().width()))
         upper = QHBoxLayout()
         upper.setSpacing(20)
         upper.addWidget(self.preview, 1)

@@ -17,7 +17,7 @@ from studio.language.words import reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.session.document import Session
 from studio.session.stamps import Stamp
-from studio.tools.areas import alike, grown, hexes_meant, inverted
+from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
 from studio.tools.finding import found, names_known
 from studio.tools.paints import painting
@@ -61,7 +61,7 @@ class Selecting(QObject):
             "cut": self.cut,
             "copy": self.copy,
             "paste": self.paste,
-            "select-all": lambda: self._choose(frozenset(self._board.sheet.hexes())),
+            "select-all": lambda: self._choose(every_hex(self._board.sheet)),
             "select-none": lambda: self._session.select(Selection()),
             "invert": lambda: self._choose(inverted(self._board.sheet, self._hexes)),
             "grow": lambda: self._change(lambda hexes: grown(self._board.sheet, hexes)),
@@ -113,7 +113,7 @@ class Selecting(QObject):
     def paint(self) -> None:
         """Lay the paint of the palette on what is selected."""
         if self._hexes:
-            self._session.apply(painting(self._hand.settings.paint, tuple(sorted(self._hexes))))
+            self._session.apply(painting(self._hand.settings.paint, self._hexes))
         else:
             self.said.emit(tr(_SELECT_FIRST))
 

@@ -1,10 +1,11 @@
 """The dialog that lets bots play many games on the board, and shows what they say of it."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -19,18 +20,19 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
-from engine.bots.roster import BOT_NAMES
+from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase
 from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import TABLES, trial_of
+from engine.trials.trial import TABLES, Trial, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
+from studio.panels.fields import Note
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
@@ -40,6 +42,8 @@ from studio.windows.work import Work
 _MOST_GAMES = 100_000
 _GAMES = 200
 _SIDE_WIDTH = 320
+_EVERY_S = 1.0
+"""How long what the games came to so far is left to be read before it is told anew."""
 _SIZE = (1180, 720)
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
@@ -60,6 +64,12 @@ class _Told:
     tables: tuple[Table, ...]
 
 
+def _tell(trial: Trial, tally: Tally, asked: int) -> _Told:
+    """Work out what there is to tell of games."""
+    results = Results(trial, tally, asked)
+    return _Told(results, verdicts(results), tables(results))
+
+
 class TrialDialog(QDialog):
     """Plays games on the board as it is when they are begun, beside the windows, which go on working.
 
@@ -75,6 +85,7 @@ class TrialDialog(QDialog):
         self._board = board
         self._ask_path = ask_path
         self._told: _Told | None = None
+        self._so_far: _Told | None = None
         self._games_work = Work("games", self)
         self._games_work.progressed.connect(self._show_progress)
         self._games_work.done.connect(self._show_results)
@@ -104,6 +115,8 @@ class TrialDialog(QDialog):
         self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
         self.people.currentIndexChanged.connect(self._set_table)
         self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
+        self.manners = Note("trial-manners")
+        self.manners.setText("\n".join(f"{tr(name)} {tr(BOT_MANNERS[name])}" for name in BOT_NAMES))
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
         for name, words in EDITION_WORDS.items():
@@ -128,8 +141,9 @@ class TrialDialog(QDialog):
         """Return the choice of a company's bot."""
         bot = QComboBox()
         bot.setObjectName(f"trial-bot-{seat + 1}")
-        for name in BOT_NAMES:
+        for place, name in enumerate(BOT_NAMES):
             bot.addItem(tr(name), name)
+            bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)
         return bot
 
     def _lay_out(self) -> None:
@@ -146,6 +160,7 @@ class TrialDialog(QDialog):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(12)
         side.addLayout(self._form)
+        side.addWidget(self.manners)
         side.addWidget(self.run)
         side.addWidget(self.busy)
         side.addStretch()
@@ -182,7 +197,7 @@ class TrialDialog(QDialog):
         board, games, seed = self._board(), self.games.value(), self.seed.value()
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
-        self._played, self._refused = Tally(), ""
+        self._played, self._refused, self._so_far = Tally(), "", None
 
         def work(progress: Progress) -> None:
             try:
@@ -191,21 +206,27 @@ class TrialDialog(QDialog):
                 self._refused = reason(error)
                 return
             with processes(trial, max(1, processors() - 1)) as executor:
+                told_at = time.monotonic()
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):
                     self._played = each.tally
+                    if self._played.games and time.monotonic() >= told_at + _EVERY_S:
+                        self._so_far = _tell(trial, each.tally, each.tally.played)
+                        told_at = time.monotonic()
                     if not progress(each.tally.played / games):
                         break
-            results = Results(trial, self._played, games)
-            self._told = _Told(results, verdicts(results), tables(results))
+            self._told = _tell(trial, self._played, games)
 
         self.busy.say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
         self._set_busy(True)
 
     def _show_progress(self, _share: float) -> None:
-        """Say how many games are played."""
+        """Say how many games are played, and now and then what they came to so far."""
         if self.busy.stop.isEnabled():
             self.busy.say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
+        told, self._so_far = self._so_far, None
+        if told is not None:
+            self.results.show_results(told.verdicts, told.tables)
 
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""

@@ -48,8 +48,8 @@ class TrialResults(QTabWidget):
         self.addTab(hint, tr("Verdicts"))
 
     def show_results(self, said: Sequence[Verdict], tables: Sequence[Table]) -> None:
-        """Show a trial in place of what was shown, with the tab in front that was."""
-        name = self.tabText(self.currentIndex())
+        """Show a trial in place of what was shown, with the tab in front that was, as far down as it was."""
+        name, down = self.tabText(self.currentIndex()), self._down
         while (page := self.widget(0)) is not None:
             self.removeTab(0)
             page.deleteLater()
@@ -58,6 +58,19 @@ class TrialResults(QTabWidget):
             self.addTab(self._page(table), tr(table.title))
         names = [self.tabText(index) for index in range(self.count())]
         self.setCurrentIndex(names.index(name) if name in names else 0)
+        rows = self._rows
+        if rows is not None and name in names:
+            rows.verticalScrollBar().setValue(down)
+
+    @property
+    def _rows(self) -> QTableWidget | None:
+        """The table in front, if there is one."""
+        return self.currentWidget().findChild(QTableWidget)
+
+    @property
+    def _down(self) -> int:
+        """How far down the table in front is scrolled."""
+        return self._rows.verticalScrollBar().value() if self._rows is not None else 0
 
     def _verdicts(self, said: Sequence[Verdict]) -> QWidget:
         """Return the sentences, those that warn in bold."""

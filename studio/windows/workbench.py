@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.edits.lines import ReplaceLine, line_word
+from engine.edits.lines import ReplaceLine, line_word, ordered
 from engine.edits.towns import PlaceTown
 from engine.sayings import Phrase, listed, say
 from studio.canvas.brushwork import Style
@@ -280,7 +280,7 @@ class Workbench(QObject):
             self.session.apply(
                 ReplaceLine(
                     line,
-                    replace(line, sides=line.sides[::-1]),
+                    replace(line, sides=ordered(line.sides[::-1])),
                     say("Reverse {line}", line=line_word(line.kind)),
                 )
             )

@@ -39,6 +39,7 @@ def paints_the_ground(designer: Designer) -> None:
     designer.drags("E3", "E5")
     designer.presses("Ctrl+Alt+C")
     designer.types("Eastland")
+    designer.ticks("country-foreign")
     designer.presses_button("country-paint")
     designer.presses("Q")
     designer.drags("A18", "O20")

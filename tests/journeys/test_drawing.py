@@ -105,6 +105,9 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     title = button.text()
     at_severn.applies_first_fix()
     assert "T102" not in at_severn.codes
+    chosen = at_severn.window.workbench.findings.chosen
+    assert chosen is not None
+    assert beacon.hexes == chosen.hexes != finding.hexes
     assert at_severn.window.session.history.undoText() == title == finding.fixes[0].title
     at_severn.undoes()
     assert at_severn.board == chart.board == in_sea

@@ -62,6 +62,8 @@ def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer
     at_a_blank_sheet(designer)
     designer.presses("Ctrl+Alt+C")
     designer.types("Gaul")
+    assert designer.board.countries == (Country("Gaul"),), "track may be laid there until it is foreign"
+    designer.ticks("country-foreign")
     assert designer.board.countries == (Country("Gaul", foreign=True),)
     designer.presses_button("country-paint")
     designer.presses("Q")

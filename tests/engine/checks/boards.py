@@ -48,22 +48,26 @@ def good_board() -> Board:
         town("Fowey", "C7", *keys_of(6), port=True),
         town("Goring", "C5", port=True),
     ]
-    ways = ("C10 A7", "D10 A8", "E10 A9", "F10 H9", "G10 H7", "H10 H8")
-    specials = tuple(
-        Special(str(n), f"Special {n}", hexes=tuple(map(at, labels.split())))
-        for n, labels in enumerate(ways, 1)
-    )
+    specials = specials_at("C10 A7", "D10 A8", "E10 A9", "F10 H9", "G10 H7", "H10 H8")
     board = new_board(
         SHEET,
         title="Good",
         keys="dice-36+6",
         towns=tuple(tens),
         specials=specials,
-        ferries=(Ferry("Strait", ("Goring", "Fowey"), (at("C6"),)),),
+        ferries=(Ferry("Strait", ("Goring", "Fowey"), (at("C6"),), bridge=True),),
         special_rules=(FEW_RACES,),
         lines=(SideLine("river", "Ouse", sides("E1.NE", "D1.SE", "E2.NE", "E2.E", "F2.NE")),),
     )
     return PaintTerrain(tuple(at(f"{row}6") for row in "ABCDEFGH"), SEA).apply(board)
+
+
+def specials_at(*ways: str) -> tuple[Special, ...]:
+    """Return specials with their ways in on hexes, each told as labels: ``C10 A7``."""
+    return tuple(
+        Special(str(n), f"Special {n}", hexes=tuple(map(at, labels.split())))
+        for n, labels in enumerate(ways, 1)
+    )
 
 
 def keys_of(tens: int) -> tuple[str, ...]:
@@ -236,7 +240,7 @@ BAD: tuple[Case, ...] = (
     Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),
     Case("T114", _abroad_with_start(), "France", ("B2",), fixed=True),
-    Case("T105", _foreign_beyond(), "C7", ("C7",)),
+    Case("T105", _foreign_beyond(), "C7", ("C7",), fixed=True),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
     Case("F103", with_town("Clun", port=True), "D2", ("D2",), fixed=True),
@@ -294,7 +298,11 @@ GOOD: tuple[Board, ...] = (
     ),
     good_board().edited(keys="none"),
     # A landmark that no key and no special calls may lie on an island.
-    good_board().edited(
-        ferries=(), towns=(*good_board().towns[:5], town("Fowey", "F4", *keys_of(6)), town("Lundy", "A8"))
+    painted(
+        good_board(), SEA, *(f"{row}{n}" for row in "ABCDEFGH" for n in range(7, 11) if f"{row}{n}" != "A8")
+    ).edited(
+        ferries=(),
+        towns=(*good_board().towns[:5], town("Fowey", "F4", *keys_of(6)), town("Lundy", "A8")),
+        specials=specials_at("A1 H1", "B1 H2", "C1 H3", "D1 H4", "E1 H5", "F1 A3"),
     ),
 )

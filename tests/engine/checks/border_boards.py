@@ -6,7 +6,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import SEA
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides, specials_at
 
 FRANCE = Country("France", foreign=True)
 
@@ -15,6 +15,7 @@ def abroad(*courses: tuple[str, ...], country: str = "France", foreign: bool = T
     """Return the good board with columns 9 and 10 of some rows foreign, and builds permitted there."""
     board = good_board().edited(
         countries=(Country("France", foreign=foreign),),
+        specials=specials_at("C10 A7", "B10 A8", "A1 A9", "H2 H9", "G10 H7", "H10 H8"),
         permitted_builds=tuple(PermittedBuild(country, tuple(map(at, course))) for course in courses),
     )
     return PaintCountry(tuple(at(f"{row}{n}") for row in "CDEFG" for n in (8, 9, 10)), 1).apply(board)

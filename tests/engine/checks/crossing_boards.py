@@ -1,12 +1,14 @@
 """Crossings and other special rules: what is wrong with them, and what is sound."""
 
+from dataclasses import replace
 from typing import Any
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.board.places import Country
+from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
-from engine.edits.terrain import PaintTerrain
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_town
+from engine.edits.terrain import PaintCountry, PaintTerrain
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_special, with_town
 
 BRIDGE = ("D5", "D6", "D7")
 
@@ -31,6 +33,23 @@ def few_towns() -> Board:
     """Return a board of four towns, one of them a start, and two ports."""
     board = with_town("Fowey", keys=())
     return board.edited(keys="none", towns=tuple(t for t in board.towns if t.name != "Clun"))
+
+
+_SLIPS = ("crosing", "Crossing", "crossings")
+_BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
+
+
+def _ferried(name: str) -> Board:
+    """Return the good board with another name of its ferry."""
+    return good_board().edited(ferries=(replace(good_board().ferries[0], name=name),))
+
+
+def _countries(*names: str) -> Board:
+    """Return the good board with countries of names in its corners."""
+    board = good_board().edited(countries=tuple(map(Country, names)))
+    for number, label in enumerate(("A1", "H1")[: len(names)], 1):
+        board = PaintCountry((at(label),), number).apply(board)
+    return board
 
 
 BAD: tuple[Case, ...] = (
@@ -65,16 +84,45 @@ BAD: tuple[Case, ...] = (
     Case(
         "X111", ruled(crossing(*BRIDGE, text="Crossed without delay.", delay=1)), "Bridge,delay", BRIDGE, True
     ),
+    Case("X111", ruled(crossing(*BRIDGE, text="For eleven points.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="Cost: 9.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case("X111", ruled(crossing(*BRIDGE, text="A bridge, £4.")), "Bridge,cost", BRIDGE, fixed=True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="After the third race.")), "Bridge,from_race", BRIDGE, fixed=True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="Not before the 4th race.")), "Bridge,from_race", BRIDGE, True),
+    Case(
+        "X111", ruled(crossing(*BRIDGE, text="Only one company may own it.")), "Bridge,owners", BRIDGE, True
+    ),
+    Case("X111", ruled(crossing(*BRIDGE, text="Trains lose 2.")), "Bridge,delay", BRIDGE, fixed=True),
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
+    Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
     Case("X113", few_towns(), ""),
+    *(Case("X130", ruled(OtherRule(slip, _BRIDGE_FIELDS)), f"{slip},1", fixed=True) for slip in _SLIPS),
+    Case("X130", ruled(OtherRule("notes", (("text", "No track here."),))), "notes,1", fixed=True),
+    Case("X130", ruled(OtherRule("crosing", (("name", "Bridge"),))), "crosing,1"),
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
     Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
+    Case("X126", ruled(crossing(*BRIDGE, from_race=9)), "Bridge", BRIDGE, fixed=True),
+    Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
+    Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
+    Case("X128", ruled(crossing(*BRIDGE, name=" ")), "special_rules,2", BRIDGE),
+    Case("X128", _ferried(""), "ferries,1", ("C5", "C7", "C6")),
+    Case("X128", with_special("2", name=""), "specials,2", ("D10", "A8")),
+    Case("X128", _countries("Wales", ""), "countries,2"),
+    Case("X129", _countries("Wales", "wales"), "countries,2"),
+    Case("X129", with_special("2", name="Special 1"), "specials,2", ("D10", "A8")),
 )
 
 GOOD: tuple[Board, ...] = (
+    ruled(crossing(*BRIDGE, from_race=8, delay=4)),
+    # Points that one pays another, or saves, are no cost of the build.
+    ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),
+    ruled(crossing(*BRIDGE, text="For 5 points it saves 10 points over the way around.")),
+    ruled(crossing(*BRIDGE, text="Up to two companies may build it.", owners=2)),
     # A text that speaks of saving needs no note on it, nor does a note that only names sources.
     ruled(crossing(*BRIDGE, cost=6, text="The roll may be saved for it.")),
     ruled(Note("Credits: the club.")),

@@ -35,7 +35,8 @@ def _one_way_ferry() -> Board:
         Town(name, at(spot), ("16",))
         for name, spot in {"Hove": "F8", "Ilam": "H8", "Jura": "A8", "Kyle": "D9", "Luss": "G10"}.items()
     ]
-    return board.edited(towns=(*towns, *east))
+    ferry = replace(board.ferries[0], bridge=False)
+    return board.edited(towns=(*towns, *east), ferries=(ferry,))
 
 
 def _empty_east() -> Board:

@@ -3,8 +3,22 @@
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.places import Country
+from engine.board.terrain import SEA
 from engine.edits.keys import SwapKeys
-from tests.engine.checks.boards import Case, at, good_board, keys_of, town, with_special, with_town
+from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import neighbours
+from tests.engine.checks.boards import (
+    SHEET,
+    Case,
+    at,
+    good_board,
+    keys_of,
+    painted,
+    town,
+    with_special,
+    with_town,
+)
 
 
 def strewn(*swaps: str) -> Board:
@@ -45,10 +59,32 @@ def _far_partners() -> Board:
     return good_board().edited(towns=(*rest, *small))
 
 
+def _islets(*ways: str) -> Board:
+    """Return the good board with the first special's ways in on hexes, one of them out at sea."""
+    sea = tuple(SHEET.label(near) for near in neighbours(at("E7")))
+    board = painted(good_board(), SEA, *sea)
+    special = replace(board.specials[0], hexes=tuple(map(at, ways)))
+    return board.edited(specials=(special, *board.specials[1:]))
+
+
+def _abroad() -> Board:
+    """Return the good board with the first special's ways in behind the first hexes of a foreign country."""
+    board = with_special("1", hexes=(at("C10"), at("C9"))).edited(
+        countries=(Country("Elbonia", foreign=True),)
+    )
+    near = {each for way in ("C10", "C9") for each in neighbours(at(way))}
+    return PaintCountry(tuple(hex_ for hex_ in near if hex_ in SHEET), 1).apply(board)
+
+
 BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
+    Case("K105", with_special("1", hexes=(at("C10"), at("D10"))), "1", ("C10", "D10")),
+    Case("K105", _islets("C10", "E7"), "1", ("C10",)),
+    Case("K110", _islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
+    Case("K112", _islets("E7"), "1", ("E7",)),
+    Case("K112", _abroad(), "1", ("C10", "C9")),
     Case("K106", _scattered(), "sectors", ("B2", "B4", "D2", "D4", "F2", "C7"), fixed=True),
     Case("K106", strewn("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
     Case("K107", strewn("16-61"), "16", ("C7",), fixed=True),
@@ -74,7 +110,7 @@ GOOD: tuple[Board, ...] = (
     # Where a map has its specials inland that is its custom.
     good_board().edited(
         specials=tuple(
-            replace(special, hexes=(at(f"{row}8"), at(f"{row}9")))
+            replace(special, hexes=(at(f"{row}7"), at(f"{row}9")))
             for special, row in zip(good_board().specials, "BCDEFG", strict=True)
         )
     ),

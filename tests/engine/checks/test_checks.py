@@ -18,7 +18,7 @@ from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 
-FIGURES = {"N201", "N204", "R201", "R202", "T115", "X112"}
+FIGURES = {"N201", "N204", "R201", "R202", "T115", "T118", "X112"}
 """What a board is told of starts, building, runs, near towns and rules left to people, though all is well."""
 
 
@@ -100,17 +100,26 @@ def test_a_waived_finding_stays_with_its_reason() -> None:
 
 def test_errors_come_before_warnings() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
-    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 5]
+    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 6]
     assert [finding.severity for finding in check(board)] == ranks
 
 
 def test_findings_are_picked_by_code_family_or_name() -> None:
     board = with_town("Clun", name="", keys=())
     found = check(board)
-    assert {f.code for f in found} == {"T101", "K101", "N201", "N204", "T115"}
+    assert {f.code for f in found} == {"T101", "K101", "N201", "N204", "T115", "T118"}
     assert {f.code for f in picked(found, ["K"], [])} == {"K101"}
-    assert {f.code for f in picked(found, [], ["key-missing", "n2"])} == {"T101", "T115"}
+    assert {f.code for f in picked(found, [], ["key-missing", "n2"])} == {"T101", "T115", "T118"}
     assert picked(found, ["t101"], ["T1"]) == []
+
+
+def test_a_blank_board_is_told_of_its_keys_but_has_no_fault_before_its_first_town() -> None:
+    blank = new_board(Sheet(20, 15), keys="dice-36+6")
+    told = {(f.severity, f.subject) for f in picked(check(blank), ["K101"], [])}
+    assert told == {(Severity.NOTE, "town keys"), (Severity.NOTE, "special keys")}
+    assert {f.severity for f in check(blank)} == {Severity.NOTE}
+    begun = blank.edited(towns=(Town("Ayr", blank.sheet.hex_named("B2"), start=True),))
+    assert {f.severity for f in picked(check(begun), ["K101"], [])} == {Severity.ERROR}
 
 
 def test_a_board_without_starts_is_not_called_unreachable() -> None:

@@ -5,14 +5,16 @@ from dataclasses import replace
 import pytest
 
 from engine.board.document import Board, Players
-from engine.board.terrain import OFF
-from engine.checks.run import check
+from engine.board.rules import Override
+from engine.board.terrain import OFF, SEA
+from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
 from engine.diagnostics.findings import Finding
 from tests.engine.checks.boards import SHEET, at, good_board, painted, with_special, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.engine.checks.run_boards import sector_grid
+from tests.engine.checks.side_boards import lined
 
 
 def only(board: Board, code: str) -> Finding:
@@ -84,6 +86,8 @@ def test_a_text_that_differs_is_mended_in_the_number_or_in_its_words() -> None:
 def test_what_opens_after_a_race_is_written_of_the_race_before() -> None:
     assert with_said("Laid after race 3.", "from_race", 4, 6) == "Laid after race 5."
     assert with_said("Not before race 3, and for 3.", "from_race", 3, 12) == "Not before race 12, and for 3."
+    assert with_said("After the third race.", "from_race", 4, 6) == "After the fifth race."
+    assert with_said("Not before the 4th race.", "from_race", 4, 22) == "Not before the 22nd race."
     assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."
 
 
@@ -120,3 +124,27 @@ def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
     codes = {each.code for each in check(board) if at("C5") in each.hexes}
     assert "T104" in codes
     assert not codes & {"F101", "F103"}
+
+
+@pytest.mark.parametrize(
+    ("lake", "first"), [(("D2",), "Make D2 open ground"), (("D1", "D2"), "Move Clun to")]
+)
+def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
+    assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
+
+
+def test_the_mouth_of_a_river_is_the_last_to_be_taken_off() -> None:
+    """A spur a side before the sea is erased, not the side that goes to it."""
+    titles = [fix.title for fix in only(lined("A5.SE", "B4.E", "B4.NE", "B4.SE"), "S102").fixes]
+    assert len(titles) > 1
+    assert titles[-1] == "Take it off A5.SE"
+
+
+def test_building_takes_no_time_where_there_is_nobody() -> None:
+    board = good_board().edited(players=Players(0, 0))
+    assert not picked(check(board), ["N204"], [])
+
+
+def test_a_list_that_is_none_of_a_rule_is_shown() -> None:
+    told = only(ruled(Override((("build_die", (0, 0)),))), "X102").message
+    assert told.endswith("not [0, 0].")

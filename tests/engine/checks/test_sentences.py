@@ -241,6 +241,11 @@ def at_severn(label: str) -> Hex:
         ("No company is licensed to build in Rutland before race 5.", 1),
         ("(a) roll (b) build (c) no track in Wales.", 1),
         ("Each player credits the bank with 5 at the end.", 1),
+        ("Playtested by the Leeds club. No track may be laid in Rutland before race 5.", 1),
+        ("Designed by Bert. Hills cost double.", 1),
+        ("Licence: a company pays 5 to build in Wales.", 1),
+        ("Thanks to Tom, no player may build across the Wye before race 3.", 1),
+        ("Map data © OpenStreetMap contributors. It may be copied freely.", 0),
         ("Thanks to a gale no ferry sails in race 3.", 1),
     ],
 )

@@ -45,7 +45,8 @@ def without_orders(patch: Patch) -> Patch:
     contents = patch.contents
     waters = tuple(replace(water, hexes=tuple(sorted(water.hexes))) for water in contents.waters)
     regions = tuple(replace(each, hexes=tuple(sorted(each.hexes))) for each in contents.city_regions)
-    return replace(patch, contents=replace(contents, city_regions=regions, waters=waters))
+    lines = tuple(replace(line, sides=tuple(sorted(line.sides))) for line in contents.lines)
+    return replace(patch, contents=replace(contents, lines=lines, city_regions=regions, waters=waters))
 
 
 @given(BOARDS, SEEDS, st.integers(0, 5), st.booleans())

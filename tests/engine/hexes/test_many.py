@@ -1,12 +1,25 @@
 """Many hexes at once come to what each of them comes to by itself, in all four layouts."""
 
 from time import thread_time
+from weakref import ref
 
 import numpy as np
 import pytest
 
+from engine.hexes.labels import Axis, Compass, LabelScheme
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import axial_of, beside, carried, hexes_of, masked, on_sheet, unmasked
+from engine.hexes.many import (
+    among,
+    axial_of,
+    beside,
+    by_label,
+    carried,
+    hexes_of,
+    masked,
+    on_sheet,
+    set_of,
+    unmasked,
+)
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet, Shifted, Top
 
@@ -59,3 +72,36 @@ def test_many_take_a_part_of_the_time_of_one_after_the_other() -> None:
     each = thread_time()
     carried(axial, motion)
     assert thread_time() - each < (each - start) / 3
+
+
+def test_the_array_of_a_large_set_is_kept_for_as_long_as_the_set() -> None:
+    sheet = Sheet(120, 25)
+    axial = unmasked(sheet, np.ones((25, 120), dtype=np.bool_))
+    hexes = set_of(axial)
+    assert hexes == frozenset(sheet.hexes())
+    assert axial_of(hexes) is axial
+    assert axial_of(frozenset(sheet.hexes())) is not axial
+    kept = ref(axial)
+    del axial, hexes
+    assert kept() is None
+
+
+def test_a_set_of_hexes_told_twice_has_each_once() -> None:
+    twice = np.concatenate([axial_of(NEAR)] * 4)
+    assert set_of(twice) == frozenset(NEAR)
+    assert len(axial_of(set_of(twice))) == len(NEAR)
+
+
+@layouts
+@pytest.mark.parametrize("letters", ["rows", "columns"])
+@pytest.mark.parametrize("ends", [("north", "west"), ("south", "east")])
+def test_hexes_by_label_come_as_their_ranks_do(
+    top: Top, shifted: Shifted, letters: Axis, ends: tuple[Compass, Compass]
+) -> None:
+    down, across = ends
+    first, second = (down, across) if letters == "rows" else (across, down)
+    sheet = Sheet(7, 5, top, shifted, labels=LabelScheme(letters, first, second))
+    mask = masked(sheet, axial_of(NEAR[::3]))
+    there = [hex_ for hex_ in NEAR[::3] if hex_ in sheet]
+    assert hexes_of(by_label(sheet, mask)) == sorted(there, key=sheet.rank)
+    assert among(sheet, axial_of(NEAR), mask).tolist() == [hex_ in there for hex_ in NEAR]

@@ -1,17 +1,19 @@
 """What a fix would change is told in sentences a designer understands."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
-from engine.board.document import Board, Waiver
-from engine.board.terrain import HILL, OPEN, SEA
+from engine.board.document import Board, Erratum, Players, Underlay, Waiver
+from engine.board.places import CityRegion, Country, PermittedBuild, Water
+from engine.board.terrain import HILL, OPEN, SEA, TerrainKind
 from engine.edits.document import SetField
 from engine.edits.keys import SwapKeys
 from engine.edits.lines import EraseSides, RemoveLine
 from engine.edits.protocol import Edit
 from engine.edits.sheet import ChangeSheet
-from engine.edits.terrain import PaintTerrain
+from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.survey.differences import differences
 from tests.engine.checks.boards import SHEET, at, good_board, town
@@ -19,6 +21,7 @@ from tests.engine.checks.boards import SHEET, at, good_board, town
 BOARD = good_board()
 DENT = BOARD.towns_by_name["Dent"]
 RIVER = next(line for line in BOARD.lines if line.kind == "river")
+REGIONS = (CityRegion("Ruhr", (at("A1"), at("A2"))),)
 ROW = tuple(SHEET.hex_at(column, 0) for column in range(5))
 
 
@@ -50,6 +53,7 @@ ROW = tuple(SHEET.hex_at(column, 0) for column in range(5))
             SetField("ferries", (replace(BOARD.ferries[0], price=9), *BOARD.ferries[1:])),
             f"The ferry {BOARD.ferries[0].name} changes.",
         ),
+        (SetField("city_regions", REGIONS), "The city region Ruhr is added."),
         (ChangeSheet(across_flats_mm=12.0), "The sheet changes."),
     ],
 )
@@ -61,6 +65,38 @@ def test_two_towns_that_swap_keys_are_both_named() -> None:
     one, other = BOARD.towns[0], BOARD.towns[1]
     told = differences(BOARD, SwapKeys(((one.keys[0], other.keys[0]),)).apply(BOARD))
     assert {each.split(" has ")[0] for each in told} == {one.name, other.name}
+
+
+OTHERS: dict[str, Any] = {
+    "sheet": replace(SHEET, across_flats_mm=12.0),
+    "terrain": PaintTerrain(ROW, HILL).apply(BOARD).terrain,
+    "country": PaintCountry(ROW, 1).apply(BOARD.edited(countries=(Country("Wales"),))).country,
+    "title": "Wye",
+    "designer": "Ann",
+    "licence": "CC0",
+    "players": Players(3, 5),
+    "rules": "early",
+    "keys": "none",
+    "kinds": (TerrainKind("m", "marsh", 2),),
+    "countries": (Country("Wales"), Country("Spain")),
+    "lines": (),
+    "towns": (),
+    "waters": (Water("Wash", (at("A1"),)),),
+    "city_regions": REGIONS,
+    "specials": (),
+    "ferries": (),
+    "permitted_builds": (PermittedBuild("Wales", (at("A1"), at("A2"))),),
+    "special_rules": (),
+    "errata": (Erratum("1999", "so"),),
+    "underlay": Underlay("scan.png", ()),
+    "waivers": (Waiver("K101:11", "so"),),
+}
+
+
+@pytest.mark.parametrize("field", [field.name for field in fields(Board)])
+def test_no_field_changes_unsaid(field: str) -> None:
+    before = BOARD.edited(countries=(Country("Wales"),))
+    assert differences(before, replace(before, **{field: OTHERS[field]}))
 
 
 def test_equal_boards_differ_in_nothing() -> None:

@@ -27,7 +27,7 @@ from tests.studio.proofing.print_boards import tinted, wide, wordy
 def faulty(tmp_path: Path) -> Path:
     """A map with a town in a lake and another without a name."""
     path = tmp_path / "faulty.yaml"
-    save_board(painted(with_town("Clun", name=""), 3, "D4"), path)
+    save_board(painted(with_town("Clun", name=""), 3, "D4", "D3"), path)
     return path
 
 

@@ -1,5 +1,7 @@
 """A row of the findings: its mark, its message in two lines at most, and what a screen reader says of it."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
@@ -8,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.sheet import Sheet
+from studio.panels.finding_list import FindingList
+from studio.panels.finding_model import FindingModel
 from studio.panels.finding_row import clamped
 from studio.panels.findings import FindingsPanel
-from studio.panels.severity_marks import mark_pixmap, severity_colour
+from studio.panels.severity_marks import SIZE, mark_pixmap, severity_colour
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)
@@ -81,3 +85,34 @@ def test_the_marks_differ_in_colour_from_dark_to_light_and_in_shape_from_each_ot
     assert len(masks) == len(Severity)
     for severity in Severity:
         assert severity_colour(severity, light).lightness() < severity_colour(severity, dark).lightness()
+
+
+def _rows_meet(rows: FindingList) -> bool:
+    """Tell whether each row is as high as its words ask, and ends where the next begins."""
+    indexes = [rows.model().index(row, 0) for row in range(rows.model().rowCount())]
+    rects = [rows.visualRect(index) for index in indexes]
+    asked = [rows.sizeHintForIndex(index).height() for index in indexes]
+    return [rect.height() for rect in rects] == asked and all(
+        above.bottom() < below.top() for above, below in pairwise(rects)
+    )
+
+
+def _text_width(rows: FindingList) -> int:
+    return rows.viewport().width() - 3 * 8 - SIZE
+
+
+def test_rows_are_laid_out_anew_when_a_scroll_bar_makes_them_narrow(qtbot: QtBot) -> None:
+    model = FindingModel()
+    rows = FindingList(model)
+    qtbot.addWidget(rows)
+    rows.resize(100, 300)
+    rows.show()
+    words = "It goes on and on, and fills a line."
+    while len(clamped(words, rows.font(), _text_width(rows))) > 1:
+        rows.resize(rows.width() + 1, rows.height())
+    for count in (2, 40):
+        model.show((Finding("Z301", "on", Severity.NOTE, words, str(each)) for each in range(count)), BOARD)
+        qtbot.waitUntil(lambda: _rows_meet(rows))
+    assert rows.verticalScrollBar().isVisible()
+    qtbot.waitUntil(lambda: len(clamped(words, rows.font(), _text_width(rows))) == 2)
+    qtbot.waitUntil(lambda: _rows_meet(rows))

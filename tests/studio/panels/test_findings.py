@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
+from engine.board.terrain import TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
+from engine.edits.kinds import AddKind, ChangeKind
 from engine.hexes.sheet import Sheet
 from studio.panels.finding_details import FindingDetails
 from studio.panels.findings import FindingsPanel
@@ -155,6 +157,21 @@ def test_the_details_tell_what_each_fix_would_change(panel: FindingsPanel) -> No
     assert "take away something you meant" in bold.toolTip()
 
 
+def test_a_fix_that_chooses_a_colour_shows_it(session: Session, panel: FindingsPanel) -> None:
+    moor = TerrainKind("m", "moor", 1, 0, "#2f4f2f")
+    session.apply(AddKind(moor))
+    lighter, larger = replace(moor, colour="#a9bc9f"), replace(moor, half=3)
+    fixes = tuple(Fix(f"So {n}", ChangeKind(moor, new)) for n, new in enumerate((lighter, larger)))
+    panel.model.show((replace(ERROR, fixes=fixes),), session.board)
+    choose(panel, 0)
+    shown, plain = panel.details.buttons
+    assert shown.icon().pixmap(16, 16).toImage().pixelColor(8, 8).name() == "#a9bc9f"
+    assert plain.icon().isNull()
+    darker = Fix("So 2", ChangeKind(moor, replace(moor, colour="#101010")))
+    panel.details.show_finding(replace(ERROR, fixes=(*fixes[::-1], darker)))
+    assert [action.icon().isNull() for action in panel.details.buttons[-1].menu().actions()] == [False, False]
+
+
 def test_a_fix_is_pointed_at_with_the_pointer_or_the_keyboard(panel: FindingsPanel, qtbot: QtBot) -> None:
     choose(panel, 0)
     pointed: list[Fix | None] = []
@@ -207,6 +224,27 @@ def test_when_a_finding_is_mended_the_next_is_chosen(
         panel.details.buttons[0].click()
     assert panel.chosen == WARNING
     assert panel.focusWidget() is panel.list
+
+
+def test_when_a_finding_is_mended_the_place_of_the_next_is_wanted(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.waitSignal(panel.place_wanted) as wanted:
+        panel.details.buttons[0].click()
+    assert wanted.args == [WARNING]
+
+
+def test_a_hand_that_went_elsewhere_is_not_led_on(
+    session: Session, panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.fix_wanted.connect(lambda fix: session.apply(fix.edit))
+    choose(panel, 0)
+    with qtbot.assertNotEmitted(panel.place_wanted), qtbot.waitSignal(session.findings_changed):
+        panel.details.buttons[0].click()
+        panel.details.text.setFocus()
+    assert panel.chosen == WARNING
 
 
 def test_each_fix_has_a_button_that_asks_for_it(panel: FindingsPanel, qtbot: QtBot) -> None:

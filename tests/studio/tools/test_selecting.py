@@ -12,7 +12,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
-from studio.tools.areas import alike, enclosed, grown, hexes_meant, inverted
+from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
 from studio.tools.finding import found, names_known
 from studio.tools.gestures import Tool, ToolSettings
 from studio.tools.outlines import outlined
@@ -144,3 +144,13 @@ def test_selected_hexes_are_outlined_stay_selected_and_can_be_emptied() -> None:
     assert edit is not None
     assert edit.apply(BOARD).towns == ()
     assert removal_of(Selection(Area(hexes("D4", "D5"))), BOARD) is None
+
+
+def test_what_is_all_there_is_not_made_anew() -> None:
+    """Growing and looking for more of the same where there is no more leave the very set."""
+    everything = every_hex(SHEET)
+    assert everything == frozenset(SHEET.hexes())
+    assert every_hex(SHEET) is everything
+    assert grown(SHEET, everything) is everything
+    assert alike(new_board(SHEET), everything) is everything
+    assert inverted(SHEET, everything) == frozenset()

@@ -1,5 +1,8 @@
 """The docks on first start leave room for what is read in them, on small screens and large ones."""
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -34,7 +37,7 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     last = findings.list.visualRect(findings.model.index(rows - 1, 0))
     assert last.bottom() <= findings.list.viewport().height()
     line = findings.details.text.fontMetrics().lineSpacing()
-    assert findings.details.text.height() >= 5 * line
+    assert findings.details.text.height() >= 7 * line
     assert window.size() == QSize(wide, high), "the docks ask for no more than the screen has"
     assert window.workbench.canvas.width() >= canvas * wide
 
@@ -55,3 +58,14 @@ def test_on_a_low_screen_all_docks_lie_behind_each_other_and_the_window_may_be_n
     window.session.new(new_board(Sheet(8, 6)))
     least = window.minimumSizeHint()
     assert (least.width() <= 1024, least.height() <= 600) == (True, True), least
+
+
+def test_a_window_that_is_taken_down_calls_nothing_of_its_docks(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    docks = Docks(window)
+    window.show()
+    left = weakref.ref(docks)
+    del docks
+    gc.collect()
+    assert left() is None, "a signal of the window still holds them"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -63,6 +64,11 @@ def test_a_theme_for_the_screen_is_not_what_is_printed(qtbot: QtBot, tmp_path: P
         dialog = PrintDialog(new_board(Sheet(3, 3)), tmp_path / "a.pdf", None, lambda _, path: path, theme)
         qtbot.addWidget(dialog, before_close_func=lambda dialog: dialog.done(0))
         assert dialog.colours.currentData() is printed
+
+
+def test_no_choice_is_cut_off(printing: Printing) -> None:
+    for choice in printing.dialog.findChildren(QComboBox):
+        assert choice.width() >= choice.sizeHint().width(), choice.objectName()
 
 
 def test_the_pages_lie_as_they_are_told_to(printing: Printing) -> None:

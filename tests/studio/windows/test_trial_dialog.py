@@ -6,12 +6,13 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players
+from engine.bots.roster import BOTS
 from engine.edits.document import SetField
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Row, Table
@@ -138,6 +139,31 @@ def test_the_board_on_the_screen_is_played_saved_or_not(
     trying.qtbot.waitUntil(answers.path.exists, timeout=LONG_MS)
     trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.busy.said.text(), timeout=LONG_MS)
     assert "<h1>Changed</h1>" in answers.path.read_text("utf-8")
+
+
+def test_what_the_games_came_to_is_told_while_more_are_played(
+    trying: Trying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial_dialog, "_EVERY_S", 0.0)
+    dialog = trying.dialog
+    dialog.games.setValue(100_000)
+    dialog.run.click()
+    trying.qtbot.waitUntil(lambda: "Seats" in trying.tabs(), timeout=LONG_MS)
+    assert dialog.run.isHidden(), "the games go on"
+    assert "ended by the rules" in trying.texts("Verdicts")[0][1]
+    assert not dialog.save.isEnabled(), "a report is of games that are over"
+    dialog.results.setCurrentIndex(trying.tabs().index("Seats"))
+    dialog.busy.stop.click()
+    trying.wait()
+    assert trying.tabs()[dialog.results.currentIndex()] == "Seats"
+
+
+def test_each_bot_is_told_how_it_plays(trying: Trying) -> None:
+    told = trying.dialog.manners.text().splitlines()
+    assert [line.split()[0] for line in told] == list(BOTS)
+    bot = trying.dialog.bots[0]
+    tips = [bot.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(bot.count())]
+    assert [line.split(maxsplit=1)[1] for line in told] == tips
 
 
 def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:

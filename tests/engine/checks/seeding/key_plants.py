@@ -7,9 +7,11 @@ from typing import Any
 from engine.board.document import Board
 from engine.board.places import Special, Town
 from engine.board.rules import Override
+from engine.board.terrain import OPEN
 from engine.board.ways import destinations, ways_in
 from engine.edits.keys import SwapKeys
-from engine.hexes.lattice import Hex, distance
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, distance, neighbours
 from tests.engine.checks.seeding.planting import (
     PLACES,
     Plant,
@@ -236,6 +238,38 @@ def _pair_parted(board: Board, random: Random) -> Planted | None:
     return Planted(bad, (one.hex, other.hex), one.keys[0])
 
 
+def _special_on_islets(board: Board, random: Random) -> Planted | None:
+    """Lead a special to two single hexes of land out at sea."""
+    islets = (open_sea(board, random), open_sea(board, random))
+    if distance(*islets) < 2:
+        return None
+    bad, special = _with_special(
+        PaintTerrain(islets, OPEN).apply(board), random, hexes=islets, towns=(), any=None
+    )
+    return Planted(bad, islets, special.key)
+
+
+def _special_way_cut_off(board: Board, random: Random) -> Planted | None:
+    """Add to a special's ways in a single hex of land out at sea."""
+    islet, moved = open_sea(board, random), random.choice(board.specials)
+    if not moved.hexes:
+        return None
+    longer = replace(moved, hexes=(*moved.hexes, islet))
+    specials = tuple(longer if special is moved else special for special in board.specials)
+    return Planted(PaintTerrain((islet,), OPEN).apply(board.edited(specials=specials)), (islet,), moved.key)
+
+
+def _special_side_by_side(board: Board, random: Random) -> Planted | None:
+    """Put all ways in of a special on two hexes beside each other."""
+    way = random.choice(ways_in(board, random.choice(board.specials)))
+    beside = [near for near in neighbours(way) if board.terrain_at(near) == OPEN]
+    if not beside:
+        return None
+    ways = (way, random.choice(beside))
+    bad, special = _with_special(board, random, hexes=ways, towns=(), any=None)
+    return Planted(bad, ways, special.key)
+
+
 KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a key no town has any more", "K101", _key_lost),
     Plant("a special left out", "K101", _special_lost),
@@ -252,6 +286,9 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),
     Plant("keys left behind without a scheme", "K111", _scheme_lost),
+    Plant("a special with its ways in side by side", "K105", _special_side_by_side),
+    Plant("a special's hex on an islet", "K110", _special_way_cut_off),
+    Plant("a special on islets", "K112", _special_on_islets),
     Plant("a special's hex inland", "K109", _special_inland),
     Plant("a special's hex in the sea", "K110", _special_at_sea),
     Plant("a town with three quarters of the keys", "R101", _metropolis),

@@ -4,12 +4,12 @@ from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board, Players, Waiver
-from engine.board.rules import Crossing, Note, Override, Plain, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelBlock
 from engine.hexes.lattice import Hex, neighbour
-from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea, with_rule
+from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea, with_ferry, with_rule
 
 
 def _at_sea(board: Board, random: Random, length: int = 3) -> tuple[Hex, ...]:
@@ -120,6 +120,14 @@ def _note(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, Note(f"No track in {county}.")), (), f"No track in {county}.")
 
 
+def _type_misspelt(board: Board, random: Random) -> Planted:
+    crossing = _crossing(board, random)
+    labels = tuple(map(board.sheet.label, crossing.course))
+    slip = random.choice(["crosing", "Crossing", "crossings", "corssing"])
+    rule = OtherRule(slip, (("name", crossing.name), ("course", labels), ("cost", crossing.cost)))
+    return Planted(with_rule(board, rule), (), f"{slip},{len(board.special_rules)}")
+
+
 def _start_misspelt(board: Board, random: Random) -> Planted:
     name = random.choice(board.towns).name
     place = random.randrange(1, len(name))
@@ -177,6 +185,56 @@ def _silent_waiver(board: Board, random: Random) -> Planted:
     return _waived(board, f"T108:{town.name}", random.choice(["", "  "]))
 
 
+def _opens_never(board: Board, random: Random) -> Planted:
+    late = random.randrange(27, 99)
+    if random.random() < 0.5:
+        spot = land(board, random)
+        return Planted(with_rule(board, StartRule((spot,), second=True, from_race=late)), (spot,))
+    rule = replace(_crossing(board, random), from_race=late)
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _slow_crossing(board: Board, random: Random) -> Planted:
+    rule = replace(_crossing(board, random), delay=random.randrange(6, 20))
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _nameless(board: Board, random: Random) -> Planted | None:
+    """Take the name of a crossing, a ferry or a special away."""
+    sort = random.choice(["crossing", "ferry", "special"])
+    if sort == "crossing":
+        rule = replace(_crossing(board, random), name=random.choice(["", " "]))
+        return Planted(with_rule(board, rule), rule.course)
+    if sort == "ferry":
+        if not board.ferries:
+            return None
+        ferry = random.choice(board.ferries)
+        return Planted(with_ferry(board, ferry, name=""), ferry.course)
+    special = random.choice(board.specials)
+    if not special.hexes:
+        return None
+    blank = (replace(each, name="") if each is special else each for each in board.specials)
+    return Planted(
+        board.edited(specials=tuple(blank)), special.hexes, f"specials,{board.specials.index(special) + 1}"
+    )
+
+
+def _special_name_doubled(board: Board, random: Random) -> Planted | None:
+    one, other = sorted(random.sample(range(len(board.specials)), 2))
+    if not board.specials[other].hexes:
+        return None
+    specials = list(board.specials)
+    specials[other] = replace(specials[other], name=specials[one].name)
+    return Planted(board.edited(specials=tuple(specials)), specials[other].hexes, f"specials,{other + 1}")
+
+
+def _note_with_credit(board: Board, random: Random) -> Planted:
+    credit = random.choice(["Playtested by the Leeds club.", "Thanks to Tom.", "© 2020 A. Designer."])
+    rule = random.choice(["No track in Rutland.", "Hills cost double.", "Trains lose 2 at the border."])
+    words = f"{credit} {rule}".split()
+    return Planted(with_rule(board, Note(" ".join(words))), (), " ".join(words[:5]))
+
+
 RULE_PLANTS = (
     Plant("a rule set nobody knows", "X101", _unknown_rules),
     Plant("an override that cannot be obeyed", "X102", _bad_override),
@@ -193,6 +251,12 @@ RULE_PLANTS = (
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
     Plant("a rule in free text", "X112", _note),
+    Plant("a type of rule misspelt", "X130", _type_misspelt),
+    Plant("a rule behind a credit", "X112", _note_with_credit),
+    Plant("a rule that waits for a race there is none of", "X126", _opens_never),
+    Plant("a crossing that takes whole throws", "X127", _slow_crossing),
+    Plant("a thing without a name", "X128", _nameless),
+    Plant("two specials of one name", "X129", _special_name_doubled),
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
     Plant("ground that takes whole throws", "X115", _slow_ground),

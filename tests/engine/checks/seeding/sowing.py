@@ -8,6 +8,7 @@ from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
 from tests.engine.checks.seeding.figure_plants import FIGURE_PLANTS
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, found_in_files
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
+from tests.engine.checks.seeding.likeness_plants import LIKENESS_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.region_plants import REGION_PLANTS
@@ -21,6 +22,7 @@ PLANTS: tuple[Plant, ...] = (
     *FERRY_PLANTS,
     *FIGURE_PLANTS,
     *KEY_PLANTS,
+    *LIKENESS_PLANTS,
     *NETWORK_PLANTS,
     *PRINT_PLANTS,
     *SIDE_PLANTS,

@@ -1,0 +1,104 @@
+"""Family X, the part that concerns names of what is no town: those that are missing, and doubles."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.places import Country, Special
+from engine.board.rules import Crossing
+from engine.board.sailings import known_ports
+from engine.checks.check import Check
+from engine.diagnostics.findings import Finding, Path, Severity
+from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, say
+
+_NAMELESS: Final[dict[str, Phrase]] = {
+    "ferries": "Ferry {number} has no name.",
+    "specials": "The special with key {key} has no name.",
+    "special_rules": "The crossing at {place} has no name.",
+    "countries": "Country {number} has no name.",
+}
+
+
+class NameMissing(Check):
+    """A ferry, a special, a crossing or a country has no name.
+
+    Why it matters: players announce builds and runs by name, findings and the sheet's lists speak of
+    them by name, and a blank in a list is taken for a misprint.
+
+    Example: `{name: "", ports: [Cardiff, Weston]}` among the ferries.
+
+    To mend it, select the thing and type its name.
+    """
+
+    code, name, severity = "X128", "name-missing", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each of them whose name is empty or blank."""
+        for path, entry, hexes in _named(board):
+            if entry.strip():
+                continue
+            sort, index = str(path[0]), int(path[1])
+            key = board.specials[index].key if sort == "specials" else ""
+            place = board.sheet.label(hexes[0]) if hexes else say("no hex")
+            yield self.finding(
+                say(_NAMELESS[sort], number=index + 1, key=key, place=place),
+                subject=f"{sort},{index + 1}",
+                hexes=hexes,
+                path=(*path, "name"),
+            )
+
+
+class NameOfTwo(Check):
+    """Two specials, or two countries, have one name.
+
+    Why it matters: a run is announced by the name of the special it leads to, and a permitted build or a
+    special that leads to a country finds it by name; of two of one name nobody knows which is meant.
+
+    Example: `{key: 1, name: London}` and `{key: 4, name: London}`.
+
+    To mend it, name each after what it leads to, or make them one: a special may have many ways in.
+    """
+
+    code, name, severity = "X129", "name-of-two", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special and country whose name an earlier one has (6.B1c, 6.C2)."""
+        yield from self._doubles("Two specials are called “{name}”.", "specials", board.specials)
+        yield from self._doubles("Two countries are called “{name}”.", "countries", board.countries)
+
+    def _doubles(self, told: Phrase, sort: str, entries: Sequence[Special | Country]) -> Iterator[Finding]:
+        """Yield one finding for each entry of a list with an earlier one's name, in whatever case."""
+        names = [entry.name.strip().casefold() for entry in entries]
+        for index, entry in enumerate(entries):
+            if names[index] and names[index] in names[:index]:
+                hexes = entry.hexes if isinstance(entry, Special) else ()
+                yield self.finding(
+                    say(told, name=entry.name),
+                    subject=f"{sort},{index + 1}",
+                    hexes=hexes,
+                    path=(sort, index, "name"),
+                )
+
+
+def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:
+    """Yield where each of what must have a name stands in the map file, its name and its hexes."""
+    for index, ferry in enumerate(board.ferries):
+        yield ("ferries", index), ferry.name, (*known_ports(board, ferry), *ferry.course)
+    for index, special in enumerate(board.specials):
+        yield ("specials", index), special.name, _on_sheet(board, special.hexes)
+    for index, rule in enumerate(board.special_rules):
+        if isinstance(rule, Crossing):
+            yield ("special_rules", index), rule.name, _on_sheet(board, rule.course)
+    for index, country in enumerate(board.countries):
+        yield ("countries", index), country.name, ()
+
+
+def _on_sheet(board: Board, hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Return those of some hexes that can be jumped to."""
+    return tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
+
+
+NAMING_CHECKS: tuple[Check, ...] = (NameMissing(), NameOfTwo())

@@ -1,0 +1,147 @@
+"""Family K, the part that concerns the ways in of special destinations: how many lead there, and where."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.places import Special
+from engine.board.terrain import CLOSED
+from engine.board.ways import ways_in
+from engine.checks.check import Check
+from engine.checks.reach import hexes_of_tracks
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+from engine.hexes.lattice import Hex, distance
+from engine.sayings import listed, say
+
+_MOST_NAMED = 6
+
+
+class SpecialOneWay(Check):
+    """A special destination offers one way in only, or all its ways side by side.
+
+    Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever
+    is not near has no other way to turn to, and the company that serves it has the run to itself. A second
+    hex beside the first, or one no track can get to, changes nothing.
+
+    Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.
+
+    To mend it, add a second hex, town or port some way off, where another line could come in.
+    """
+
+    code, name, severity = "K105", "special-one-way", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special with a single way in that track can get to (6.B1c)."""
+        reach = hexes_of_tracks(board)
+        for index, special in enumerate(board.specials):
+            open_ways = ways_in(board, special)
+            # Of a special whose ways are all out of reach K112 tells.
+            ways = tuple(hex_ for hex_ in open_ways if hex_ in reach) or open_ways
+            if not ways or any(distance(ways[0], way) > 1 for way in ways):
+                continue
+            labels = [board.sheet.label(way) for way in ways]
+            told = (
+                "The special {special} offers one way in, {hex}: give players a second to choose from."
+                if len(ways) == 1
+                else "The special {special} has its ways in side by side, {hex}: give players one to choose "
+                "from some way off."
+            )
+            yield self.finding(
+                say(told, special=special.name, hex=listed(labels)),
+                subject=special.key,
+                hexes=ways,
+                path=("specials", index),
+            )
+
+
+class SpecialInWater(Check):
+    """A hex of a special destination lies in water, off the map or where no railway can get to.
+
+    Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and
+    whoever builds towards it has built for nothing.
+
+    Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.
+
+    To mend it, correct the label, open a way to it, or take the hex off the special's list. If ships are
+    meant, name the ports under `towns`, or write `any: port`.
+    """
+
+    code, name, severity = "K110", "special-in-water", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special with hexes closed or cut off beside others (6.A3, 6.B1c)."""
+        reach = hexes_of_tracks(board)
+        for index, special in enumerate(board.specials):
+            places = tuple(
+                hex_
+                for hex_ in dict.fromkeys(special.hexes)
+                if hex_ in board.sheet and _is_lost(board, hex_, reach)
+            )
+            # Of a special without any way in K104 and K112 tell.
+            if not places or reach.isdisjoint(ways_in(board, special)):
+                continue
+            labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
+            left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
+            less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
+            yield self.finding(
+                say(
+                    "No track can lead to {labels}, a way in of the special {special}.",
+                    labels=labels,
+                    special=special.name,
+                ),
+                subject=special.key,
+                hexes=places,
+                path=("specials", index, "hexes"),
+                fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
+            )
+
+
+class SpecialUnreachable(Check):
+    """No railway can ever get to a special destination by any of its ways in.
+
+    Why it matters: its key is drawn all the same, and every run to it is held over to the end and dropped.
+
+    Example: `{key: 1, name: London, hexes: [P40, R40]}`, where both hexes lie on an island without a
+    ferry, or deep in a foreign country.
+
+    To mend it, open a way by land, a ferry, a crossing or a permitted build to one of its hexes, or name
+    hexes that track can get to.
+    """
+
+    code, name, severity = "K112", "special-unreachable", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special of whose ways in no start has one in reach (6.A2, 6.B1c)."""
+        reach = hexes_of_tracks(board)
+        for index, special in enumerate(board.specials):
+            ways = ways_in(board, special)
+            if not reach or not reach.isdisjoint(ways) or not _has_other_than_towns(board, special, ways):
+                continue
+            labels = [board.sheet.label(way) for way in ways]
+            yield self.finding(
+                say(
+                    "No track can lead from any start to the special {special}, by {labels}.",
+                    special=special.name,
+                    labels=listed(labels, _MOST_NAMED),
+                ),
+                subject=special.key,
+                hexes=ways,
+                path=("specials", index),
+            )
+
+
+def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
+    """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
+    if board.terrain_at(hex_) in CLOSED:
+        return True
+    return bool(reach) and hex_ not in reach and hex_ not in board.towns_by_hex
+
+
+def _has_other_than_towns(board: Board, special: Special, ways: tuple[Hex, ...]) -> bool:
+    """Tell whether a special leads to more than towns; of those that cannot be reached T105 tells."""
+    called = {board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name}
+    return any(way not in called for way in ways)
+
+
+SPECIAL_WAY_CHECKS: tuple[Check, ...] = (SpecialOneWay(), SpecialInWater(), SpecialUnreachable())
