@@ -6,7 +6,7 @@ from engine.checks.check import Check
 from engine.checks.run import stands_for
 from engine.sayings import ENGLISH
 from studio.cli.exits import CommandError
-from studio.cli.papers import PAPERS, THEMES
+from studio.cli.papers import PAPERS, THEMES, paper_meant
 from studio.cli.tongues import spoken
 from studio.language.codes import LANGUAGES
 from studio.proofing.catalogue import EXPLANATIONS, checks_for
@@ -38,7 +38,11 @@ def add_proof(parser: argparse.ArgumentParser) -> None:
         "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="judge the print in these colours"
     )
     parser.add_argument(
-        "--paper", choices=PAPERS, default=USUAL_PROOF.paper, help="judge the print on this paper"
+        "--paper",
+        type=paper_meant,
+        choices=PAPERS,
+        default=USUAL_PROOF.paper,
+        help="judge the print on this paper",
     )
     parser.add_argument(
         "--print-language",

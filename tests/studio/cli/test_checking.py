@@ -204,6 +204,14 @@ def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
     assert main(["explain", "6.A9"]) == 2
 
 
+def test_a_paper_may_be_typed_in_small_letters(capsys: pytest.CaptureFixture[str]) -> None:
+    severn = str(folder("maps") / "severn.yaml")
+    assert main(["check", severn, "--paper", "a4", "--severity", "error"]) == 0
+    with pytest.raises(SystemExit):
+        main(["check", severn, "--paper", "a44"])
+    assert "'a44'" in capsys.readouterr().err
+
+
 def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     for code in EXPLANATIONS:
         assert main(["explain", code]) == 0
@@ -217,6 +225,8 @@ def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)[0]["code"] == "K102"
     assert main(["explain", "Z999"]) == 2
     capsys.readouterr()
+    assert main(["explain", "River"]) == 2
+    assert "S101 river-broken, S102 river-doubles-back," in capsys.readouterr().err
     assert main(["explain", "k"]) == 0
     family = capsys.readouterr().out.splitlines()
     assert [line[:4] for line in family] == [code for code in EXPLANATIONS if code.startswith("K")]
