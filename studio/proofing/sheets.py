@@ -81,7 +81,7 @@ class TextSmall(PrintCheck):
     def _larger(self, board: Board, size: float) -> Saying:
         """Return how large hexes would have to be, and how many pages of the paper they would fill."""
         larger = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
-        plan = plan_of(larger, self.theme)
+        plan = plan_of(larger, self.theme, tongue=self.proof.tongue)
         pages = len(cut_over((plan.width, plan.height), plan.whole, self.paper))
         return say(_PAGES if pages > 1 else _PAGE, size=size, n=pages, paper=self.paper.name)
 
@@ -101,7 +101,8 @@ class SeamThroughTown(PrintCheck):
     Example: "Weston-super-Mare" across the middle of a map on two pages.
 
     To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the
-    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4.
+    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are
+    those of the language of the studio, or of `check --print-language`: longer ones take more room.
     """
 
     code, name, severity = "P107", "seam-through-town", Severity.NOTE
@@ -111,7 +112,7 @@ class SeamThroughTown(PrintCheck):
         names = names_of(board)
         if not names:
             return
-        plan, extent = plan_of(board, self.theme), Extent(board)
+        plan, extent = plan_of(board, self.theme, tongue=self.proof.tongue), Extent(board)
         parts = cut_over((plan.width, plan.height), plan.whole, self.paper)
         if len(parts) == 1:
             return

@@ -20,7 +20,7 @@ from studio.cli.main import main
 from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
-from tests.studio.proofing.print_boards import tinted, wide
+from tests.studio.proofing.print_boards import tinted, wide, wordy
 
 
 @pytest.fixture
@@ -63,6 +63,10 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_asked_for(
     assert "pages of Letter a seam runs" in capsys.readouterr().out
     main(["check", str(path), "--select", "P107", "--paper", "A1"])
     assert "P107" not in capsys.readouterr().out
+    save_board(wordy(), path)
+    for language, paper in (("en", "one page"), ("de", "2 pages")):
+        main(["check", str(path), "--select", "P101", "--print-language", language])
+        assert f"would do, on {paper} of A4." in capsys.readouterr().out
 
 
 def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
