@@ -1128,6 +1128,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
+        <source>goes for the next thing worth having, and looks no further. It is quick.</source>
+        <translation>nimmt das Nächste, was sich lohnt, und schaut nicht weiter. Spielt schnell.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
         <source>greedy</source>
         <translation>gierig</translation>
     </message>
@@ -1138,8 +1143,18 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
+        <source>plans a network over the keys, and reckons with its rivals. It plays best.</source>
+        <translation>plant ein Netz über die Schlüssel und rechnet mit den Mitbewerbern. Spielt am besten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>takes any legal move. It shows that a game comes to its end, and no more.</source>
+        <translation>macht irgendeinen erlaubten Zug. Zeigt, dass ein Spiel zu Ende geht, und mehr nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
@@ -4273,6 +4288,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/special_ways.py"/>
         <source>Take {labels} off its list</source>
         <translation>{labels} aus seiner Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} has its ways in side by side, {hex}: give players one to choose from some way off.</source>
+        <translation>Das Sonderziel {special} hat seine Zugänge nebeneinander, {hex}: Geben Sie den Spielern einen weiter entfernten zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
+        <translation>Das Sonderziel {special} bietet einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
