@@ -45,6 +45,10 @@ class Tongue:
     code = "en"
     """The language by the code that HTML has for it."""
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Be the same language in another process; other tongues say how they are found there."""
+        return "ENGLISH"
+
     def says(self, text: Phrase, /, **values: object) -> str:
         """Return a text of the catalogue, or a saying, with values put in."""
         return str(text if isinstance(text, Saying) else Saying(text, values))

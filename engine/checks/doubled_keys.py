@@ -63,6 +63,11 @@ class KeyDoubled(Check):
             )
 
 
+def keys_doubled(board: Board) -> tuple[str, ...]:
+    """Return the keys with more owners than they may have, in order (6.B1a)."""
+    return tuple(_doubled(board))
+
+
 def keys_slipped(board: Board) -> set[str]:
     """Return the keys nobody has, each of which another that has two owners was meant to be."""
     doubled = _doubled(board).items()

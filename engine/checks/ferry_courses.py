@@ -11,6 +11,7 @@ from engine.board.sailings import ports_of
 from engine.board.terrain import CLOSED, OFF, WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.strayed_ports import moved_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -25,7 +26,8 @@ class FerryCourseBroken(Check):
 
     Example: `{name: Humber, ports: [Hull, New Holland], course: [K12, M12]}`, which leaves out L12.
 
-    To mend it, name every hex of water from port to port, in order.
+    To mend it, name every hex of water from port to port, in order. Where a port lies far from a course
+    that is whole by itself, its hex is the likelier slip: it is offered to be moved back to the course's end.
     """
 
     code, name, severity = "F104", "ferry-course-broken", Severity.ERROR
@@ -40,7 +42,7 @@ class FerryCourseBroken(Check):
                 continue
             if _is_whole(board, ends, ferry.course):
                 continue
-            fixes = []
+            fixes = list(moved_back(board, ferry))
             way = _shortest_passage(board, *ends)
             if way and ends[0] != ends[1]:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in way)

@@ -11,12 +11,16 @@ from engine.checks.courses import is_open
 from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.sayings import listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
+_LONG = 12
+"""Sides of rivers that are no brooks: those may rise near the sea and leave over the rim."""
+_SHORT = 4
+"""So many hexes from water a long river is likely meant to reach it."""
 
 
 class RiverDoublesBack(Check):
@@ -138,6 +142,47 @@ class RiverEndsInland(Check):
             )
 
 
+class RiverShortOfWater(Check):
+    """A long river comes from the rim of the map, and stops a few hexes from water it never reaches.
+
+    Why it matters: a river that lost its mouth to a slip of the eraser lets tracks pass dry where the
+    sheet's readers expect a bridge, or looks unfinished in print.
+
+    Example: the Severn, drawn from the northern rim, with its last eight sides before the sea erased.
+
+    To mend it, draw it on to the water. A river that rises there and leaves over the rim may be waived.
+    """
+
+    code, name, severity = "S112", "river-short-of-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each dry end near water of long rivers that go to no water (6.A3)."""
+        for system in systems_of(board):
+            sides = {side for _, line in system.lines for side in line.sides}
+            if not system.flows_out or len(sides) < _LONG or any(_at_water(board, e) for e in ends_of(sides)):
+                continue
+            for end in system.dry:
+                far = _from_water(board, end)
+                index, line = next(
+                    each for each in system.lines if any(end in corners_of(side) for side in each[1].sides)
+                )
+                if far <= _SHORT:
+                    last = _last_hex(board, system, end)
+                    label = board.sheet.label(last)
+                    yield self.finding(
+                        say(
+                            "The river {line} stops at {label}, {n} hexes short of water.",
+                            line=line.name or say("without a name"),
+                            label=label,
+                            n=far,
+                        ),
+                        subject=label,
+                        hexes=(last,),
+                        path=("sides", index, "sides"),
+                    )
+
+
 class TownBehindARiver(Check):
     """A town can be entered by one side only, and a river runs along it.
 
@@ -197,6 +242,22 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
         yield Fix(say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False)
 
 
+def _at_water(board: Board, corner: Corner) -> bool:
+    """Tell whether a corner lies at the sea or at a lake."""
+    return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
+
+
+def _from_water(board: Board, corner: Corner) -> int:
+    """Return how many hexes water is away from a corner, one more than counts where it is far."""
+    near = (
+        distance(beside, hex_)
+        for beside in hexes_at(corner)
+        for hex_ in disc(beside, _SHORT)
+        if board.terrain_at(hex_) in WATER
+    )
+    return min(near, default=_SHORT + 1)
+
+
 def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
     """Return a hex on the sheet beside the side of a river that has an end."""
     sides = (side for _, line in system.lines for side in line.sides)
@@ -214,5 +275,6 @@ RIVER_CHECKS: tuple[Check, ...] = (
     RiverDoublesBack(),
     RiverInWater(),
     RiverEndsInland(),
+    RiverShortOfWater(),
     TownBehindARiver(),
 )

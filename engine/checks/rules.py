@@ -37,12 +37,14 @@ class RulesUnknown(Check):
             ruleset(board.rules)
         except RuleSetError as error:
             meant = meant_by(board.rules, EDITIONS)
-            fix = Fix(say("Play by {meant}", meant=meant), SetField("rules", meant), safe=False)
+            # Like none of them: the latest edition is what a board without a word of it is played by.
+            named = meant or SIXTH.name
+            fix = Fix(say("Play by {meant}", meant=named), SetField("rules", named), safe=False)
             yield self.finding(
                 together((error.said, hint(meant)), ""),
                 subject=board.rules,
                 path=("rules",),
-                fixes=(fix,) if meant else (),
+                fixes=(fix,),
             )
 
 

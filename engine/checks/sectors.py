@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.checks.check import Check
+from engine.checks.doubled_keys import keys_doubled
 from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.misplacing import FIGURES_EXCHANGED, WRONG_LETTER, spot_meant
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
@@ -16,7 +17,9 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
-from engine.sayings import Saying, either, listed, say
+from engine.sayings import Phrase, Saying, either, listed, say
+
+_DOUBLED: Phrase = " Part the keys that two places have first: they can then be regrouped."
 
 
 class SectorScattered(Check):
@@ -50,8 +53,9 @@ class SectorScattered(Check):
         strewn = 2 * len(sectors.scattered) > len(sectors.keys)
         for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
             owners = [town for town in board.towns if any(key[:1] in names for key in _tens(town))]
+            first = "" if regrouping or not keys_doubled(board) else say(_DOUBLED)
             yield self.finding(
-                _told(sectors, names),
+                say("{told}{hint}", told=_told(sectors, names), hint=first),
                 subject="sectors" if strewn else names[0],
                 hexes=tuple(dict.fromkeys(town.hex for town in owners)),
                 path=("towns", board.towns.index(owners[0]), "keys"),

@@ -12,7 +12,7 @@ from engine.checks.reach import hexes_of_tracks
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import listed, say
+from engine.sayings import Phrase, listed, say
 
 _MOST_NAMED = 6
 
@@ -41,7 +41,7 @@ class SpecialOneWay(Check):
             if not ways or any(distance(ways[0], way) > 1 for way in ways):
                 continue
             labels = [board.sheet.label(way) for way in ways]
-            told = (
+            told: Phrase = (
                 "The special {special} offers one way in, {hex}: give players a second to choose from."
                 if len(ways) == 1
                 else "The special {special} has its ways in side by side, {hex}: give players one to choose "

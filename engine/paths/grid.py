@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from engine.paths.floods import UNREACHED, cost_map
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.speed import compiled
 
 BEYOND: Final = 1 << 30
 """The length to a target that no way leads to."""
@@ -54,8 +54,9 @@ class Grid:
         self._links_as_arrays: Any = self.arrays[0], np.array(back_costs, np.int64)
         self._rows: list[list[int]] = []
         self._matrix = np.zeros((0, self.nodes), np.int64)
+        self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
-        self._near: dict[tuple[int, ...], list[int]] = {}
+        self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
         self.add_targets(targets)
 
     @property
@@ -86,8 +87,9 @@ class Grid:
             self.targets = self.targets + names
             self._rows = self._rows + rows
             self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
+            self._columns = np.ascontiguousarray(self._matrix.T)
             self.names = np.array(self.targets, np.int64)
-            self._near = {}
+            self._near = ({}, {})
 
     def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
         """Return what it costs without fees to come from every node to the nearest of a group."""
@@ -118,42 +120,36 @@ class Grid:
     def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
 
-        An array for a ``swift`` search, else a list. Lists are kept, and quickly found for sources that are
-        those of an earlier question and a few more.
+        A list, or an array for a ``swift`` search. Kept, and quickly found for sources that are those of an
+        earlier question and a few more.
         """
-        if swift:
-            return _NEAREST.swift(self._matrix, np.array(sources, np.int64))
-        found = self._near.get(sources)
+        kept = self._near[swift]
+        found = kept.get(sources)
         if found is None:
-            if len(self._near) > _KEPT:
-                self._near.clear()
-            found = self._near[sources] = self._nearest(sources)
+            if len(kept) > _KEPT:
+                kept.clear()
+            found = self._nearest(sources, kept, swift=swift)
+            kept[sources] = found
         return found
 
-    def _nearest(self, sources: tuple[int, ...]) -> list[int]:
-        """Work out what :meth:`near` returns as a list, from what is kept of fewer sources."""
+    def _nearest(self, sources: tuple[int, ...], kept: dict[tuple[int, ...], Any], *, swift: bool) -> Any:
+        """Work out what :meth:`near` returns, from what is kept of fewer sources."""
+        known, found = 0, None
         for fewer in _FEWER:
-            found = self._near.get(sources[:-fewer])
+            found = kept.get(sources[:-fewer])
             if found is not None:
-                for node in sources[-fewer:]:
-                    found = list(map(min, found, [row[node] for row in self._rows]))
-                return found
-        least: list[int] = _NEAREST.plain(self._rows, sources)
-        return least
-
-
-def _nearest(rows: Any, sources: Any) -> Any:
-    """Return the least entry of each row at any of the sources, BEYOND without any."""
-    found = blank(len(rows), BEYOND)
-    for target in range(len(rows)):
-        row, least = rows[target], BEYOND
-        for source in sources:
-            least = min(least, row[source])
-        found[target] = least
-    return found
-
-
-_NEAREST: Final = Search(_nearest)
+                known = len(sources) - fewer
+                break
+        if swift:
+            if found is not None and len(sources) == known + 1:
+                return np.minimum(found, self._columns[sources[-1]])
+            rest = self._columns[list(sources[known:])]
+            least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND)
+            return least if found is None else np.minimum(found, least)
+        for node in sources[known:]:
+            column = [row[node] for row in self._rows]
+            found = column if found is None else list(map(min, found, column))
+        return [BEYOND] * len(self.targets) if found is None else found
 
 
 class Sets(NamedTuple):

@@ -24,6 +24,26 @@
         <translation>Noch keine Schlüssel</translation>
     </message>
     <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/keys.py"/>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
         <location filename="../../engine/board/terrain.py"/>
         <location filename="../../studio/drawing/legend.py"/>
         <source>hill</source>
@@ -1108,6 +1128,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
+        <source>goes for the next thing worth having, and looks no further. It is quick.</source>
+        <translation>nimmt das Nächste, was sich lohnt, und schaut nicht weiter. Spielt schnell.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
         <source>greedy</source>
         <translation>gierig</translation>
     </message>
@@ -1118,8 +1143,18 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
+        <source>plans a network over the keys, and reckons with its rivals. It plays best.</source>
+        <translation>plant ein Netz über die Schlüssel und rechnet mit den Mitbewerbern. Spielt am besten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>takes any legal move. It shows that a game comes to its end, and no more.</source>
+        <translation>macht irgendeinen erlaubten Zug. Zeigt, dass ein Spiel zu Ende geht, und mehr nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
@@ -1364,7 +1399,9 @@
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
         <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../engine/checks/crossing_times.py"/>
         <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/likenesses.py"/>
         <location filename="../../engine/checks/rivers.py"/>
         <location filename="../../engine/checks/sides.py"/>
         <location filename="../../engine/edits/cutting.py"/>
@@ -1614,6 +1651,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} Runden</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Every town is a start, {n} in all: mark those to begin at.</source>
+        <translation>Jede Stadt ist Startort, {n} im Ganzen: nur die kennzeichnen, an denen begonnen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Example: `title: ""`, or a map without that line.</source>
+        <translation>Beispiel: `title: ""`, oder eine Karte ohne diese Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Example: a brush left on hills over a whole county, 700 of 918 hexes.</source>
+        <translation>Beispiel: ein Pinsel, der über eine ganze Grafschaft auf Hügel blieb, 700 von 918 Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Example: one town with `start: true` on a board for 3 to 6 players.</source>
+        <translation>Beispiel: eine Stadt mit `start: true` auf einem Spielplan für 3 bis 6 Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>More than half of the land is of one dear kind, such as hills.</source>
+        <translation>Mehr als die Hälfte des Landes ist von einer teuren Art, etwa Hügel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Starts for up to {most} players: {n}. No more than two may share one.</source>
+        <translation>Startorte für bis zu {most} Spieler: {n}. Höchstens zwei dürfen sich einen teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>The board has no title.</source>
+        <translation>Der Spielplan hat keinen Titel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>There are too few starts for the players the board is for, or every town is one.</source>
+        <translation>Es gibt zu wenige Startorte für die Spieler, für die der Spielplan gedacht ist, oder jede Stadt ist einer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>To mend it, give the board a name in the map's properties.</source>
+        <translation>Abhilfe: dem Spielplan in den Eigenschaften der Karte einen Namen geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>To mend it, leave as hills only the ridges, or give the board other costs in its rules.</source>
+        <translation>Abhilfe: nur die Höhenzüge als Hügel lassen oder dem Spielplan in seinen Regeln andere Kosten geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the board is for fewer.</source>
+        <translation>Abhilfe: mindestens halb so viele Städte kennzeichnen, wie am vollsten Tisch spielen; oder angeben, dass der Spielplan für weniger ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Why it matters: the rules let two companies share a start, and no more; who chooses last has none left. Where every town is a start, nothing is to be weighed, and on the sheet the mark says nothing.</source>
+        <translation>Warum das wichtig ist: Nach den Regeln dürfen sich zwei Gesellschaften einen Startort teilen, nicht mehr; wer zuletzt wählt, findet keinen. Wo jede Stadt Startort ist, gibt es nichts abzuwägen, und auf dem Blatt sagt das Zeichen nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Why it matters: the title stands on the sheet, in reports and in the records of games; printed maps without one are taken for each other.</source>
+        <translation>Warum das wichtig ist: Der Titel steht auf dem Blatt, in Berichten und in den Aufzeichnungen der Spiele; gedruckte Karten ohne Titel werden verwechselt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>Why it matters: what a hill costs more is meant for the exception. Where most links cost double, the Building Stage is over before companies have met, and the plains are all that is built on.</source>
+        <translation>Warum das wichtig ist: Was ein Hügel mehr kostet, ist für die Ausnahme gedacht. Wo die meisten Gleisstücke das Doppelte kosten, ist die Bauphase vorbei, ehe sich Gesellschaften begegnen, und gebaut wird nur in der Ebene.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>{share} % of the land is {terrain}.</source>
+        <translation>{share} % des Landes sind {terrain}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/conditions.py"/>
         <source>A kind of ground takes more off a train's roll than the race die can show.</source>
         <translation>Eine Geländeart nimmt mehr vom Wurf eines Zugs, als der Rennwürfel zeigen kann.</translation>
@@ -1685,6 +1797,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <location filename="../../engine/checks/crossing_times.py"/>
         <source>To mend it, lower the delay; a hill takes 1.</source>
         <translation>Abhilfe: die Verzögerung senken; ein Hügel nimmt 1.</translation>
     </message>
@@ -1695,8 +1808,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>To mend it, nothing need be done for remarks; credits and licences are not told of. A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.</source>
-        <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Danksagungen und Lizenzen werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, `permitted_build` oder `override` angegeben, wo eines davon sie ausdrücken kann.</translation>
+        <source>To mend it, nothing need be done for remarks; sentences that name sources and people are not told of. A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.</source>
+        <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Sätze, die Quellen und Leute nennen, werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, `permitted_build` oder `override` angegeben, wo eines davon sie ausdrücken kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -1871,6 +1984,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <location filename="../../engine/checks/crossing_times.py"/>
         <source>Change crossing</source>
         <translation>Querung ändern</translation>
     </message>
@@ -2026,6 +2140,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Was gespart wird, lässt sich für nichts anderes ausgeben. Wer die Querung will, steht also still, während die anderen bauen. Niemand tut das, und sie bleibt ein Versprechen. Meist ist es ein Versehen: 50 statt 5.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>A crossing or a second start opens after the last race.</source>
+        <translation>Eine Querung oder ein zweiter Start öffnet nach dem letzten Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>A crossing takes more off a train's roll than the race die can show.</source>
+        <translation>Eine Querung nimmt vom Wurf eines Zuges mehr, als der Rennwürfel zeigen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>A second start opens with race {from_race}, but there are no more than {races} races.</source>
+        <translation>Ein zweiter Start öffnet mit Rennen {from_race}, aber es gibt nicht mehr als {races} Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Change special rule</source>
+        <translation>Sonderregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, delay: 10}`.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, delay: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, from_race: 40}` on a board of 21 races.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, from_race: 40}` auf einem Spielplan mit 21 Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Let it be open from the beginning</source>
+        <translation>Von Anfang an offen sein lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Let it delay by {number}</source>
+        <translation>Um {number} bremsen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>The crossing {crossing} is open from race {from_race}, but there are no more than {races} races.</source>
+        <translation>Die Querung {crossing} ist ab Rennen {from_race} offen, aber es gibt nicht mehr als {races} Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>The crossing {crossing} takes {delay} off the roll, and the race die shows at most {most}.</source>
+        <translation>Die Querung {crossing} nimmt {delay} vom Wurf, und der Rennwürfel zeigt höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>To mend it, name a race that is run, or let it be open from the beginning.</source>
+        <translation>Abhilfe: ein Rennen nennen, das gefahren wird, oder sie von Anfang an offen sein lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Why it matters: a train waits before it for a turn or more; races over it are a matter of counting turns, and a slip of the pen (10 for 1) looks the same.</source>
+        <translation>Warum das wichtig ist: Ein Zug wartet davor eine Runde oder länger; Rennen darüber sind ein Abzählen von Runden, und ein Schreibfehler (10 statt 1) sieht ebenso aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_times.py"/>
+        <source>Why it matters: it stands on the sheet as a promise, and nobody can ever build or begin there.</source>
+        <translation>Warum das wichtig ist: Auf dem Blatt steht sie als Versprechen, und niemand kann dort je bauen oder beginnen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/crossings.py"/>
         <source>A crossing does not lead hex by hex over the map, from land to land.</source>
         <translation>Eine Querung führt nicht Feld für Feld über die Karte, von Land zu Land.</translation>
@@ -2144,6 +2323,85 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Querung {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <location filename="../../engine/checks/pairing.py"/>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Change key</source>
+        <translation>Schlüssel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.</source>
+        <translation>Beispiel: `{name: Neath, keys: [24]}` und `{name: Bridgend, keys: [24]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Give {town} {new} in the place of the second {old}</source>
+        <translation>{town} {new} statt der zweiten {old} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Key {key} belongs to {names}: it can mean only one of them.</source>
+        <translation>Schlüssel {key} gehört zu {names}: Er kann nur eines davon meinen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Let {town} have it once</source>
+        <translation>{town} ihn einmal geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Make small</source>
+        <translation>Als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Make {one} and {other} small</source>
+        <translation>{one} und {other} zu Kleinstädten machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Make {town} small too</source>
+        <translation>Auch {town} zur Kleinstadt machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>One key belongs to two places.</source>
+        <translation>Ein Schlüssel gehört zu zwei Orten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>To mend it, give one of them another key; one that nobody has and that differs by a slip of the pen is offered. If both are meant as a pair, mark both as small.</source>
+        <translation>Abhilfe: einer von beiden einen anderen Schlüssel geben; angeboten wird einer, den niemand hat und den nur ein Schreibfehler unterscheidet. Sind beide als Paar gemeint, beide als klein kennzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two small towns may share a key: the player then chooses between them.</source>
+        <translation>Warum das wichtig ist: Wird der Schlüssel gezogen, wissen die Spieler nicht, welche Stadt gemeint ist. Nur zwei Kleinstädte dürfen sich einen Schlüssel teilen: Der Spieler wählt dann zwischen ihnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/specials.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../studio/panels/key_pool.py"/>
+        <source>a town without a name</source>
+        <translation>eine Stadt ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>the town</source>
+        <translation>die Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/doubled_keys.py"/>
+        <source>{town} has the key {key} twice.</source>
+        <translation>{town} hat den Schlüssel {key} zweimal.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/draws/drawing.py"/>
         <source>The share of draws is that of {draws:,} simulated, with its standard error.</source>
         <translation>Der Anteil der Ziehungen ist der von {draws:,} simulierten, mit seinem Standardfehler.</translation>
@@ -2255,8 +2513,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
-        <source>To mend it, correct the name, or place a town of that name. A ferry's port needs no keys.</source>
-        <translation>Abhilfe: den Namen berichtigen oder eine Stadt dieses Namens setzen. Der Hafen einer Fähre braucht keine Schlüssel.</translation>
+        <source>To mend it, correct the name, or place a town of that name. A ferry's port needs no keys. Where two towns have one name the missing one was typed over with it, and is offered back.</source>
+        <translation>Abhilfe: den Namen berichtigen oder eine Stadt dieses Namens setzen. Der Hafen einer Fähre braucht keine Schlüssel. Wo zwei Städte einen Namen haben, wurde der fehlende mit ihm überschrieben und wird wieder angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -2360,8 +2618,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
-        <source>To mend it, name every hex of water from port to port, in order.</source>
-        <translation>Abhilfe: jedes Wasserfeld von Hafen zu Hafen der Reihe nach nennen.</translation>
+        <source>To mend it, name every hex of water from port to port, in order. Where a port lies far from a course that is whole by itself, its hex is the likelier slip: it is offered to be moved back to the course's end.</source>
+        <translation>Abhilfe: jedes Wasserfeld von Hafen zu Hafen der Reihe nach nennen. Wo ein Hafen weit von einem Verlauf liegt, der für sich lückenlos ist, ist eher sein Feld der Schreibfehler: Angeboten wird, ihn ans Ende des Verlaufs zurückzuverlegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
@@ -2802,12 +3060,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <location filename="../../engine/checks/pairing.py"/>
-        <source>Change key</source>
-        <translation>Schlüssel ändern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
         <source>Correct special</source>
         <translation>Sonderziel berichtigen</translation>
     </message>
@@ -2820,11 +3072,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or `any: port` on a board without a port.</source>
         <translation>Beispiel: `{key: 5, name: Ireland, towns: [Fishgard]}`, wo die Stadt Fishguard heißt, oder `any: port` auf einem Spielplan ohne Hafen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.</source>
-        <translation>Beispiel: `{name: Neath, keys: [24]}` und `{name: Bridgend, keys: [24]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2843,43 +3090,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>Give {town} {new} in the place of {old}</source>
-        <translation>{town} {new} statt {old} geben</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
         <source>Key {key} belongs to nobody: give it to {whose}.{told}</source>
         <translation>Schlüssel {key} gehört niemandem: Geben Sie ihn an {whose}.{told}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>Key {key} belongs to {names}: it can mean only one of them.</source>
-        <translation>Schlüssel {key} gehört zu {names}: Er kann nur eines davon meinen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
         <source>Let it lead to {meant}</source>
         <translation>Nach {meant} führen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>Let {town} have it once</source>
-        <translation>{town} ihn einmal geben</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>Make small</source>
-        <translation>Als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>Make {town} small too</source>
-        <translation>Auch {town} zur Kleinstadt machen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>One key belongs to two places.</source>
-        <translation>Ein Schlüssel gehört zu zwei Orten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2893,8 +3110,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>The special {special} has the key {key}, which is none of this board's keys: {scheme}.</source>
-        <translation>Das Sonderziel {special} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.</translation>
+        <source>The special {special} has the key {key}, which is none of this board's keys: {scheme}.{hint}</source>
+        <translation>Das Sonderziel {special} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2913,13 +3130,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away.</source>
-        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen.</translation>
+        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away. The scheme that has every key given is offered.</source>
+        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen. Angeboten wird die Schlüsselart, die jeden vergebenen Schlüssel hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one that has every key given is offered.</source>
-        <translation>Abhilfe: den Schlüssel berichtigen, ihn wegnehmen oder die Schlüsselart wählen, für die der Spielplan gedacht ist; angeboten wird die, die jeden vergebenen Schlüssel hat.</translation>
+        <source>To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one that has every key given is offered. Where most keys are of that one, all are told of together.</source>
+        <translation>Abhilfe: den Schlüssel berichtigen, ihn wegnehmen oder die Schlüsselart wählen, für die der Spielplan gedacht ist; angeboten wird die, die jeden vergebenen Schlüssel hat. Gehören die meisten Schlüssel zu ihr, werden alle zusammen gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2928,13 +3145,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, give one of them another key; the panel offers those still free. If both are meant as a pair, mark both as small.</source>
-        <translation>Abhilfe: einer von beiden einen anderen Schlüssel geben; das Feld dafür bietet die noch freien an. Sind beide als Paar gemeint, beide als klein kennzeichnen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered.</source>
-        <translation>Abhilfe: den Schlüssel einer Stadt geben (wichtige Städte können zwei oder mehr haben) oder eine Schlüsselart mit weniger Schlüsseln wählen. Städte ohne Schlüssel nahe denen desselben Zehners werden genannt und angeboten.</translation>
+        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered. Before the first town or special is drawn it is a note only.</source>
+        <translation>Abhilfe: den Schlüssel einer Stadt geben (wichtige Städte können zwei oder mehr haben) oder eine Schlüsselart mit weniger Schlüsseln wählen. Städte ohne Schlüssel nahe denen desselben Zehners werden genannt und angeboten. Bevor die erste Stadt oder das erste Sonderziel gezeichnet ist, ist es nur ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -2958,11 +3170,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two small towns may share a key: the player then chooses between them.</source>
-        <translation>Warum das wichtig ist: Wird der Schlüssel gezogen, wissen die Spieler nicht, welche Stadt gemeint ist. Nur zwei Kleinstädte dürfen sich einen Schlüssel teilen: Der Spieler wählt dann zwischen ihnen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
         <source>Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the scheme was set to none to silence its findings, and forgotten.</source>
         <translation>Warum das wichtig ist: Ohne Schlüsselart wird nichts gezogen, also kann kein Rennen zu einem davon aufgerufen werden. Meist wurde sie auf keine gesetzt, damit ihre Befunde schweigen, und dann vergessen.</translation>
     </message>
@@ -2979,23 +3186,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <location filename="../../engine/checks/sectors.py"/>
-        <location filename="../../engine/checks/specials.py"/>
-        <location filename="../../engine/checks/towns.py"/>
-        <location filename="../../studio/panels/key_pool.py"/>
-        <source>a town without a name</source>
-        <translation>eine Stadt ohne Namen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <location filename="../../engine/checks/sectors.py"/>
-        <location filename="../../engine/checks/strange_keys.py"/>
-        <location filename="../../engine/checks/town_moves.py"/>
-        <source>the town</source>
-        <translation>die Stadt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
         <source>{n} key is given</source>
         <translation>{n} Schlüssel ist vergeben</translation>
     </message>
@@ -3006,6 +3196,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>{n} keys, {first} to {last} among them, are none of this board's keys: {scheme}.</source>
+        <translation>{n} Schlüssel, darunter {first} bis {last}, gehören nicht zu den Schlüsseln dieses Spielplans: {scheme}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>{n} special keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Schlüssel für Sonderziele gehören noch niemandem, darunter {first} bis {last}.</translation>
     </message>
@@ -3013,11 +3208,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>{n} town keys belong to nobody yet, {first} to {last} among them.</source>
         <translation>{n} Stadtschlüssel gehören noch niemandem, darunter {first} bis {last}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys.py"/>
-        <source>{town} has the key {key} twice.</source>
-        <translation>{town} hat den Schlüssel {key} zweimal.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3056,6 +3246,176 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/labels.py"/>
         <source>Why it matters: players, orders and the map file itself tell hexes by their labels. What is on the later of the two cannot be written down, so the board cannot be saved with it.</source>
         <translation>Warum das wichtig ist: Spieler, Befehle und die Kartendatei selbst unterscheiden Felder an ihren Kennungen. Was auf dem späteren der beiden liegt, lässt sich nicht aufschreiben; der Spielplan kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>A lake lies open to the sea, or is wide and runs off the map.</source>
+        <translation>Ein See liegt offen zum Meer, oder er ist weit und reicht über die Karte hinaus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Closed sides run on where a river ends, as if they were its course.</source>
+        <translation>Gesperrte Seiten setzen sich fort, wo ein Fluss endet, als wären sie sein Lauf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Example: Newport on R25 and Newprot on K31.</source>
+        <translation>Beispiel: Newport auf R25 und Newprot auf K31.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Example: a bay of `=` with `~` beyond it, or all the water along the map's edge painted `=`.</source>
+        <translation>Beispiel: eine Bucht aus `=` mit `~` dahinter, oder alles Wasser am Rand der Karte als `=` gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Example: a river of eight sides, and from its end a line of `closed` on to the sea.</source>
+        <translation>Beispiel: ein Fluss von acht Seiten, und von seinem Ende eine Linie `closed` weiter bis zum Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Make river</source>
+        <translation>Fluss daraus machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Make them a river</source>
+        <translation>Einen Fluss daraus machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Paint it as sea</source>
+        <translation>Als Meer malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>The closed sides from {side} run on from the river {river}; perhaps they are its course.</source>
+        <translation>Die gesperrten Seiten ab {side} setzen den Fluss {river} fort; vielleicht sind sie sein Lauf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>The lake at {label} ({size}) lies open to the sea; perhaps it is sea.</source>
+        <translation>Der See bei {label} ({size}) liegt offen zum Meer; vielleicht ist er Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>The lake at {label} ({size}) runs off the map; perhaps it is sea.</source>
+        <translation>Der See bei {label} ({size}) reicht über die Karte hinaus; vielleicht ist er Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>To mend it, make the closed sides a river, or let the gorge begin away from the river's end.</source>
+        <translation>Abhilfe: die gesperrten Seiten zum Fluss machen oder die Schlucht abseits vom Ende des Flusses beginnen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>To mend it, paint it as sea, or part it from the sea by land. A great lake that the map's edge cuts is waived.</source>
+        <translation>Abhilfe: als Meer malen oder durch Land vom Meer trennen. Bei einem großen See, den der Kartenrand schneidet, den Befund gelten lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>To mend it, remove the one that was entered twice, correct its name, or keep both if they are two places. Compared are words of six letters or more that begin with the same one.</source>
+        <translation>Abhilfe: die zweimal eingetragene Stadt entfernen, ihren Namen berichtigen, oder beide behalten, wenn es zwei Orte sind. Verglichen werden Wörter von sechs und mehr Buchstaben, die mit demselben beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Two towns have names that are one slip of the pen apart.</source>
+        <translation>Zwei Städte haben Namen, die nur ein Schreibfehler trennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Why it matters: a lake is drawn without a coast and no port lies at it. It is most often sea painted with the wrong brush.</source>
+        <translation>Warum das wichtig ist: Ein See wird ohne Küste gezeichnet, und kein Hafen liegt an ihm. Meist ist es Meer, das mit dem falschen Pinsel gemalt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Why it matters: a river is bridged for a price, a closed side never. Drawn with the wrong kind, the lower course of a river cuts the land in two.</source>
+        <translation>Warum das wichtig ist: Ein Fluss wird für einen Preis überbrückt, eine gesperrte Seite nie. Mit der falschen Art gezeichnet, schneidet der Unterlauf eines Flusses das Land entzwei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>Why it matters: players announce runs by name. Either one place was entered twice, once misspelt, or two names will be taken for each other at the table.</source>
+        <translation>Warum das wichtig ist: Fahrten werden mit Namen angesagt. Entweder wurde ein Ort zweimal eingetragen, einmal mit Schreibfehler, oder zwei Namen werden am Tisch verwechselt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likenesses.py"/>
+        <source>{one} on {hex} and {other} on {label} are a slip of the pen apart; perhaps it is one town.</source>
+        <translation>{one} auf {hex} und {other} auf {label} unterscheiden sich nur um einen Schreibfehler; vielleicht ist es eine Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>A ferry, a special, a crossing or a country has no name.</source>
+        <translation>Eine Fähre, ein Sonderziel, eine Querung oder ein Land hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Country {number} has no name.</source>
+        <translation>Land {number} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Example: `{key: 1, name: London}` and `{key: 4, name: London}`.</source>
+        <translation>Beispiel: `{key: 1, name: London}` und `{key: 4, name: London}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Example: `{name: "", ports: [Cardiff, Weston]}` among the ferries.</source>
+        <translation>Beispiel: `{name: "", ports: [Cardiff, Weston]}` unter den Fähren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Ferry {number} has no name.</source>
+        <translation>Fähre {number} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>The crossing at {place} has no name.</source>
+        <translation>Die Querung bei {place} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>The special with key {key} has no name.</source>
+        <translation>Das Sonderziel mit dem Schlüssel {key} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>To mend it, name each after what it leads to, or make them one: a special may have many ways in.</source>
+        <translation>Abhilfe: jedes nach dem benennen, wohin es führt, oder eines daraus machen: Ein Sonderziel darf viele Zugänge haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>To mend it, select the thing and type its name.</source>
+        <translation>Abhilfe: das Ding auswählen und seinen Namen tippen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Two countries are called “{name}”.</source>
+        <translation>Zwei Länder heißen „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Two specials are called “{name}”.</source>
+        <translation>Zwei Sonderziele heißen „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Two specials, or two countries, have one name.</source>
+        <translation>Zwei Sonderziele oder zwei Länder haben denselben Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Why it matters: a run is announced by the name of the special it leads to, and a permitted build or a special that leads to a country finds it by name; of two of one name nobody knows which is meant.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt wird mit dem Namen des Sonderziels angesagt, zu dem sie führt, und eine genehmigte Strecke oder ein Sonderziel, das in ein Land führt, findet es am Namen; bei zweien mit demselben Namen weiß niemand, welches gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>Why it matters: players announce builds and runs by name, findings and the sheet's lists speak of them by name, and a blank in a list is taken for a misprint.</source>
+        <translation>Warum das wichtig ist: Spieler sagen Bauten und Fahrten mit Namen an, Befunde und die Listen des Blatts nennen sie beim Namen, und eine Lücke in einer Liste wird für einen Druckfehler gehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>no hex</source>
+        <translation>keinem Feld</translation>
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
@@ -3119,6 +3479,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
+        <location filename="../../engine/checks/typed_over.py"/>
         <location filename="../../studio/panels/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
         <source>Rename town</source>
@@ -3126,8 +3487,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>To mend it, add what tells them apart: a county, a river, the other name of the place.</source>
-        <translation>Abhilfe: hinzufügen, was sie unterscheidet: eine Grafschaft, einen Fluss, den anderen Namen des Orts.</translation>
+        <source>To mend it, add what tells them apart: a county, a river, the other name of the place. If a ferry or a special calls for a town that is missing, one of the two is offered that name.</source>
+        <translation>Abhilfe: hinzufügen, was sie unterscheidet: eine Grafschaft, einen Fluss, den anderen Namen des Orts. Nennt eine Fähre oder ein Sonderziel eine Stadt, die fehlt, wird einer der beiden dieser Name angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -3353,6 +3714,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/regrouping.py"/>
+        <location filename="../../engine/checks/suits.py"/>
         <source>Regroup keys</source>
         <translation>Schlüssel neu gruppieren</translation>
     </message>
@@ -3375,6 +3737,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/regrouping.py"/>
         <source>Sector {sector} regrouped: {named}</source>
         <translation>Sektor {sector}, neu geordnet: {named}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>A long river comes from the rim of the map, and stops a few hexes from water it never reaches.</source>
+        <translation>Ein langer Fluss kommt vom Rand der Karte und endet wenige Felder vor einem Wasser, das er nie erreicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3423,6 +3790,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>Example: the Severn, drawn from the northern rim, with its last eight sides before the sea erased.</source>
+        <translation>Beispiel: der Severn, vom nördlichen Rand her gezeichnet, dessen letzte acht Seiten vor dem Meer gelöscht sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>Shorten river</source>
         <translation>Fluss kürzen</translation>
     </message>
@@ -3453,6 +3825,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} stops at {label}, {n} hexes short of water.</source>
+        <translation>Der Fluss {line} endet bei {label}, {n} Felder vor dem Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} turns back at {labels}.</source>
         <translation>Der Fluss {line} läuft bei {labels} zurück.</translation>
     </message>
@@ -3468,6 +3845,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>To mend it, draw it on to the water. A river that rises there and leaves over the rim may be waived.</source>
+        <translation>Abhilfe: ihn bis ans Wasser weiterzeichnen. Einen Fluss, der dort entspringt und die Karte über den Rand verlässt, dürfen Sie gelten lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>To mend it, erase the side too many. An arm of a river is best drawn as a river of its own name.</source>
         <translation>Abhilfe: die überzählige Seite radieren. Ein Flussarm wird am besten als Fluss mit eigenem Namen gezeichnet.</translation>
     </message>
@@ -3480,6 +3862,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>To mend it, lead the river around the other side of the town, or open another side to it.</source>
         <translation>Abhilfe: den Fluss um die andere Seite der Stadt führen oder eine weitere Seite zu ihr öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Why it matters: a river that lost its mouth to a slip of the eraser lets tracks pass dry where the sheet's readers expect a bridge, or looks unfinished in print.</source>
+        <translation>Warum das wichtig ist: Ein Fluss, dem ein Versehen mit dem Radierer die Mündung nahm, lässt Gleise trocken hinüber, wo Leser des Blatts eine Brücke erwarten, oder er sieht gedruckt unfertig aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3505,6 +3892,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>{town} can be entered by {side} only, across a river.</source>
         <translation>{town} ist nur über {side} zugänglich, über einen Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>A special rule has a type that is almost one the game knows.</source>
+        <translation>Eine Sonderregel hat einen Typ, der fast einer ist, den das Spiel kennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>Correct type of rule</source>
+        <translation>Typ der Regel berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>Example: `{type: crosing, name: Severn Tunnel, course: [R27, R28, S29], cost: 6}`</source>
+        <translation>Beispiel: `{type: crosing, name: Severn Tunnel, course: [R27, R28, S29], cost: 6}`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>Make it a {meant}</source>
+        <translation>Zu einer Regel vom Typ {meant} machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>No rule is of the type '{type}', and the game leaves this one out. Perhaps {meant} is meant.</source>
+        <translation>Keine Regel hat den Typ „{type}“, und das Spiel lässt diese aus. Vielleicht ist {meant} gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>To mend it, correct the type. A rule that really is of a type of its own had better have a name less like a known one; or waive the finding.</source>
+        <translation>Abhilfe: den Typ berichtigen. Eine Regel, die wirklich einen eigenen Typ hat, heißt besser nicht fast wie eine bekannte; oder den Befund gelten lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_types.py"/>
+        <source>Why it matters: a rule of another type is printed and left out of the game, so a tunnel may be gone from every game and trial without anybody noticing.</source>
+        <translation>Warum das wichtig ist: Eine Regel von anderem Typ wird gedruckt und im Spiel ausgelassen; so kann ein Tunnel in jedem Spiel und allen Probespielen fehlen, ohne dass es jemand merkt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
@@ -3678,6 +4100,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <source> Part the keys that two places have first: they can then be regrouped.</source>
+        <translation> Zuerst die Schlüssel trennen, die zwei Orte haben: Danach lassen sie sich neu gruppieren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
         <source>A key lies far from the others of its sector, or two keys seem exchanged.</source>
         <translation>Ein Schlüssel liegt weit von den anderen seines Sektors, oder zwei Schlüssel scheinen vertauscht.</translation>
     </message>
@@ -3703,6 +4130,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <source>Keys {one}, {owner}, and {other}, {others}, seem exchanged: each lies in the other's suit.</source>
+        <translation>Die Schlüssel {one}, {owner}, und {other}, {others}, scheinen vertauscht: Jeder liegt in der Farbe des anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/strayed_ports.py"/>
         <location filename="../../engine/checks/timing.py"/>
         <location filename="../../engine/checks/town_moves.py"/>
         <location filename="../../studio/tools/towns.py"/>
@@ -3711,6 +4144,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/strayed_ports.py"/>
         <location filename="../../engine/checks/town_moves.py"/>
         <source>Move {town} to {hex}</source>
         <translation>{town} nach {hex} versetzen</translation>
@@ -3747,13 +4181,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes of the draw. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. Waive it if your keys are strewn on purpose.</source>
-        <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten; sie sagt, was aus der Ziehung wird. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
+        <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes of the draw. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. On a board of cards the suits are judged so: spades in one part of the map, hearts in the next, unless the four of each rank lie together. Waive it if your keys are strewn on purpose.</source>
+        <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten; sie sagt, was aus der Ziehung wird. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Auf einem Spielplan mit Karten werden die Farben so beurteilt: Pik in einem Teil der Karte, Herz im nächsten, es sei denn, die vier jedes Werts liegen beisammen. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead.</source>
-        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt, und für drei reihum vertauschte Schlüssel als einer. Wo ein Feld mit fast derselben Kennung im Sektor liegt, soll die Stadt vielleicht dort liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben.</translation>
+        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead. On a board of cards only two that seem exchanged between suits are told.</source>
+        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt, und für drei reihum vertauschte Schlüssel als einer. Wo ein Feld mit fast derselben Kennung im Sektor liegt, soll die Stadt vielleicht dort liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben. Auf einem Spielplan mit Karten werden nur zwei gemeldet, die zwischen Farben vertauscht scheinen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -3806,9 +4240,95 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Eine Brücke kostet Punkte, also müssen die Spieler sehen, an welchen Seiten der Fluss verläuft; durch eine Lücke würden sie umsonst bauen und darüber streiten. Stücke, die im selben See oder Meer enden oder auf denselben anderen Fluss treffen, zählen als eines.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>A hex of a special destination lies in water or off the map.</source>
-        <translation>Ein Feld eines Sonderziels liegt im Wasser oder außerhalb der Karte.</translation>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>A hex of a special destination lies in water, off the map or where no railway can get to.</source>
+        <translation>Ein Feld eines Sonderziels liegt im Wasser, außerhalb der Karte oder dort, wo keine Bahn hinkommt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>A special destination offers one way in only, or all its ways side by side.</source>
+        <translation>Ein Sonderziel bietet nur einen Zugang, oder alle seine Zugänge nebeneinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40, W10]}`, wo W10 im Meer liegt und W40 gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40, R40]}`, where both hexes lie on an island without a ferry, or deep in a foreign country.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40]}`, wo beide Felder auf einer Insel ohne Fähre liegen oder tief in einem fremden Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40]}`, wo eine einzige Strecke die Karte nach Osten verlässt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>No railway can ever get to a special destination by any of its ways in.</source>
+        <translation>Keine Bahn kann je über einen seiner Zugänge zu einem Sonderziel kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>No track can lead from any start to the special {special}, by {labels}.</source>
+        <translation>Von keinem Startort kann Gleis zum Sonderziel {special} bei {labels} führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>No track can lead to {labels}, a way in of the special {special}.</source>
+        <translation>Kein Gleis kann zu {labels} führen, einem Zugang des Sonderziels {special}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Shorten special</source>
+        <translation>Sonderziel kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Take {labels} off its list</source>
+        <translation>{labels} aus seiner Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} has its ways in side by side, {hex}: give players one to choose from some way off.</source>
+        <translation>Das Sonderziel {special} hat seine Zugänge nebeneinander, {hex}: Geben Sie den Spielern einen weiter entfernten zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
+        <translation>Das Sonderziel {special} bietet einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>To mend it, add a second hex, town or port some way off, where another line could come in.</source>
+        <translation>Abhilfe: in einigem Abstand ein zweites Feld, eine zweite Stadt oder einen zweiten Hafen hinzufügen, wo eine andere Strecke ankommen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>To mend it, correct the label, open a way to it, or take the hex off the special's list. If ships are meant, name the ports under `towns`, or write `any: port`.</source>
+        <translation>Abhilfe: die Kennung berichtigen, einen Weg dorthin öffnen oder das Feld aus der Liste des Sonderziels nehmen. Sind Schiffe gemeint, die Häfen unter `towns` nennen oder `any: port` schreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>To mend it, open a way by land, a ferry, a crossing or a permitted build to one of its hexes, or name hexes that track can get to.</source>
+        <translation>Abhilfe: zu einem seiner Felder einen Landweg, eine Fähre, eine Querung oder eine genehmigte Strecke öffnen, oder Felder nennen, zu denen Gleis führen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself. A second hex beside the first, or one no track can get to, changes nothing.</source>
+        <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein. Ein zweites Feld neben dem ersten, oder eines, zu dem kein Gleis führen kann, ändert daran nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Why it matters: its key is drawn all the same, and every run to it is held over to the end and dropped.</source>
+        <translation>Warum das wichtig ist: Ihr Schlüssel wird trotzdem gezogen, und jede Fahrt dorthin wird bis zum Schluss aufgeschoben und fällt dann weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and whoever builds towards it has built for nothing.</source>
+        <translation>Warum das wichtig ist: Dort lässt sich kein Gleis legen. Das Sonderziel hat also einen Zugang weniger, als das Blatt zeigt, und wer dorthin baut, hat umsonst gebaut.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3822,23 +4342,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A special destination offers one way in only.</source>
-        <translation>Ein Sonderziel bietet nur einen Zugang.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
         <source>A town without a name</source>
         <translation>Eine Stadt ohne Namen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.</source>
-        <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40, W10]}`, wo W10 im Meer liegt und W40 gemeint war.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.</source>
-        <translation>Beispiel: `{key: 1, name: London, hexes: [P40]}`, wo eine einzige Strecke die Karte nach Osten verlässt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3852,21 +4357,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>No track can lead to {labels}, a way in of the special {special}.</source>
-        <translation>Kein Gleis kann zu {labels} führen, einem Zugang des Sonderziels {special}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Shorten special</source>
-        <translation>Sonderziel kürzen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Take {labels} off its list</source>
-        <translation>{labels} aus seiner Liste nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} has {labels} inland; those of the others lie at the rim.</source>
         <translation>Das Sonderziel {special} hat {labels} im Landesinneren; die der anderen liegen am Rand.</translation>
     </message>
@@ -3874,21 +4364,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} is {towns}, inland; the hexes of the others lie at the rim.</source>
         <translation>Das Sonderziel {special} ist {towns}, im Landesinneren; die Felder der anderen liegen am Rand.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
-        <translation>Das Sonderziel {special} bietet nur einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, add a second hex, town or port some way off, where another line could come in.</source>
-        <translation>Abhilfe: in einigem Abstand ein zweites Feld, eine zweite Stadt oder einen zweiten Hafen hinzufügen, wo eine andere Strecke ankommen kann.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, correct the label, or take the hex off the special's list. If ships are meant, name the ports under `towns`, or write `any: port`.</source>
-        <translation>Abhilfe: die Kennung berichtigen oder das Feld aus der Liste des Sonderziels nehmen. Sind Schiffe gemeint, die Häfen unter `towns` nennen oder `any: port` schreiben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -3904,16 +4379,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/specials.py"/>
         <source>Why it matters: a small town pays half to whoever enters it first, because it is called half as often: two share a key, and the player picks one. A small town with a key of its own is called as often as any other and pays less. Where the two lie far apart the choice between them is none: whoever has track to one of them takes that.</source>
         <translation>Warum das wichtig ist: Eine Kleinstadt zahlt dem, der sie zuerst erreicht, die Hälfte, weil sie halb so oft aufgerufen wird: Zwei teilen sich einen Schlüssel, und der Spieler sucht eine aus. Eine Kleinstadt mit eigenem Schlüssel wird so oft aufgerufen wie jede andere und zahlt weniger. Wo die beiden weit auseinander liegen, ist die Wahl zwischen ihnen keine: Wer zu einer von ihnen Gleis hat, nimmt diese.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself.</source>
-        <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and whoever builds towards it has built for nothing.</source>
-        <translation>Warum das wichtig ist: Dort lässt sich kein Gleis legen. Das Sonderziel hat also einen Zugang weniger, als das Blatt zeigt, und wer dorthin baut, hat umsonst gebaut.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -4047,6 +4512,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Give {town} {new} in the place of {old}</source>
+        <translation>{town} {new} statt {old} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
         <source>Remove the special {special}</source>
         <translation>Das Sonderziel {special} entfernen</translation>
     </message>
@@ -4059,6 +4529,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/strange_keys.py"/>
         <source>Take {key} from {town}</source>
         <translation>{town} den Schlüssel {key} wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>the special destination</source>
+        <translation>das Sonderziel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/suggesting.py"/>
+        <source> {key} belongs to nobody.</source>
+        <translation> {key} gehört niemandem.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/suits.py"/>
+        <source>Regroup the keys by suit, {moved} of them anew</source>
+        <translation>Die Schlüssel nach Farben neu gruppieren, {moved} davon neu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/suits.py"/>
+        <source>The towns of the suit of {suit} lie {within:.1f} hexes apart on average, and only {without:.1f} from those of other suits.</source>
+        <translation>Die Städte der Farbe {suit} liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Farben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/suits.py"/>
+        <source>The towns of {n} of {of} suits lie {within:.1f} hexes apart on average, and only {without:.1f} from those of other suits.</source>
+        <translation>Die Städte von {n} der {of} Farben liegen im Mittel {within:.1f} Felder auseinander und nur {without:.1f} von denen anderer Farben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/town_moves.py"/>
@@ -4122,8 +4617,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>Example: a town on an island without a ferry, or behind a closed gorge.</source>
-        <translation>Beispiel: eine Stadt auf einer Insel ohne Fähre oder hinter einer gesperrten Schlucht.</translation>
+        <source>Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.</source>
+        <translation>Beispiel: eine Stadt auf einer Insel ohne Fähre, hinter einer gesperrten Schlucht oder in einem Land, das als Ausland gekennzeichnet ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4197,8 +4692,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start.</source>
-        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen.</translation>
+        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where it is a foreign country that keeps track out, let it be home ground, or permit a build into it.</source>
+        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen. Hält ein Ausland das Gleis fern, es zum Inland machen oder eine Strecke dorthin genehmigen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4219,11 +4714,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>Why it matters: every company begins at a start, so without one no game can be played.</source>
         <translation>Warum das wichtig ist: Jede Gesellschaft beginnt an einem Startort. Ohne einen lässt sich kein Spiel spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns.py"/>
-        <source>Why it matters: its key is drawn all the same, and every run to it is held over to the end and dropped.</source>
-        <translation>Warum das wichtig ist: Ihr Schlüssel wird trotzdem gezogen, und jede Fahrt dorthin wird bis zum Schluss aufgeschoben und fällt dann weg.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4280,6 +4770,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>{town} on {label} stands in water: no track can reach it.</source>
         <translation>{town} auf {label} steht im Wasser: Kein Gleis kann hinführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/typed_over.py"/>
+        <source>Call {town} on {label} {name}</source>
+        <translation>{town} auf {label} in {name} umbenennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/vastness.py"/>
@@ -5156,6 +5651,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
+        <source>The city region {name}</source>
+        <translation>Die Stadtregion {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
         <source>The closed side {name}</source>
         <translation>Die gesperrte Seite {name}</translation>
     </message>
@@ -5434,28 +5934,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/statistics.py"/>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/statistics.py"/>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/statistics.py"/>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/statistics.py"/>
         <source>sector {digit}</source>
         <translation>Sektor {digit}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/survey/statistics.py"/>
-        <source>spades</source>
-        <translation>Pik</translation>
     </message>
     <message>
         <location filename="../../engine/survey/statistics.py"/>
@@ -9722,11 +10202,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>Colour {owner} {colour}</source>
-        <translation>{owner} mit {colour} färben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/proofing/grounds.py"/>
         <source>Example: `{name: forest, colour: "#2f4f2f"}`.</source>
         <translation>Beispiel: `{name: forest, colour: "#2f4f2f"}`.</translation>
     </message>
@@ -9734,6 +10209,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/grounds.py"/>
         <source>Example: `{name: marsh, colour: "#c9d8a8"}` beside `{name: wood, colour: "#d8cfa8"}`.</source>
         <translation>Beispiel: `{name: marsh, colour: "#c9d8a8"}` neben `{name: wood, colour: "#d8cfa8"}`.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/grounds.py"/>
+        <source>Give {owner} {shade}</source>
+        <translation>{owner} {shade} geben</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
@@ -9921,6 +10401,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>dem Wegweiser nach {special}</translation>
     </message>
     <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>a darker {hue}</source>
+        <translation>ein dunkleres {hue}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>a lighter {hue}</source>
+        <translation>ein helleres {hue}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>another {hue}</source>
+        <translation>ein anderes {hue}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/shades.py"/>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Example: "Weston-super-Mare" across the middle of a map on two pages.</source>
         <translation>Beispiel: „Weston-super-Mare“ quer über der Mitte einer Karte auf zwei Seiten.</translation>
@@ -9944,6 +10484,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Hexes of {size:.1f} mm would do, on {n} pages of {paper}.</source>
         <translation>Felder von {size:.1f} mm genügten, auf {n} Seiten {paper}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Make the hexes {size:.1f} mm</source>
+        <translation>Felder {size:.1f} mm groß machen</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -10002,8 +10547,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
-        <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4.</source>
-        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckfenster, mit `check --paper`, sonst A4.</translation>
+        <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are those of the language of the studio, or of `check --print-language`: longer ones take more room.</source>
+        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckfenster, mit `check --paper`, sonst A4; mit Worten in der Sprache des Studios oder der von `check --print-language`: Längere brauchen mehr Platz.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -12987,11 +13532,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/tabs.py"/>
         <source>Open boards</source>
         <translation>Offene Spielpläne</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/teacher.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/teacher.py"/>

@@ -14,7 +14,7 @@ from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
-from studio.cli.papers import PAPERS
+from studio.cli.papers import PAPERS, paper_meant
 
 _MOST_HEXES = 1_000_000
 _BLANKS = ("A4", "A3", "A2")
@@ -42,7 +42,9 @@ def add_commands(commands: Any) -> None:
     )
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--mm", type=float, default=10.0, help="from centre to centre on paper (10)")
-    size.add_argument("--fit", choices=PAPERS, help="the largest hexes with which it prints on one page")
+    size.add_argument(
+        "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
+    )
     parser.add_argument("--letters", choices=get_args(Axis), default="rows", help="what letters run along")
     parser.add_argument("--keys", choices=KEY_SCHEMES, default="dice-36+6")
     parser.add_argument("--rules", default="sixth", metavar="R")

@@ -154,7 +154,9 @@ def _meant(code: str | None) -> list[Explanation]:
     if found is not None:
         return [found]
     likely = meant_by(code, [each.name for each in EXPLANATIONS.values()])
-    asked = f" Is it {likely}?" if likely else ""
+    word = code.strip().casefold()
+    held = [f"{each.code} {each.name}" for each in EXPLANATIONS.values() if word and word in each.name]
+    asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""
     raise CommandError(
         f"'{code}' is no code.{asked} `platelayer explain` lists them all, "
         "`platelayer explain rules` the rules."

@@ -4,8 +4,11 @@ import argparse
 
 from engine.checks.check import Check
 from engine.checks.run import stands_for
+from engine.sayings import ENGLISH
 from studio.cli.exits import CommandError
-from studio.cli.papers import PAPERS, THEMES
+from studio.cli.papers import PAPERS, THEMES, paper_meant
+from studio.cli.tongues import spoken
+from studio.language.codes import LANGUAGES
 from studio.proofing.catalogue import EXPLANATIONS, checks_for
 from studio.proofing.proofs import USUAL_PROOF, Proof
 
@@ -30,15 +33,25 @@ def demand_known(arguments: argparse.Namespace) -> None:
 
 
 def add_proof(parser: argparse.ArgumentParser) -> None:
-    """Let the user say what the print is judged for: the theme and the paper."""
+    """Let the user say what the print is judged for: the theme, the paper, the language."""
     parser.add_argument(
         "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="judge the print in these colours"
     )
     parser.add_argument(
-        "--paper", choices=PAPERS, default=USUAL_PROOF.paper, help="judge the print on this paper"
+        "--paper",
+        type=paper_meant,
+        choices=PAPERS,
+        default=USUAL_PROOF.paper,
+        help="judge the print on this paper",
+    )
+    parser.add_argument(
+        "--print-language",
+        choices=sorted(LANGUAGES),
+        default=ENGLISH.code,
+        help="judge the print with the program's own words on it in this language (en)",
     )
 
 
 def checks_chosen(arguments: argparse.Namespace) -> tuple[Check, ...]:
-    """Return every check, those of the print for the theme and the paper that were chosen."""
-    return checks_for(Proof(arguments.theme, arguments.paper))
+    """Return every check, those of the print as the print was chosen."""
+    return checks_for(Proof(arguments.theme, arguments.paper, spoken(arguments.print_language)))

@@ -11,7 +11,7 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
-from studio.cli.papers import PAPERS, WHATS
+from studio.cli.papers import PAPERS, WHATS, paper_meant
 from studio.cli.papers import THEMES as THEME_NAMES
 from studio.cli.tongues import add_language, tongue
 
@@ -25,7 +25,9 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("print", help="print a map, its keys or its cards at true scale, as a PDF")
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
-    parser.add_argument("--paper", choices=PAPERS, default="A4", help="cut over as many pages as needed")
+    parser.add_argument(
+        "--paper", type=paper_meant, choices=PAPERS, default="A4", help="cut over as many pages as needed"
+    )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
     parser.set_defaults(run=_print)
 

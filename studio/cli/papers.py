@@ -5,3 +5,8 @@ from typing import Final
 PAPERS: Final = ("A4", "A3", "A2", "A1", "Letter", "Tabloid")
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 WHATS: Final = ("sheet", "blank", "keys", "cards")
+
+
+def paper_meant(typed: str) -> str:
+    """Return the size of paper that is meant, however its letters are typed; what is none stays as it is."""
+    return next((paper for paper in PAPERS if paper.casefold() == typed.casefold()), typed)

@@ -15,7 +15,7 @@ from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.cli.boards import demand_mm, fitted_to, load
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.papers import PAPERS
+from studio.cli.papers import PAPERS, paper_meant
 
 _EDGES: Final = ("north", "south", "west", "east")
 _MOST_ADDED: Final = 2000
@@ -48,7 +48,9 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--mm", type=float, help="from centre to centre on paper")
-    size.add_argument("--fit", choices=PAPERS, help="the largest hexes with which it prints on one page")
+    size.add_argument(
+        "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
+    )
     parser.set_defaults(run=_resize)
 
 

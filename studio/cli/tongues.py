@@ -18,8 +18,13 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def tongue(arguments: argparse.Namespace) -> Tongue:
     """Return the language that was asked for."""
-    if arguments.language == ENGLISH.code:
+    return spoken(arguments.language)
+
+
+def spoken(code: str) -> Tongue:
+    """Return a language by its code; English needs no catalogue."""
+    if code == ENGLISH.code:
         return ENGLISH
     from studio.language.languages import tongue_of
 
-    return tongue_of(arguments.language)
+    return tongue_of(code)

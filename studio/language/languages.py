@@ -2,14 +2,16 @@
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
+from engine.sayings import ENGLISH as PLAIN_ENGLISH
 from engine.sayings import Tongue
 from engine.shipped import folder
 from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
-from studio.language.words import CONTEXT, Spoken
+from studio.language.words import CONTEXT, Spoken, own_tongue
 
 VARIABLE = "PLATELAYER_LANGUAGE"
 """The variable of the environment that names a language."""
@@ -53,17 +55,31 @@ def speak(application: QCoreApplication, code: str) -> None:
             application.installTranslator(translator)
 
 
+class _Catalogued(Spoken):
+    """A language to print in, found by its code in another process, too."""
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return tongue_of, (self.code,)
+
+
+@cache
 def tongue_of(code: str) -> Tongue:
-    """Return a language to print in, whichever the windows speak."""
+    """Return a language to print in, whichever the windows speak; always the same one for a code."""
     if code == ENGLISH:
-        return Spoken(code, str, QLocale(_LOCALES[code]))
+        return _Catalogued(code, str, QLocale(_LOCALES[code]))
     translator = QTranslator()
     translator.load(str(catalogue(code)))
 
     def translate(text: str) -> str:
         return translator.translate(CONTEXT, text) or text
 
-    return Spoken(code, translate, QLocale(_LOCALES[code]))
+    return _Catalogued(code, translate, QLocale(_LOCALES[code]))
+
+
+def own_print_tongue() -> Tongue:
+    """Return the language the studio prints in unless another is chosen: the one its windows speak."""
+    code = own_tongue().code
+    return PLAIN_ENGLISH if code not in LANGUAGES or code == ENGLISH else tongue_of(code)
 
 
 def catalogue(code: str) -> Path:

@@ -26,6 +26,7 @@ from engine.sayings import Phrase
 from studio.drawing.units import unit_of
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
+from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
@@ -124,10 +125,8 @@ class Choice(QComboBox):
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn through the values only where the keyboard is; elsewhere the wheel scrolls the form."""
-        if self.hasFocus():
+        if is_turned(self, event):
             super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 def in_words(table: Iterable[tuple[Phrase, object]]) -> list[tuple[str, object]]:
@@ -152,10 +151,8 @@ class Number(QSpinBox):
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count up and down only where the keyboard is; elsewhere the wheel scrolls the form."""
-        if self.hasFocus():
+        if is_turned(self, event):
             super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def show_number(self, value: int) -> None:
         """Show a number without saying that the user entered it."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
 _WHOLE = 100
@@ -18,10 +19,8 @@ class _Slider(QSlider):
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Move, or leave the wheel to what lies around."""
-        if self.hasFocus():
+        if is_turned(self, event):
             super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class Share(QWidget):

@@ -21,7 +21,7 @@ _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
 
 @cache
 def checks_for(proof: Proof) -> tuple[Check, ...]:
-    """Return every check, those of the print for one theme and paper; always the same ones for the same."""
+    """Return every check, those of the print for one theme, paper and language; for the same the same."""
     return (*CHECKS, *(check(proof) for check in _OF_PRINT))
 
 

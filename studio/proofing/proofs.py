@@ -1,23 +1,25 @@
-"""What the print is judged for: the theme and the paper that were chosen."""
+"""What the print is judged for: the theme, the paper and the language that were chosen."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from engine.checks.check import Check
-from engine.sayings import Saying, say
+from engine.sayings import ENGLISH, Saying, Tongue, say
 from studio.drawing.pages import PAPERS, Paper
 from studio.drawing.themes import ATLAS, THEMES, Theme
 
 
 @dataclass(frozen=True)
 class Proof:
-    """The theme a map is printed in and the paper it is printed on, by their names.
+    """The theme a map is printed in and the paper it is printed on, by their names, and the language.
 
-    A map file holds neither: they are chosen in the studio, or on the command line.
+    The ``tongue`` says what is printed beside the board's own words; longer words take more paper. A map
+    file holds none of these: they are chosen in the studio, or on the command line.
     """
 
     theme: str = ATLAS.name
     paper: str = "A4"
+    tongue: Tongue = ENGLISH
 
     def __post_init__(self) -> None:
         """Refuse names there is nothing of."""

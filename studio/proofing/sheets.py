@@ -6,7 +6,8 @@ from math import ceil
 from typing import Final
 
 from engine.board.document import Board
-from engine.diagnostics.findings import Finding, Severity
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.sheet import ChangeSheet
 from engine.sayings import Phrase, Saying, say
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
@@ -63,25 +64,32 @@ class TextSmall(PrintCheck):
             small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
             if small:
                 lowest = min(small)[0]
+                size = _size_for(board, lowest)
+                enlarged = ChangeSheet(across_flats_mm=size)
                 yield self.finding(
                     say(
                         "{small} {larger}",
                         small=say(_SMALL[subject][len(small) > 1], n=len(small), mm=lowest, least=_LEAST_MM),
-                        larger=self._larger(board, _LEAST_MM / lowest),
+                        larger=self._larger(board, size),
                     ),
                     subject=subject,
                     hexes=tuple(hex_ for _, hex_ in small),
                     path=("sheet", "across_flats_mm"),
+                    fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
                 )
 
-    def _larger(self, board: Board, times: float) -> Saying:
+    def _larger(self, board: Board, size: float) -> Saying:
         """Return how large hexes would have to be, and how many pages of the paper they would fill."""
-        size = ceil(10 * times * board.sheet.across_flats_mm) / 10
-        # The next tenth of a millimetre is more than enough.
         larger = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
-        plan = plan_of(larger, self.theme)
+        plan = plan_of(larger, self.theme, tongue=self.proof.tongue)
         pages = len(cut_over((plan.width, plan.height), plan.whole, self.paper))
         return say(_PAGES if pages > 1 else _PAGE, size=size, n=pages, paper=self.paper.name)
+
+
+def _size_for(board: Board, lowest: float) -> float:
+    """Return how many millimetres hexes must measure for the lowest lettering, so high now, to be read."""
+    # The next tenth of a millimetre is more than enough.
+    return ceil(10 * _LEAST_MM / lowest * board.sheet.across_flats_mm) / 10
 
 
 class SeamThroughTown(PrintCheck):
@@ -93,7 +101,8 @@ class SeamThroughTown(PrintCheck):
     Example: "Weston-super-Mare" across the middle of a map on two pages.
 
     To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the
-    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4.
+    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are
+    those of the language of the studio, or of `check --print-language`: longer ones take more room.
     """
 
     code, name, severity = "P107", "seam-through-town", Severity.NOTE
@@ -103,7 +112,7 @@ class SeamThroughTown(PrintCheck):
         names = names_of(board)
         if not names:
             return
-        plan, extent = plan_of(board, self.theme), Extent(board)
+        plan, extent = plan_of(board, self.theme, tongue=self.proof.tongue), Extent(board)
         parts = cut_over((plan.width, plan.height), plan.whole, self.paper)
         if len(parts) == 1:
             return

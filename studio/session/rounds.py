@@ -14,8 +14,8 @@ from studio.session.elsewhere import is_still_wanted
 class SessionRounds:
     """Rounds of checks that keep the interface free, however large the board is.
 
-    ``proof`` is the theme and the paper that the print is judged for; another may be set at any time,
-    and holds from the next round on.
+    ``proof`` is the theme, the paper and the language that the print is judged for; another may be set
+    at any time, and holds from the next round on.
     """
 
     def __init__(self) -> None:

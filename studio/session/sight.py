@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from studio.drawing.pages import PAPERS
 from studio.drawing.plies import PLY_NAMES
 from studio.drawing.themes import THEMES
+from studio.language.languages import own_print_tongue
 from studio.proofing.proofs import USUAL_PROOF, Proof
 
 MATCHING: Final = "matching"
@@ -58,11 +59,12 @@ class Sight(QObject):
 
     @property
     def proof(self) -> Proof:
-        """What the print is judged for: the paper chosen, and the theme of the map.
+        """What the print is judged for: the paper chosen, the theme of the map, the language spoken.
 
         Where the theme goes with the windows it is the atlas, for paper is light.
         """
-        return Proof(self._theme if self._theme in THEMES else USUAL_PROOF.theme, self._paper)
+        theme = self._theme if self._theme in THEMES else USUAL_PROOF.theme
+        return Proof(theme, self._paper, own_print_tongue())
 
     @property
     def has_rulers(self) -> bool:

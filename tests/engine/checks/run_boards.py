@@ -45,6 +45,17 @@ def sector_grid(apart: int) -> Board:
     return town_grid(keys, 6, apart)
 
 
+def suit_grid(apart: int) -> Board:
+    """Return 52 towns at even distances, each suit about a quarter of the sheet."""
+    by_suit = sorted(CARDS, key=lambda key: key[-1])
+    # Up the left half of the sheet and down the right.
+    seats = sorted(
+        range(52), key=lambda seat: (seat // 8, 8) if seat % 8 > 3 else (-(seat // 8) - 1, seat % 8)
+    )
+    keys = dict(zip(seats, by_suit, strict=True))
+    return town_grid((keys[seat] for seat in range(52)), 8, apart)
+
+
 def doubled() -> Board:
     """Return the grid of sectors with both the fourth and the fifth key of each in one town."""
     towns = [each for each in sector_grid(4).towns if each.keys[0][1] != "5"]
@@ -77,7 +88,7 @@ BAD: tuple[Case, ...] = (
 
 GOOD: tuple[Board, ...] = (
     sector_grid(3),
-    town_grid(CARDS, 8, 3),
+    suit_grid(3),
     # While keys are missing, or the rules unknown, there is no draw to speak of.
     with_town("Clun", keys=()).edited(keys="none"),
     # Numbers that come up without end never come to an end that is bad.

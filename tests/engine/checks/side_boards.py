@@ -62,6 +62,13 @@ def _two_rivers() -> Board:
     return board.edited(lines=(*board.lines, SideLine("river", "Lugg", sides("F3.SE"))))
 
 
+def _down(*further: str) -> Board:
+    """Return the good board with one long river, which comes down from the northern rim."""
+    upper = ("A3.E", "B3.NW", "B3.W", "C3.NE", "C3.E", "D3.NW", "D3.W")
+    lower = ("E3.NE", "E3.E", "F3.NW", "F3.W", "G3.NE", "G3.E")
+    return good_board().edited(lines=(SideLine("river", "Wye", sides(*upper, *lower, *further)),))
+
+
 _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 
 BAD: tuple[Case, ...] = (
@@ -72,6 +79,7 @@ BAD: tuple[Case, ...] = (
     Case("S104", lined("G3.NE", "G3.E"), "Wye"),
     Case("S104", _through_a_lake(), "Wye"),
     Case("S104", _joined(), "Wye,Lugg"),
+    Case("S112", _down(), "G3", ("G3",)),
     Case("S106", lined("C8.E", kind="border"), "Wye", ("C8", "C9"), fixed=True),
     Case("S105", _headland(), "F2", ("F2",), fixed=True),
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
@@ -89,6 +97,8 @@ GOOD: tuple[Board, ...] = (
     _through_a_lake("G4.NE", "F4.SE", "G5.NE"),
     _joined("G4.NE", "F4.SE", "G5.NE"),
     painted(_two_rivers(), LAKE, "G3"),
+    # From rim to rim.
+    _down("H3.NE", "H3.E"),
     _bordered("B6.E", "C6.E"),
     _gorge("G3.E", "G3.SE"),
     # A crossing leads through the gorge.

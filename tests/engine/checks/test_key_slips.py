@@ -8,7 +8,14 @@ from engine import shipped
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.checks.run import check
+from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Finding
+
+_DEALT = (
+    "33 63 22,23 54 16 52 44 14 55 65 66 35 64 11 43 13 15 66 21 "
+    "34 31,32 16 52 56 42 36 36 46 12 56 61,62 53 41 51 26 25 45 24"
+)
+"""The keys of the towns of the Severn in their order, dealt so that two large towns share four of them."""
 
 
 def severn() -> Board:
@@ -132,3 +139,38 @@ def test_no_name_is_given_back_where_none_or_one_like_another_is_missing() -> No
     slip = board.edited(towns=tuple(replace(t, name="Bath") if t.name == "Tenby" else t for t in board.towns))
     (found,) = (each for each in check(slip) if each.code == "T107")
     assert not [fix for fix in found.fixes if not fix.title.endswith(" for now")]
+
+
+def test_a_port_far_from_its_whole_course_is_moved_back_to_its_end() -> None:
+    board = severn()
+    far = board.sheet.hex_named("Q15")
+    slip = board.edited(towns=tuple(replace(t, hex=far) if t.name == "Cardiff" else t for t in board.towns))
+    (found,) = [each for each in news(slip) if each.code == "F104"]
+    assert found.fixes[0].title == "Move Cardiff to T23"
+    assert found.fixes[0].edit.apply(slip) == board
+
+
+def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
+    board = severn()
+    near = board.sheet.hex_named("S22")
+    slip = board.edited(towns=tuple(replace(t, hex=near) if t.name == "Cardiff" else t for t in board.towns))
+    (found,) = [each for each in news(slip) if each.code == "F104"]
+    assert [fix for fix in found.fixes if fix.title.startswith("Move ")] == []
+
+
+def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
+    board, given = severn(), iter(_DEALT.split())
+    dealt = board.edited(
+        towns=tuple(replace(t, keys=tuple(next(given).split(","))) if t.keys else t for t in board.towns)
+    )
+    (found,) = SectorScattered().find(dealt)
+    assert found.message.endswith("Part the keys that two places have first: they can then be regrouped.")
+    assert found.fixes == ()
+    for _ in range(9):
+        doubled = [each for each in check(dealt) if each.code == "K102"]
+        if not doubled:
+            break
+        dealt = doubled[0].fixes[0].edit.apply(dealt)
+    (found,) = SectorScattered().find(dealt)
+    assert "first" not in found.message
+    assert found.fixes

@@ -20,7 +20,7 @@ from studio.cli.main import main
 from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
-from tests.studio.proofing.print_boards import tinted, wide
+from tests.studio.proofing.print_boards import tinted, wide, wordy
 
 
 @pytest.fixture
@@ -63,6 +63,10 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_asked_for(
     assert "pages of Letter a seam runs" in capsys.readouterr().out
     main(["check", str(path), "--select", "P107", "--paper", "A1"])
     assert "P107" not in capsys.readouterr().out
+    save_board(wordy(), path)
+    for language, paper in (("en", "one page"), ("de", "2 pages")):
+        main(["check", str(path), "--select", "P101", "--print-language", language])
+        assert f"would do, on {paper} of A4." in capsys.readouterr().out
 
 
 def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,6 +204,14 @@ def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
     assert main(["explain", "6.A9"]) == 2
 
 
+def test_a_paper_may_be_typed_in_small_letters(capsys: pytest.CaptureFixture[str]) -> None:
+    severn = str(folder("maps") / "severn.yaml")
+    assert main(["check", severn, "--paper", "a4", "--severity", "error"]) == 0
+    with pytest.raises(SystemExit):
+        main(["check", severn, "--paper", "a44"])
+    assert "'a44'" in capsys.readouterr().err
+
+
 def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     for code in EXPLANATIONS:
         assert main(["explain", code]) == 0
@@ -213,6 +225,8 @@ def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)[0]["code"] == "K102"
     assert main(["explain", "Z999"]) == 2
     capsys.readouterr()
+    assert main(["explain", "River"]) == 2
+    assert "S101 river-broken, S102 river-doubles-back," in capsys.readouterr().err
     assert main(["explain", "k"]) == 0
     family = capsys.readouterr().out.splitlines()
     assert [line[:4] for line in family] == [code for code in EXPLANATIONS if code.startswith("K")]
@@ -335,7 +349,7 @@ def test_fix_does_not_call_fixed_what_it_only_lessened(
     main(["fix", str(path), "--unsafe", "--select", "R102"])
     out = capsys.readouterr().out
     assert "(R102 is still there)" in out
-    assert "0 fixed, 1 changed but not ended, 1 left" in out
+    assert "0 fixed, 3 changed but not ended, 1 left" in out
 
 
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.places import Country, Town
+from engine.board.rules import Override
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import disc
@@ -87,9 +88,27 @@ def wide() -> Board:
     return new_board(sheet, designer="A. Club", licence="CC-BY-4.0", towns=towns)
 
 
+def wordy() -> Board:
+    """Return a board with keys too small, whose rules take a line more in German below the map."""
+    sheet = Sheet(30, 20, across_flats_mm=6.0)
+    rules = Override(
+        (
+            ("first_turn_moves", True),
+            ("towns_keep_terrain", True),
+            ("bonus_in_operating", True),
+            ("junction_abroad", True),
+            ("one_throw", True),
+            ("extra_pays_rivals", True),
+            ("pairs_redrawn", True),
+        )
+    )
+    town = Town("Usk", sheet.hex_named("E5"), ("11",), start=True)
+    return new_board(sheet, towns=(town,), special_rules=(rules,))
+
+
 BAD: tuple[Case, ...] = (
-    Case("P101", sized(6), "keys"),
-    Case("P101", sized(7), "names"),
+    Case("P101", sized(6), "keys", fixed=True),
+    Case("P101", sized(7), "names", fixed=True),
     Case("P102", crowded(LONG), f"{LONG}1,{LONG}3", ("C3", "C5")),
     Case("P103", packed(), "Llanfair8,the keys of Llanfair7", ("D3", "D2")),
     Case("P104", winding(), f"{LONG},Wye", ("D5",)),

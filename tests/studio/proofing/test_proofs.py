@@ -1,4 +1,6 @@
-"""The print is judged in the theme and on the paper that were chosen, and says which."""
+"""The print is judged in the theme, on the paper and with the words that were chosen, and says which."""
+
+import pickle
 
 import pytest
 
@@ -8,9 +10,10 @@ from engine.checks.run import check
 from engine.checks.watching import kept
 from engine.diagnostics.findings import Finding
 from engine.hexes.sheet import Sheet
+from studio.language.languages import tongue_of
 from studio.proofing.catalogue import ALL_CHECKS, checks_for
 from studio.proofing.proofs import Proof
-from tests.studio.proofing.print_boards import BAD, printed_board, sized, tinted, wide
+from tests.studio.proofing.print_boards import BAD, printed_board, sized, tinted, wide, wordy
 
 
 def _found(code: str, board: Board, theme: str = "atlas", paper: str = "A4") -> list[Finding]:
@@ -71,3 +74,20 @@ def test_what_a_proof_finds_depends_on_the_board_alone(code: str) -> None:
     (chosen,) = [each for each in checks_for(Proof("photocopy", "A3")) if each.code == code]
     for board in (printed_board(), *(case.board for case in BAD if case.code == code)):
         assert kept(chosen, board).findings == tuple(chosen.find(board))
+
+
+def test_the_sheet_is_judged_with_its_words_in_the_language_chosen() -> None:
+    """Longer words take more lines below the map, here one more than there is room for on one page."""
+    board = wordy()
+    told = [
+        next(each.find(board)).message.rpartition(", ")[2]
+        for proof in (Proof(), Proof(tongue=tongue_of("de")))
+        for each in checks_for(proof)
+        if each.code == "P101"
+    ]
+    assert told == ["on one page of A4.", "on 2 pages of A4."]
+
+
+def test_a_proof_is_the_same_one_in_another_process() -> None:
+    for proof in (Proof(), Proof("night", "A3", tongue_of("de"))):
+        assert checks_for(pickle.loads(pickle.dumps(proof))) is checks_for(proof)

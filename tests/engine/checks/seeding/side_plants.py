@@ -110,6 +110,16 @@ def _inland(board: Board, random: Random) -> Planted | None:
     return Planted(_drawn(board, "river", *sides), (), "Planted", (spot, *neighbours(spot)))
 
 
+def _without_mouth(board: Board, random: Random) -> Planted | None:
+    """Take the last sides of the Severn, which comes from the rim, before the sea."""
+    index, line = next(((n, each) for n, each in enumerate(board.lines) if each.name == "Severn"), (0, None))
+    if line is None:
+        return None
+    left = line.sides[: -random.randrange(3, 8)]
+    (end,) = set(corners_of(left[-1])) - set(corners_of(left[-2]))
+    return Planted(_with_sides(board, index, left), (), None, tuple(hexes_at(end)))
+
+
 def _behind_a_river(board: Board, random: Random) -> Planted | None:
     town = random.choice([town for town in board.towns if town.keys])
     around = neighbours(town.hex)
@@ -167,6 +177,7 @@ SIDE_PLANTS = (
     Plant("a river out at sea", "S103", _at_sea),
     Plant("a river from nowhere to nowhere", "S104", _inland),
     Plant("a river through a lake to nowhere", "S104", _through_a_lake),
+    Plant("a long river without its mouth", "S112", _without_mouth),
     Plant("a town behind a river alone", "S105", _behind_a_river),
     Plant("a border inside a country", "S106", _border_astray),
     Plant("a hex closed on all sides", "S107", _walled),

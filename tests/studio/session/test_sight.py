@@ -1,0 +1,25 @@
+"""What one sees of the maps, and what the print is judged for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings
+
+from engine.sayings import ENGLISH
+from studio.language.languages import tongue_of
+from studio.session.sight import Sight
+
+
+@pytest.fixture
+def sight(tmp_path: Path) -> Iterator[Sight]:
+    before = QLocale()
+    yield Sight(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    QLocale.setDefault(before)
+
+
+def test_the_print_is_judged_with_the_words_of_the_language_spoken(sight: Sight) -> None:
+    QLocale.setDefault(QLocale("en_GB"))
+    assert sight.proof.tongue is ENGLISH
+    QLocale.setDefault(QLocale("de_AT"))
+    assert sight.proof.tongue is tongue_of("de")
