@@ -201,7 +201,8 @@ class MapView(QWidget):
     def event(self, event: QEvent) -> bool:
         """Zoom with fingers, on a touchpad that says so or on a touch screen; let go with the window."""
         if isinstance(event, QMouseEvent):
-            (self.navigator.hold if event.buttons() else self.navigator.rest)()
+            is_over = event.type() == QEvent.Type.MouseButtonRelease or not event.buttons()
+            (self.navigator.rest if is_over else self.navigator.hold)()
         if event.type() == QEvent.Type.WindowDeactivate:
             self.let_go()
         if isinstance(event, QNativeGestureEvent):
