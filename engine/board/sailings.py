@@ -51,3 +51,8 @@ def _ends(board: Board, ferry: Ferry) -> tuple[Hex | None, Hex | None]:
     towns = board.towns_by_name
     one, other = (towns[name].hex if name in towns else None for name in ferry.ports)
     return one, other
+
+
+def sails_alike(one: Ferry, other: Ferry) -> bool:
+    """Tell whether two ferries have the same ports and the same hexes between them, in either direction."""
+    return set(one.ports) == set(other.ports) and set(one.course) == set(other.course)

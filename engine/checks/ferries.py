@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.places import Ferry
-from engine.board.sailings import known_ports
+from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
@@ -137,4 +137,41 @@ class PortInland(Check):
                 )
 
 
-FERRY_CHECKS: tuple[Check, ...] = (FerryPortWithoutWater(), FerryPortUnknown(), PortInland())
+class FerryDoubled(Check):
+    """Two ferries sail between the same ports over the same hexes.
+
+    Why it matters: each can be bought, so the first brings its owner no more than half of what its price
+    promised; most often one ferry was entered twice, from either shore.
+
+    Example: `Beachley` from Chepstow to Aust, and `Aust` from Aust to Chepstow.
+
+    To mend it, remove one of them, or waive this if two companies are meant to sail there.
+    """
+
+    code, name, severity = "F112", "ferry-doubled", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry that sails as an earlier one of another name does (6.C1)."""
+        for index, ferry in enumerate(board.ferries):
+            others = (each for each in board.ferries[:index] if sails_alike(each, ferry))
+            first = next((each for each in others if each.name != ferry.name), None)
+            if first is None:
+                continue
+            title = say("Remove the ferry {ferry}", ferry=ferry.name)
+            removed = Fix(title, RemoveEntry(ferry), safe=False)
+            yield self.finding(
+                say("{ferry} sails the same way as {other}.", ferry=ferry.name, other=first.name),
+                subject=ferry.name,
+                hexes=(*known_ports(board, ferry), *ferry.course),
+                path=("ferries", index),
+                fixes=(removed,),
+            )
+
+
+FERRY_CHECKS: tuple[Check, ...] = (
+    FerryPortWithoutWater(),
+    FerryPortUnknown(),
+    PortInland(),
+    FerryDoubled(),
+)

@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Ferry
-from engine.board.sailings import known_ports
+from engine.board.sailings import known_ports, sails_alike
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.sayings import Phrase, say
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
@@ -49,18 +49,26 @@ class FerryNameDoubled(Check):
         names = [ferry.name for ferry in board.ferries]
         for index, ferry in enumerate(board.ferries):
             if ferry.name in names[:index]:
-                full = f"{ferry.ports[0]}–{ferry.ports[1]}"
-                renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
-                able = full not in names and board.ferries.count(ferry) == 1
                 yield self.finding(
                     say("Two ferries are called '{ferry}'.", ferry=ferry.name),
                     subject=f"{ferry.name},{names[:index].count(ferry.name)}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, "name"),
-                    fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
-                    if able
-                    else (),
+                    fixes=_told_apart(board, ferry, board.ferries[names.index(ferry.name)]),
                 )
+
+
+def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
+    """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
+    if board.ferries.count(ferry) > 1:
+        return ()
+    if sails_alike(ferry, first):
+        return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
+    full = f"{ferry.ports[0]}–{ferry.ports[1]}"
+    if any(other.name == full for other in board.ferries):
+        return ()
+    renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
+    return (Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
 
 
 class FerryUnpriced(Check):

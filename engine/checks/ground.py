@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, SWAMP, WATER
+from engine.board.terrain import CLOSED, FIRST_OWN, HILL, LAKE, NAMES, OFF, SEA, SWAMP, WATER
 from engine.checks.check import Check
 from engine.checks.reach import hexes_of_tracks
 from engine.checks.regions import hexes_where, land_of, regions, size_of
@@ -64,10 +64,9 @@ class LoneWater(Check):
 
 
 class LoneGround(Check):
-    """A single hex of swamp, or of a kind of the board's own, has none of its like far and wide.
+    """A single hex of hills, of swamp or of a kind of the board's own has none of its like far and wide.
 
-    Why it matters: it is often a slip of the brush, and costs whoever builds there. Lone hills are
-    many on every board and are not told of.
+    Why it matters: it is often a slip of the brush, and costs whoever builds there.
 
     Example: one hex of marsh in the middle of a plain without any other.
 
@@ -79,7 +78,7 @@ class LoneGround(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each such hex with none of its like within five hexes."""
-        for hex_ in hexes_where(board, lambda code: code == SWAMP or code >= FIRST_OWN):
+        for hex_ in hexes_where(board, lambda code: code in {HILL, SWAMP} or code >= FIRST_OWN):
             code, around = board.terrain_at(hex_), _around(board, hex_)
             if len(set(around)) != 1 or code in around or hex_ in board.towns_by_hex:
                 continue
@@ -92,7 +91,7 @@ class LoneGround(Check):
                 say(
                     "{label} is the only hex of {terrain} far and wide.",
                     label=label,
-                    terrain=kinds.get(code, say(NAMES[SWAMP])),
+                    terrain=kinds[code] if code in kinds else say(NAMES[code]),
                 ),
                 subject=label,
                 hexes=(hex_,),

@@ -2483,6 +2483,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>Example: `Beachley` from Chepstow to Aust, and `Aust` from Aust to Chepstow.</source>
+        <translation>Beispiel: `Beachley` von Chepstow nach Aust und `Aust` von Aust nach Chepstow.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>Example: `{name: Humber, ports: [Hull, New Holand]}` where the town is called New Holland.</source>
         <translation>Beispiel: `{name: Humber, ports: [Hull, New Holand]}`, wo die Stadt New Holland heißt.</translation>
     </message>
@@ -2508,6 +2513,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>Remove the ferry {ferry}</source>
+        <translation>Die Fähre {ferry} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>The ferry {ferry} sails from {name}, but no town is called that.{hint}</source>
         <translation>Die Fähre {ferry} fährt von {name}, aber so heißt keine Stadt.{hint}</translation>
     </message>
@@ -2523,8 +2533,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>To mend it, remove one of them, or waive this if two companies are meant to sail there.</source>
+        <translation>Abhilfe: eine von beiden entfernen oder das hier gelten lassen, wenn dort zwei Gesellschaften fahren sollen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>To mend it, take the mark away, move the town to the water, or paint the water.</source>
         <translation>Abhilfe: das Kennzeichen wegnehmen, die Stadt ans Wasser verlegen oder das Wasser malen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Two ferries sail between the same ports over the same hexes.</source>
+        <translation>Zwei Fähren fahren zwischen denselben Häfen über dieselben Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>Why it matters: each can be bought, so the first brings its owner no more than half of what its price promised; most often one ferry was entered twice, from either shore.</source>
+        <translation>Warum das wichtig ist: Beide können gekauft werden, sodass die erste ihrem Besitzer nur noch die Hälfte dessen bringt, was ihr Preis versprach; meist wurde eine Fähre zweimal eingetragen, von jedem Ufer aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -2540,6 +2565,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferries.py"/>
         <source>Why it matters: the ferry cannot leave, and nobody at the table knows what its course means.</source>
         <translation>Warum das wichtig ist: Die Fähre kann nicht ablegen, und niemand am Tisch weiß, was ihr Verlauf bedeuten soll.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
+        <source>{ferry} sails the same way as {other}.</source>
+        <translation>{ferry} fährt denselben Weg wie {other}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -2691,6 +2721,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>Example: two ferries called `Forth`.</source>
         <translation>Beispiel: zwei Fähren namens `Forth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Remove the later one</source>
+        <translation>Die spätere entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -2910,13 +2945,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
-        <source>A single hex of sea lies amid land, of lake amid sea, or off the map amid the map.</source>
-        <translation>Ein einzelnes Feld Meer liegt mitten im Land, eines See mitten im Meer oder eines außerhalb der Karte mitten auf ihr.</translation>
+        <source>A single hex of hills, of swamp or of a kind of the board's own has none of its like far and wide.</source>
+        <translation>Ein einzelnes Feld Hügel, Sumpf oder einer eigenen Geländeart des Spielplans hat weit und breit keines seinesgleichen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
-        <source>A single hex of swamp, or of a kind of the board's own, has none of its like far and wide.</source>
-        <translation>Ein einzelnes Feld Sumpf oder einer eigenen Geländeart des Spielplans hat weit und breit keines seinesgleichen.</translation>
+        <source>A single hex of sea lies amid land, of lake amid sea, or off the map amid the map.</source>
+        <translation>Ein einzelnes Feld Meer liegt mitten im Land, eines See mitten im Meer oder eines außerhalb der Karte mitten auf ihr.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
@@ -2980,8 +3015,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
-        <source>Why it matters: it is often a slip of the brush, and costs whoever builds there. Lone hills are many on every board and are not told of.</source>
-        <translation>Warum das wichtig ist: Oft ist es ein Ausrutscher mit dem Pinsel, und wer dort baut, zahlt dafür. Einzelne Hügel gibt es auf jedem Spielplan viele; sie werden nicht gemeldet.</translation>
+        <source>Why it matters: it is often a slip of the brush, and costs whoever builds there.</source>
+        <translation>Warum das wichtig ist: Oft ist es ein Ausrutscher des Pinsels, und es kostet jeden, der dort baut.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>

@@ -28,6 +28,12 @@ def two_ferries(second: str) -> Board:
     return good_board().edited(ferries=(ferry, back))
 
 
+def _by_another_way(name: str) -> Board:
+    """Return the good board with a second ferry between the same ports, by other hexes."""
+    (ferry,) = good_board().ferries
+    return good_board().edited(ferries=(ferry, replace(ferry, name=name, course=(at("C6"), at("B6")))))
+
+
 def _rock() -> Board:
     """Return a board with a ferry to a rock without keys, out at sea."""
     board = painted(good_board(), SEA, *(f"{row}{n}" for row in "GH" for n in range(1, 6)))
@@ -49,6 +55,7 @@ BAD: tuple[Case, ...] = (
     Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5")),
     Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",)),
     Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
+    Case("F106", _by_another_way("Strait"), "Strait,1", ("C5", "C7"), fixed=True),
     Case("F107", with_ferry(price=0), "Strait,price", ("C5", "C7"), fixed=True),
     Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
     Case("F111", with_ferry(price=50), "Strait,price", ("C5", "C7"), fixed=True),
@@ -57,12 +64,14 @@ BAD: tuple[Case, ...] = (
     Case("F109", overriding(good_board(), sea_takes=5), ""),
     Case("F109", with_ferry(sea_takes=5), "Strait", ("C5", "C7")),
     Case("F110", _rock(), "Rock,Rock", ("H3",)),
+    Case("F112", two_ferries("Back again"), "Back again", ("C7", "C5", "C6"), fixed=True),
 )
 
 GOOD: tuple[Board, ...] = (
     # A course may be listed from either port.
     with_ferry(ports=("Fowey", "Goring")),
-    two_ferries("Back again"),
+    # Between the same ports there may be another way.
+    _by_another_way("Long way"),
     with_ferry(price=20, fee=10),
     overriding(good_board(), toll=5),
     overriding(good_board(), sea_takes=4),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.board.rules import Crossing
-from engine.board.terrain import FIRST_OWN, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
+from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, with_town
@@ -74,6 +74,7 @@ BAD: tuple[Case, ...] = (
     Case("T110", _at_sea("E8", code=LAKE), "E8", ("E8",), fixed=True),
     Case("T111", painted(good_board(), SWAMP, "G3"), "G3", ("G3",), fixed=True),
     Case("T111", _marked("G3"), "G3", ("G3",), fixed=True),
+    Case("T111", painted(good_board(), HILL, "G3"), "G3", ("G3",), fixed=True),
     Case("T112", _at_sea("E8"), "E8", ("E8",), fixed=True),
     Case("T112", _at_sea("E8", "E9", "F8", "F9", "D9"), "E8", (), fixed=False),
     Case("T113", _empty_east(), "G17"),
@@ -84,6 +85,7 @@ GOOD: tuple[Board, ...] = (
     painted(good_board(), LAKE, "G3"),
     painted(good_board(), OFF, "A1", "A10"),
     painted(good_board(), SWAMP, "G3", "G4"),
+    painted(good_board(), HILL, "G2", "G4"),
     _marked("G2", "G5"),
     _at_sea(),
     # An island that a crossing leads to is not cut off.

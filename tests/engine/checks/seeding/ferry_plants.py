@@ -76,6 +76,12 @@ def _name_doubled(board: Board, random: Random) -> Planted:
     return Planted(board.edited(ferries=(*board.ferries, second)), (one.hex, other.hex), f"{ferry.name},1")
 
 
+def _doubled(board: Board, random: Random) -> Planted:
+    ferry = random.choice(board.ferries)
+    second = Ferry("Planted", ferry.ports[::-1], ferry.course[::-1])
+    return Planted(board.edited(ferries=(*board.ferries, second)), _ports(board, ferry), "Planted")
+
+
 def _unpriced(board: Board, random: Random) -> Planted:
     ferry, field = random.choice(board.ferries), random.choice(["price", "fee"])
     return Planted(with_ferry(board, ferry, **{field: 0}), _ports(board, ferry), f"{ferry.name},{field}")
@@ -137,6 +143,7 @@ FERRY_PLANTS = (
     Plant("a ferry's port moved away", "F104", _adrift),
     Plant("land painted under a ferry", "F105", _ashore),
     Plant("two ferries of one name", "F106", _name_doubled),
+    Plant("a ferry entered twice under two names", "F112", _doubled),
     Plant("a ferry without a price or fee", "F107", _unpriced),
     Plant("a ferry with an absurd price or fee", "F111", _absurd),
     Plant("a fee that the toll does not divide", "F108", _uneven),

@@ -4,7 +4,7 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.places import Country, Town
-from engine.board.terrain import LAKE, OFF, OPEN, SEA, SWAMP
+from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, SWAMP
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, disc, distance, neighbours
@@ -141,6 +141,16 @@ def _lone_swamp(board: Board, random: Random) -> Planted | None:
     return Planted(_paint(board, SWAMP, spot), (spot,))
 
 
+def _lone_hill(board: Board, random: Random) -> Planted | None:
+    """Leave one hill of those around a spot."""
+    spot = land(board, random)
+    hills = (near for near in disc(spot, 5) if near != spot and board.terrain_at(near) == HILL)
+    plain = _paint(board, OPEN, *hills)
+    if any(plain.terrain_at(near) != OPEN for near in neighbours(spot)):
+        return None
+    return Planted(_paint(plain, HILL, spot), (spot,))
+
+
 def _rock(board: Board, random: Random) -> Planted:
     spot = open_sea(board, random)
     return Planted(_paint(board, OPEN, spot), (spot,))
@@ -171,6 +181,7 @@ TOWN_PLANTS = (
     Plant("a hole in the map", "T110", _hole),
     Plant("a hex of lake at sea", "T110", _lake_at_sea),
     Plant("a single hex of swamp", "T111", _lone_swamp),
+    Plant("a single hex of hills", "T111", _lone_hill),
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
 )
