@@ -106,7 +106,7 @@ def test_another_edition_may_be_asked_for() -> None:
         ("race_die", (0, 1), "list of whole numbers from 1"),
         ("prizes", 20, "list of whole numbers from 0 to 1000, not '20'"),
         ("prizes", (), "list of whole numbers"),
-        ("prizes", (20, "ten"), "list of whole numbers.* not a list"),
+        ("prizes", (20, "ten"), r"list of whole numbers.* not \[20, ten\]"),
         ("debt", 1, "'debt' must be true or false, not '1'"),
         ("hill_delay", "never", "one of: each, from_open, not 'never'"),
     ],
