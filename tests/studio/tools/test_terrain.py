@@ -39,6 +39,7 @@ def test_whatever_the_drag_its_hexes_hang_together(places: list[Point], top: Top
     board = new_board(replace(SHEET, top=top))
     edit = drag(brush, board, *places).edit
     assert isinstance(edit, PaintTerrain)
+    assert isinstance(edit.hexes, tuple)
     for place in places:
         hex_ = board.sheet.hex_under(*place)
         assert hex_ in edit.hexes
