@@ -18,6 +18,7 @@ from studio.painting.player import font_of
 from studio.proofing.catalogue import explanation
 from studio.session.document import Session
 from studio.session.journal import usual_folder
+from studio.session.locks import drop_half_made
 from studio.session.places import name_program
 from studio.windows.documents import NOTHING
 from studio.windows.icons import program_icon
@@ -38,6 +39,7 @@ class Studio:
         self.application = running if isinstance(running, QApplication) else QApplication(list(arguments))
         set_up(self.application)
         self.settings = QSettings()
+        drop_half_made(Path(f"{self.settings.fileName()}.lock"))
         speak(self.application, wanted(self.settings, asked=language))
         self.wardrobe = Wardrobe(self.application, self.settings)
         self.window = self._make_window(self._make_session)

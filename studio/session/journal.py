@@ -21,6 +21,7 @@ from engine.boardfile.writing import write_board
 from studio.language.words import reason, tr
 from studio.session.errands import Errands
 from studio.session.known import Known, KnownFiles, Stamp
+from studio.session.locks import drop_half_made
 from studio.session.places import data_folder
 
 WAIT_MS = 300
@@ -175,6 +176,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
     found = []
     for path in folder.glob(f"*{_SUFFIX}"):
         page = Page(path)
+        drop_half_made(path.with_suffix(".lock"))
         if not page.claim():
             continue
         with suppress(OSError):

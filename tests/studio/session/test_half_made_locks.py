@@ -1,0 +1,45 @@
+"""A program killed while it made a lock keeps nobody from going on."""
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QSettings
+
+from engine.board.document import new_board
+from engine.hexes.sheet import Sheet
+from studio.session.journal import Page, recoverable
+from studio.session.locks import drop_half_made
+
+
+def test_a_lock_without_an_owner_is_dropped_and_one_with_an_owner_stays(tmp_path: Path) -> None:
+    empty, owned = tmp_path / "empty.lock", tmp_path / "owned.lock"
+    empty.touch()
+    lock = QLockFile(str(owned))
+    assert lock.tryLock(0)
+    for path in (empty, owned, tmp_path / "none.lock"):
+        drop_half_made(path)
+    assert not empty.exists()
+    assert owned.exists()
+
+
+def test_settings_are_not_waited_for_when_their_lock_was_left_half_made(tmp_path: Path) -> None:
+    path = tmp_path / "studio.ini"
+    lock = path.with_name("studio.ini.lock")
+    lock.touch()
+    drop_half_made(lock)
+    settings = QSettings(str(path), QSettings.Format.IniFormat)
+    settings.setValue("theme", "atlas")
+    begun = time.monotonic()
+    settings.sync()
+    # With the lock there Qt waits for 30 s.
+    assert time.monotonic() - begun < 20
+    assert path.exists()
+
+
+def test_a_page_whose_lock_was_left_half_made_is_offered(tmp_path: Path) -> None:
+    page = Page(tmp_path / "1-a.yaml")
+    page.write(new_board(Sheet(3, 3), title="Kept"), None)
+    page.release()
+    (entry,) = recoverable(tmp_path)
+    entry.page.with_suffix(".lock").touch()
+    assert [each.page for each in recoverable(tmp_path)] == [entry.page]
