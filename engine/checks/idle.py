@@ -15,7 +15,7 @@ from engine.checks.regions import land_of, regions
 from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.sayings import Phrase, say
 
 _DETOUR = 4
 """A way that costs so much more than the cheapest is still one that somebody may build."""
@@ -53,16 +53,8 @@ class LandUnneeded(Check):
         spare = [hex_ for hex_ in land if slack[laying.numbers[hex_]] > _DETOUR]
         for region in regions(spare):
             if len(region) >= _LARGE:
-                label = board.sheet.label(_middle(region))
-                yield self.finding(
-                    say(
-                        "No cheap way between towns leads over {n} hexes of land around {label}.",
-                        n=len(region),
-                        label=label,
-                    ),
-                    subject=label,
-                    hexes=region,
-                    path=("terrain", "rows", board.sheet.place_of(_middle(region))[1]),
+                yield self._around(
+                    board, region, "No cheap way between towns leads over {n} hexes of land around {label}."
                 )
         yield from self._unjudged(board, set(land).difference(spare))
 
@@ -76,18 +68,23 @@ class LandUnneeded(Check):
         towns = {town.hex for town in board.towns if town.keys}
         for region in regions(sorted(used), board.closed_sides):
             if len(region) >= _LARGE and reach.isdisjoint(region) and not towns.isdisjoint(region):
-                label = board.sheet.label(_middle(region))
-                yield self.finding(
-                    say(
-                        "No start leads to {n} hexes of land around {label}: whether they are needed could "
-                        "not be judged.",
-                        n=len(region),
-                        label=label,
-                    ),
-                    subject=label,
-                    hexes=region,
-                    path=("terrain", "rows", board.sheet.place_of(_middle(region))[1]),
+                yield self._around(
+                    board,
+                    region,
+                    "No start leads to {n} hexes of land around {label}: whether they are needed could "
+                    "not be judged.",
                 )
+
+    def _around(self, board: Board, region: tuple[Hex, ...], told: Phrase) -> Finding:
+        """Return what is told of a region, by its size and the hex in its middle."""
+        middle = _middle(region)
+        label = board.sheet.label(middle)
+        return self.finding(
+            say(told, n=len(region), label=label),
+            subject=label,
+            hexes=region,
+            path=("terrain", "rows", board.sheet.place_of(middle)[1]),
+        )
 
 
 def _middle(region: tuple[Hex, ...]) -> Hex:
