@@ -55,25 +55,36 @@ _ORDINALS = [
 ]
 _NUMBER = rf"(\d+|{'|'.join(_NUMBERS)})"
 _ORDINAL = rf"(\d+(?:st|nd|rd|th)|{'|'.join(_ORDINALS)})"
+_POINTS = r"(?:building )?(?:points?|pts?)\b"
 _COSTS = (
-    rf"\bfor {_NUMBER}(?= (?:building )?points?\b|,? as one (?:build|piece)\b| each\b|[.,;:)]|$)",
-    rf"\bcosts?:? {_NUMBER}\b",
+    rf"\bfor {_NUMBER}(?= {_POINTS}|,? as one (?:build|piece)\b| each\b|[.,;:)]|$)",
+    rf"\b(?:costs?|price)(?:,| is| are| of|:)? {_NUMBER}\b",
+    rf"\bcosts (?:an?|each|every|the) (?:company|player|builder) {_NUMBER}\b",
     rf"£ ?{_NUMBER}\b",
-    rf"\b{_NUMBER} (?:building )?points?\b",
+    rf"\b{_NUMBER} {_POINTS}",
 )
+_RACE = "(?:race|run)"
+_FROM = r"\b(?:from|opens? (?:in|with|at|on))(?: the (?:start|beginning) of)?"
+_OVER = r"(?:is|has been|was) (?:over|run|done|finished|ended)\b"
 _SHUT = r"\b(?:not|no\w*|never|closed|shut)\b[^.;:]*\bbefore "
 _SAID: Mapping[str, tuple[str, ...]] = {
     "cost": _COSTS,
     "price": _COSTS,
     "from_race": (
-        rf"\bfrom (?:race|run) {_NUMBER}\b",
-        rf"\bfrom the {_ORDINAL} (?:race|run)\b",
-        rf"{_SHUT}(?:race|run) {_NUMBER}\b",
-        rf"{_SHUT}the {_ORDINAL} (?:race|run)\b",
+        rf"{_FROM} {_RACE} {_NUMBER}\b",
+        rf"{_FROM} the {_ORDINAL} {_RACE}\b",
+        rf"{_SHUT}{_RACE} {_NUMBER}\b",
+        rf"{_SHUT}the {_ORDINAL} {_RACE}\b",
     ),
-    "after_race": (rf"\bafter (?:race|run) {_NUMBER}\b", rf"\bafter the {_ORDINAL} (?:race|run)\b"),
+    "after_race": (
+        rf"\bafter {_RACE} {_NUMBER}\b",
+        rf"\bafter the {_ORDINAL} {_RACE}\b",
+        rf"\b(?:once|when) {_RACE} {_NUMBER} {_OVER}",
+        rf"\b(?:once|when) the {_ORDINAL} {_RACE} {_OVER}",
+    ),
     "delay": (
         rf"\bdelay(?:s|ed)? (?:of |by )?{_NUMBER}\b",
+        rf"\bslow(?:s|ed)? (?:[a-z]+ )?(?:down )?by {_NUMBER}\b",
         rf"\btakes? {_NUMBER} off\b",
         rf"\btrains? (?:that cross \w+ )?loses? {_NUMBER}\b",
     ),
@@ -84,10 +95,20 @@ _SAID: Mapping[str, tuple[str, ...]] = {
 }
 """How a text speaks of fields."""
 _DUE = re.compile(
-    rf"\b(?:pays?|paid) (?!{_NUMBER}\b)|\b(?:saves?|receives?|gains?|scores?|earns?|wins?)\b", re.IGNORECASE
+    r"\bpays? (?=\S)|\b(?:paid|owe[sd]?|charge[sd]?|tolls?|fee|rent|bonus|bounty|fine[sd]?|penalty|forfeits?"
+    r"|saves?|receives?|gains?|scores?|earns?|wins?|loses?|gets?)\b",
+    re.IGNORECASE,
 )
 """What comes before points that are no cost of a build: somebody pays them to another, or has them."""
-_ALONE = re.compile(r"\b(?:its|the|one) owner alone\b", re.IGNORECASE)
+_DUE_AFTER = re.compile(
+    rf"\W*(?:{_POINTS})? ?(?:(?:a|per|each|every|for (?:a|each|every)) "
+    r"(?:passage|crossing|train|run|race|trip|time|turn|journey)\b"
+    r"|(?:goes?|(?:is|are) (?:paid|due|owed)) to\b|to (?:its|the|each|every|all) (?:owners?|others?|bank)\b"
+    r"|to strangers\b)",
+    re.IGNORECASE,
+)
+"""What comes after such points: who has them, or for what each time."""
+_ALONE = re.compile(r"\b(?:its|the|one) owner alone\b|\ba single (?:owner|company)\b", re.IGNORECASE)
 _WHOLE = re.compile(r"\bas one (?:build|piece)\b", re.IGNORECASE)
 _SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
 _NOT_SAVING = re.compile(
@@ -145,10 +166,11 @@ def _numbers(text: str, form: str) -> Iterator[int]:
 
 
 def _is_due(found: re.Match[str], form: str) -> bool:
-    """Tell whether points are not those of a cost, by what stands before them in their clause."""
+    """Tell whether points are not those of a cost, by what stands around them in their clause."""
     if form not in {"cost", "price"}:
         return False
-    return bool(_DUE.search(re.split(r"[.,;:]", found.string[: found.start(1)])[-1]))
+    before = re.split(r"[.,;:]", found.string[: found.start(1)])[-1]
+    return bool(_DUE.search(before) or _DUE_AFTER.match(found.string, found.end(1)))
 
 
 def _value(word: str) -> int:
