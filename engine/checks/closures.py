@@ -6,6 +6,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.starts import all_starts
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.checks.reach import hexes_in_reach
 from engine.checks.regions import land_of, regions
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -44,7 +45,7 @@ class BorderAstray(Check):
                     "The border {line} runs inside one country at {names}."
                     if board.countries
                     else "The border {line} parts no countries at {names}: the board has none.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(astray[0]),

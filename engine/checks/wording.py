@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying, say
 
 WORDS: Final[Mapping[str, Phrase]] = {
     "cost": "cost",
     "price": "price",
-    "from_race": "first race",
+    "from_race": "number of races before it opens",
     "delay": "delay",
     "owners": "number of owners",
 }
@@ -119,10 +120,7 @@ _NOT_SAVING = re.compile(
 def said_of(text: str, field: str) -> set[int]:
     """Return the numbers that the text of a rule gives for a field, in figures or in words."""
     text = text.casefold()
-    said = set(_numbers(text, field))
-    if field == "from_race":
-        # What is open after a race is open from the next on.
-        said.update(race + 1 for race in _numbers(text, "after_race"))
+    said = {number - more for form, more in _forms(field) for number in _numbers(text, form)} - {-1}
     if field == "owners" and _ALONE.search(text):
         said.add(1)
     return said | {0} if field == "delay" and "without delay" in text else said
@@ -131,22 +129,42 @@ def said_of(text: str, field: str) -> set[int]:
 def with_said(text: str, field: str, claim: int, actual: int) -> str:
     """Return the text of a rule with another number where it gives one for a field, in figures or in words.
 
-    A text that says it without a number is left as it is. What opens after a race is open from the next.
+    A text that says it without a number is left as it is.
     """
-    shift = 0 if claim in set(_numbers(text.casefold(), field)) else 1
 
-    def other(found: re.Match[str]) -> str:
+    def other(found: re.Match[str], more: int) -> str:
         old = found[1]
-        new = actual - shift
-        if _value(old) != claim - shift or new < 0 or _is_due(found, field):
+        if _value(old) != claim + more or _is_due(found, field):
             return found[0]
-        word = _in_the_manner_of(old, new)
+        word = _in_the_manner_of(old, actual + more)
         start = found.start(1) - found.start()
         return found[0][:start] + word + found[0][start + len(old) :]
 
-    for phrase in _SAID["after_race"] if shift and field == "from_race" else _SAID[field]:
-        text = re.sub(phrase, other, text, flags=re.IGNORECASE)
+    for form, more in _forms(field):
+        for phrase in _SAID[form]:
+            text = re.sub(phrase, partial(other, more=more), text, flags=re.IGNORECASE)
     return text
+
+
+def _forms(field: str) -> tuple[tuple[str, int], ...]:
+    """Return the forms in which a text speaks of a field, each with how much more its number is.
+
+    A board has the races to be run before something opens; what opens from a race opens after the one
+    before (6.C4).
+    """
+    return (("from_race", 1), ("after_race", 0)) if field == "from_race" else ((field, 0),)
+
+
+def opening(races: int) -> Saying:
+    """Return when something opens for which so many races must have been run (6.C4)."""
+    return say("after race {races}", races=races) if races else say("from the beginning")
+
+
+def let_be(field: str, number: int) -> Saying:
+    """Return the title of the fix that sets a field to a number."""
+    if field == "from_race":
+        return say("Let it be open {when}", when=opening(number))
+    return say("Let its {words} be {claim}", words=say(WORDS[field]), claim=number)
 
 
 def says_whole(text: str) -> bool:
