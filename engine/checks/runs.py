@@ -101,8 +101,8 @@ class DrawFails(Check):
         chance = draw.chance()
         if chance.share <= MOST_FAILING or formed(draw.process, legal).wanting:
             return
-        guiltiest = max(chance.blame)
-        blamed = [place for place, times in enumerate(chance.blame) if _LEAST_BLAME * times >= guiltiest]
+        blame = draw.blame()
+        blamed = [place for place, times in enumerate(blame) if _LEAST_BLAME * times >= max(blame)]
         yield self.finding(
             say(
                 "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.checks.draws.lengths import Runs, runs_of
-from engine.checks.draws.outcomes import Chance, chance_of
+from engine.checks.draws.outcomes import Chance, chance_of, simulated
 from engine.checks.draws.process import Process, process_of
 from engine.hexes.lattice import Hex
 from engine.rulesets.editions import rules_of
@@ -50,8 +50,19 @@ class Draw:
 
     def chance(self) -> Chance:
         """Return how often the draw ends with a pair too short."""
-        draws = DRAWS_WHOLE if self.process.whole else DRAWS
-        return chance_of(self.process, self.runs.legal, draws)
+        return chance_of(self.process, self.runs.legal, self._draws)
+
+    def blame(self) -> tuple[int, ...]:
+        """Return for each key in how many simulated draws it was drawn or left over at an impasse.
+
+        Simulating takes longer than working out the chance where that can be done exactly.
+        """
+        return simulated(self.process, self.runs.legal, self._draws).blame
+
+    @property
+    def _draws(self) -> int:
+        """How many draws are simulated."""
+        return DRAWS_WHOLE if self.process.whole else DRAWS
 
     def named(self, places: Iterable[int]) -> Saying:
         """Return keys with what they call, some of them where they are many."""

@@ -16,7 +16,7 @@ class Chance:
     """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
-    Without draws the share was worked out exactly: it is ``certain``.
+    Without draws the share was worked out exactly: it is ``certain``, and nobody was counted to blame.
     """
 
     draws: int
@@ -66,7 +66,7 @@ def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
         return Chance(0, 0, (0,) * len(process.keys))
     exact = _exact(process, legal.tobytes())
     if exact is not None:
-        return Chance(0, 0, simulated(process, legal, draws).blame, exact)
+        return Chance(0, 0, (0,) * len(process.keys), exact)
     return simulated(process, legal, draws)
 
 
