@@ -39,6 +39,10 @@ class Chance:
         """The standard error of the share, that of a binomial count."""
         return sqrt(self.share * (1 - self.share) / self.draws) if self.draws else 0.0
 
+    def is_less_than(self, other: "Chance") -> bool:
+        """Tell whether a share is less than another by more than its standard error."""
+        return self.share + self.error < other.share
+
 
 def may_fail(process: Process, legal: Legal) -> bool:
     """Tell whether any draw can come to an impasse.
