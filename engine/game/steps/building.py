@@ -160,7 +160,9 @@ class OpenExtra(Passage):
         every = facts.rules.extra_every
         if not 0 < every <= state.since_building:
             return False
-        return another_race(facts, state) or any(may_become_possible(facts, state, pair) for pair in state.held)
+        return another_race(facts, state) or any(
+            may_become_possible(facts, state, pair) for pair in state.held
+        )
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Let the players build in the order of their need."""
