@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
+from engine.bots.chances import worth_of_key
 from engine.bots.entering import choose_entry
 from engine.bots.firsts import Firsts
 from engine.bots.following import allowed, follow
@@ -80,7 +81,8 @@ class PlannerBot:
 
     def _aims(self, facts: Facts, state: State, player: int) -> Aims:
         """Return what every hex is worth to a player."""
-        wishes = Wishes(self.trust, self.key, self.nearer if state.stage == "building" else 0)
+        key = worth_of_key(facts, state, self.key)
+        wishes = Wishes(self.trust, key, self.nearer if state.stage == "building" else 0)
         found = worth_of_hexes(facts, state, player, wishes, self.firsts)
         if not state.held:
             return found
