@@ -62,6 +62,7 @@ BAD: tuple[Case, ...] = (
     Case("X104", ruled(crossing("D5", "D6", "D6", "D7")), "Bridge", (), fixed=True),
     Case("X104", ruled(crossing("D5", "D6", "D5")), "Bridge", ("D5", "D6", "D5")),
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
+    Case("X105", ruled(crossing(*BRIDGE), crossing(*BRIDGE)), "Bridge,1", BRIDGE, fixed=True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
