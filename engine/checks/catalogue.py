@@ -34,6 +34,7 @@ from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
+from engine.checks.saving import SAVING_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.special_ways import SPECIAL_WAY_CHECKS
@@ -75,6 +76,7 @@ CHECKS: tuple[Check, ...] = (
     *RULE_TYPE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
+    *SAVING_CHECKS,
     *CONDITION_CHECKS,
     *START_CHECKS,
     *REGION_CHECKS,

@@ -7,12 +7,13 @@ import pytest
 from engine.board.document import Board, Players
 from engine.board.rules import Override
 from engine.board.terrain import OFF, SEA
+from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
 from engine.diagnostics.findings import Finding
-from tests.engine.checks.boards import SHEET, at, good_board, painted, with_special, with_town
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.boards import SHEET, at, good_board, gorge, painted, with_special, with_town
+from tests.engine.checks.crossing_boards import BRIDGE, NO_SAVING, crossing, few_towns, ruled
 from tests.engine.checks.run_boards import sector_grid
 from tests.engine.checks.side_boards import lined
 
@@ -131,6 +132,33 @@ def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
 )
 def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
     assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
+
+
+def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
+    """The land behind the gorge is locked as well, which opening the same side mends."""
+    board = gorge()
+    found = [each for each in check(board) if each.code in {"S107", "T105"}]
+    assert [each.code for each in found] == ["T105"]
+    opened = found[0].fixes[0].edit.apply(board)
+    assert len(board.closed_sides) - len(opened.closed_sides) == 1
+    townless = board.edited(towns=tuple(each for each in board.towns if each.hex not in found[0].hexes))
+    assert only(townless, "S107").hexes
+
+
+def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
+    found = [each for each in check(few_towns()) if each.code in {"T118", "X113"}]
+    assert [each.code for each in found] == ["X113"]
+    (fix,) = found[0].fixes
+    assert fix.title == "Let building go on until 1 are left"
+    assert fix.edit.apply(few_towns()).special_rules[-1] == Override((("unserved_towns", 1),))
+
+
+def test_a_rule_is_set_in_the_override_that_has_it_and_left_to_the_edition_if_that_says_so() -> None:
+    held = Override((("save_from", 0), ("toll", 1)))
+    rules = {value: set_rule(ruled(held), "save_from", value).apply(ruled(held)) for value in (4, 5)}
+    assert rules[4].special_rules[-1] == Override((("save_from", 4), ("toll", 1)))
+    assert rules[5].special_rules[-1] == Override((("toll", 1),))
+    assert set_rule(ruled(NO_SAVING), "save_from", 5).apply(ruled(NO_SAVING)) == ruled()
 
 
 def test_the_mouth_of_a_river_is_the_last_to_be_taken_off() -> None:

@@ -64,7 +64,7 @@ ENGLAND, WALES = Country("England", foreign=True), Country("Wales")
 
 def test_of_equal_entries_the_first_stays_in_its_place() -> None:
     one, other = Ferry("Humber", ("Hull", "Barton"), at("A1")), Ferry("Forth", ("Leith", "Fife"), at("B1"))
-    board = new_board(Sheet(4, 3), ferries=(one, other, one, one))
+    board = new_board(SHEET, ferries=(one, other, one, one))
     assert ListOnce(one).apply(board).ferries == (one, other)
     assert ListOnce(other).apply(board) is board
     assert ListOnce(one).label == "Remove double ferry"
