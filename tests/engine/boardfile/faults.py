@@ -186,11 +186,26 @@ FAULTS = [
     ),
     Fault("title: Small", f"title: {'[' * 100}", "V010", 2, 71, "more than 64 levels deep"),
     # No YAML at all.
-    Fault("title: Small", "title: a: b", "V001", 2, 9, "put text with a colon in double quotes"),
+    Fault("title: Small", "title: a: b", "V001", 2, 8, 'A text with a colon needs quotes: write "a: b".'),
+    Fault("  rows: 3", "  rows: 3\n    top: flat", "V001", 7, 8, "A colon stands where no field can begin"),
     Fault(
-        "title: Small", 'title: "abc', "V001", 9, 8, "begins in line 2 and ends here: did its closing quote"
+        "title: Small", 'title: "abc', "V001", 2, 8, "begins here and ends in line 9: did its closing quote"
     ),
-    Fault('"Not simulated."', '"Not simulated.', "V001", 26, 1, "begins in line 25 and never ends"),
+    Fault('"Not simulated."', '"Not simulated.', "V001", 25, 24, "begins here and never ends"),
+    Fault("title: Small", "title: 'King's Bath'", "V001", 2, 8, 'within this text: write "King\'s Bath".'),
+    Fault("title: Small", 'title: "Small" one', "V001", 2, 8, "The quotes end before 'one': let them hold"),
+    Fault("name: Hull", "name: Wales: North", "V001", 17, 12, 'needs quotes: write "Wales: North".'),
+    Fault("name: Hull", "name: 'King's Bath'", "V001", 17, 12, 'within this text: write "King\'s Bath".'),
+    Fault("name: Hull", 'name: "The "Old" Hull"', "V001", 17, 12, r'write "The \"Old\" Hull".'),
+    Fault("name: Hull", 'name: "Old" Hull', "V001", 17, 12, "before 'Hull, hex: A1, keys: [11]}': let"),
+    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a remark, needs quotes: write "Bath #2".'),
+    Fault("name: Hull", "name: Hull [new] {a}", "V001", 17, 12, 'write "Hull [new] {a}".'),
+    Fault("name: Hull", f"name: {'Hull ' * 20}: x", "V001", 17, 12, "Hull Hull Hul…."),
+    # A remark in its place is none, whatever stands in it.
+    Fault("Hull, hex: A1", "Hull, # a: b {c}\n    x: {y: 'z'}, hex: A: 1", "V001", 18, 23, 'write "A: 1".'),
+    Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 17, 23, 'write "A1 # a".'),
+    Fault("Hull, hex", "Hull hex", "V001", 17, 17, "A comma is missing before the field 'hex'."),
+    Fault("Hull, hex", '"Hull" hex', "V001", 17, 19, "A comma is missing before the field 'hex'."),
     Fault("title: Small", "title: x\x07", "V001", 2, 9, "(U+0007) that no text file can hold"),
     Fault("title: Small", "\ttitle: Small", "V001", 2, 1, "indent with spaces only"),
     Fault("  columns: 4", "\tcolumns: 4", "V001", 5, 1, "indent with spaces only"),
