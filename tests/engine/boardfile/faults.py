@@ -111,6 +111,18 @@ FAULTS = [
     ),
     Fault("  rows:\n", '  kinds: {"~": {name: x}}\n  rows:\n', "V002", 8, 11, "'~' must be one sign other"),
     Fault("  rows:\n", f"  kinds: {{{_KINDS}}}\n  rows:\n", "V002", 8, 10, "a group of at most 64 fields"),
+    # What may be meant.
+    Fault("keys: [11]", "keys: 45", "V002", 17, 33, "must be a list, not 45. Write [45]."),
+    Fault("keys: [11]", "keys: 11, 12", "V002", 17, 33, "must be a list, not 11. Write [11, 12]."),
+    Fault("keys: [11]", "keys: AS, '10H', port: true", "V002", 17, 33, "not 'AS'. Write [AS, 10H]."),
+    Fault("[A1-A3]", "A1-A3, B1", "V002", 13, 28, "must be a list, not 'A1-A3'. Write [A1-A3, B1]."),
+    Fault("[Hull, Barton]", "Hull", "V002", 22, 27, "'ports' of 'Humber' must be a list, not 'Hull'."),
+    Fault("  rows: 3", "  rows: 3\n  across_flats_mm: 9,5", "V002", 7, 20, "point is a dot: 9.5."),
+    Fault("columns: 4", "columns: '4'", "V002", 5, 12, "Without quotes it is a number: 4."),
+    Fault("port: true", "port: Yes", "V002", 18, 47, "must be true or false, not 'Yes'. Write true."),
+    Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
+    Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
+    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "no field 'colours' in a map file."),
     # Names of fields.
     Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
     Fault("keys: [11]", "key: [11]", "V003", 17, 27, "no field 'key' in 'Hull': is 'keys' meant?"),

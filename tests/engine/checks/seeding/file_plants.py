@@ -150,6 +150,14 @@ FILE_PLANTS = (
     FilePlant("a sheet of millions of hexes", "V010", _too_many_hexes),
     FilePlant("a number that is a word", "V002", _changed(r"(columns|rows): \d+", r"\1: forty")),
     FilePlant("a yes that is no yes", "V002", _changed(r"port: true", "port: aye")),
+    FilePlant(
+        "a list without its brackets",
+        "V002",
+        _changed(r"keys: \[([^\]]*)\]", r"keys: \1", r"^  - .*keys: \["),
+    ),
+    FilePlant(
+        "a decimal comma", "V002", _changed(r"across_flats_mm: (\d+)(\.\d+)?", r"across_flats_mm: \1,5")
+    ),
     FilePlant("a field misspelt", "V003", _changed(r"keys: \[", "key: [", r"^  - \{name.*keys")),
     FilePlant("a town without a hex", "V004", _changed(r" hex: \w+,", "")),
     FilePlant("a label off the sheet", "V005", _changed(r"hex: [A-Z]\d+", "hex: Z99")),
