@@ -48,9 +48,11 @@ def meant(error: Any, data: Any) -> Iterator[Saying]:
 def belongs_to_list(fields: Mapping[str, Any], field: str, known: Mapping[str, Any]) -> bool:
     """Tell whether a field is none, but goes on with a list whose brackets are missing, of which is told."""
     before = _field_before(fields, field, known)
-    return (
-        before is not None and known[before].get("type") == "array" and not isinstance(fields[before], list)
-    )
+    if before is None or isinstance(fields[before], list):
+        return False
+    # What may be anything has no schema but true.
+    schema = known[before]
+    return isinstance(schema, dict) and schema.get("type") == "array"
 
 
 def after_a_comma(fields: Mapping[str, Any], field: str, known: Mapping[str, Any]) -> Iterator[Saying]:
