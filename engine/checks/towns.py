@@ -9,6 +9,7 @@ from engine.board.places import Town
 from engine.board.starts import first_starts
 from engine.board.terrain import OFF, OPEN, WATER
 from engine.checks.check import Check
+from engine.checks.likely_starts import marked_starts
 from engine.checks.lost_towns import lost_together, lost_towns, ways_opened
 from engine.checks.reach import is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
@@ -206,7 +207,8 @@ class StartMissing(Check):
     Example: a board on which no town has `start: true`.
 
     To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
-    as players is a good number, and two companies may share one.
+    as players is a good number, and two companies may share one. Where some towns have more keys than the
+    rest, and are about as many as players, they are offered.
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
@@ -215,7 +217,11 @@ class StartMissing(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there are towns and no place of all is a start (6.A2)."""
         if board.towns and not first_starts(board):
-            yield self.finding("No town is a start: no company could begin.", path=("towns",))
+            yield self.finding(
+                "No town is a start: no company could begin.",
+                path=("towns",),
+                fixes=tuple(marked_starts(board)),
+            )
 
 
 class StartAbroad(Check):
