@@ -199,6 +199,14 @@ class Sheet:
         """Return the centre of a hex."""
         return self.point_mm(hex_.q, hex_.r)
 
+    def centres_mm(self, columns: range, rows: range) -> NDArray[np.float64]:
+        """Return the centres of the hexes in some columns and rows, of shape (rows, columns, 2)."""
+        down, across = np.meshgrid(rows, columns, indexing="ij")
+        axial = self.axial_at(across, down)
+        # Places are linear, so that three tell those of all.
+        origin, east, south = (np.array(self.point_mm(*at)) for at in ((0, 0), (1, 0), (0, 1)))
+        return np.asarray(axial @ np.stack((east - origin, south - origin)) + origin)
+
     def corner_mm(self, corner: Corner) -> Point:
         """Return the place of a corner."""
         return self.point_mm(corner.q3 / 3, corner.r3 / 3)
