@@ -21,6 +21,7 @@ from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
 from engine.checks.ferry_prices import FERRY_PRICE_CHECKS
 from engine.checks.figures import FIGURE_CHECKS
 from engine.checks.ground import GROUND_CHECKS
+from engine.checks.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
@@ -78,6 +79,7 @@ CHECKS: tuple[Check, ...] = (
     *CROSSING_COST_CHECKS,
     *SAVING_CHECKS,
     *CONDITION_CHECKS,
+    *GROUND_PRICE_CHECKS,
     *START_CHECKS,
     *REGION_CHECKS,
     *CROSSING_TIME_CHECKS,

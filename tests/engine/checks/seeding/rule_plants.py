@@ -167,6 +167,23 @@ def _dear_ground(board: Board, random: Random) -> Planted:
     return _kind(board, random, random.randrange(100, 900), 0)
 
 
+def _ground_within(board: Board, random: Random) -> Planted:
+    """Lay two hexes of a ground that can be entered for a price, and not be built on in."""
+    spot = land(board, random)
+    other = neighbour(spot, random.randrange(6))
+    board = board.edited(kinds=(*board.kinds, TerrainKind("g", "glacier", random.randrange(50, 90))))
+    code = FIRST_OWN + len(board.kinds) - 1
+    return Planted(PaintTerrain((spot, other), code).apply(board), (spot, other), "glacier")
+
+
+def _ground_for_many_rolls(board: Board, random: Random) -> Planted:
+    return _kind(board, random, random.randrange(20, 90), 0)
+
+
+def _ground_for_a_few_rolls(board: Board, random: Random) -> Planted:
+    return _kind(board, random, random.randrange(5, 12), 0)
+
+
 def _slow_ground(board: Board, random: Random) -> Planted:
     return _kind(board, random, 2, random.randrange(5, 50))
 
@@ -267,6 +284,9 @@ RULE_PLANTS = (
     Plant("two specials of one name", "X129", _special_name_doubled),
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
+    Plant("ground nobody can pay to build on in", "X114", _ground_within),
+    Plant("ground for many rolls of saving", "X132", _ground_for_many_rolls),
+    Plant("ground dearer than a roll", "X133", _ground_for_a_few_rolls),
     Plant("ground that takes whole throws", "X115", _slow_ground),
     Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
     Plant("a start by rule at sea", "X118", _start_at_sea),
