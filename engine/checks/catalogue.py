@@ -32,6 +32,7 @@ from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
+from engine.checks.rule_figures import RULE_FIGURE_CHECKS
 from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
@@ -75,6 +76,7 @@ CHECKS: tuple[Check, ...] = (
     *IDLE_CHECKS,
     *RULE_CHECKS,
     *RULE_TYPE_CHECKS,
+    *RULE_FIGURE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *SAVING_CHECKS,

@@ -13,7 +13,7 @@ from engine.board.rules import Note
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
 from engine.checks.affording import asks_saving, is_never_affordable, rules_known
 from engine.checks.check import Check
-from engine.checks.known_as import known_as
+from engine.checks.known_as import known_as, on_sheet
 from engine.checks.rule_settings import set_rule
 from engine.checks.wording import speaks_of_saving
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
@@ -63,9 +63,7 @@ def links_priced(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
         fix = _usual_rule(board, _LINK, "Let a link cost {number}")
         yield (Priced(say(_OPEN), _LINK, rules.link_cost, (), _path(board, _LINK), (fix,)),)
     if board.rivers and _RIVER in own:
-        beside = dict.fromkeys(
-            hex_ for side in board.rivers for hex_ in hexes_of(side) if hex_ in board.sheet
-        )
+        beside = on_sheet(board, dict.fromkeys(hex_ for side in board.rivers for hex_ in hexes_of(side)))
         fix = _usual_rule(board, _RIVER, "Let a river cost {number}")
         cost = rules.link_cost + rules.river_cost
         yield (Priced(say(_OVER), _RIVER, cost, beside, _path(board, _RIVER), (fix,)),)
@@ -183,10 +181,7 @@ class GroundNeedsSaving(Check):
         for links in links_priced(board, rules):
             dearest = max(links, key=lambda each: each.cost)
             if 0 < _rolls(rules, dearest.cost) <= _MOST_ROLLS:
-                told: Phrase = (
-                    "{links} costs {cost}, and a roll gives at most {most}: allowance must be saved."
-                )
-                yield _finding(self, replace(dearest, fixes=()), told, most=max(rules.build_die))
+                yield _finding(self, replace(dearest, fixes=()), _SAVED, most=max(rules.build_die))
 
 
 def _finding(check: Check, links: Priced, told: Phrase, **values: int) -> Finding:

@@ -42,7 +42,7 @@ def few_towns() -> Board:
 
 NO_SAVING = Override((("save_from", 0),))
 _SAVED = "The building roll may be saved for it."
-_SECOND = StartRule((at("A1"),), second=True, text="Allowance can be saved for a second start.")
+_SECOND = StartRule((at("A1"),), second=True, price=6, text="Allowance can be saved for a second start.")
 _SLIPS = ("crosing", "Crossing", "crossings")
 _BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
 

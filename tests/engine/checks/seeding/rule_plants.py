@@ -150,6 +150,27 @@ def _labels_overlap(board: Board, random: Random) -> Planted:
     return Planted(bad)
 
 
+def _overridden_twice(board: Board, random: Random) -> Planted:
+    values = random.sample(range(2, 9), 2)
+    for value in values:
+        board = with_rule(board, Override((("min_run", value),)))
+    return Planted(board, (), "min_run")
+
+
+def _races_beyond(board: Board, random: Random) -> Planted:
+    return Planted(with_rule(board, Override((("races", random.randrange(27, 99)),))))
+
+
+def _start_price(board: Board, random: Random) -> Planted:
+    spot, price = land(board, random), random.choice([0, 50, 60, 99])
+    return Planted(with_rule(board, StartRule((spot,), second=True, price=price)), (spot,))
+
+
+def _seat_beyond(board: Board, random: Random) -> Planted:
+    spot, seat = land(board, random), random.randrange(board.players.most + 1, 12)
+    return Planted(with_rule(board, StartRule((spot,), seats=(1, seat))), (spot,))
+
+
 def _few_towns(board: Board, random: Random) -> Planted:
     starts = [town for town in board.towns if town.keys and town.start]
     others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
@@ -290,6 +311,10 @@ RULE_PLANTS = (
     Plant("ground that takes whole throws", "X115", _slow_ground),
     Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
     Plant("a start by rule at sea", "X118", _start_at_sea),
+    Plant("a field overridden twice", "X134", _overridden_twice),
+    Plant("more races than keys make", "X135", _races_beyond),
+    Plant("a start for nothing, or that nobody can pay", "X136", _start_price),
+    Plant("a start for a seat nobody has", "X137", _seat_beyond),
     Plant("a start whose text says otherwise", "X119", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),
