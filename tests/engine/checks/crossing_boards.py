@@ -6,7 +6,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
-from engine.board.terrain import FIRST_OWN, HILL, OPEN, TerrainKind
+from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_special, with_town
 
@@ -178,8 +178,7 @@ GOOD: tuple[Board, ...] = (
         with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)
     ),
     grounded(2, 4),
-    # A kind of one hex has no links of its own, and what a note says needs no note.
-    PaintTerrain((at("G2"),), OPEN).apply(grounded(4)),
+    # What a note says needs no note.
     grounded(4, 0, Note("Thanks to the club: rolls may be saved for the glacier.")),
     _hilly(),
 )
