@@ -15,6 +15,7 @@ from engine.checks.strange_keys import (
     key_meant,
     keys_awaited,
     keys_of_another,
+    nearest_scheme,
     only_free,
     other_scheme,
     renumbered,
@@ -297,8 +298,8 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away. The scheme that has every key given is offered where they are at least half of its keys;
-    where they are fewer, to take them away.
+    the keys away. The scheme that has every key given is offered, else the one that has most of them; where
+    fewer than half of its keys are given, to take them away.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -324,7 +325,7 @@ class KeysUnused(Check):
 def _with_scheme(board: Board) -> list[Fix]:
     """Return the fixes that choose a scheme of whose keys the board gives at least half."""
     given = {key for town in board.towns for key in town.keys}
-    mended = ((fix, fix.edit.apply(board).key_scheme) for fix in other_scheme(board))
+    mended = ((fix, fix.edit.apply(board).key_scheme) for fix in nearest_scheme(board))
     return [fix for fix, scheme in mended if 2 * len(given) >= len(scheme.towns)]
 
 

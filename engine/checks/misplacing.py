@@ -17,11 +17,12 @@ _MOST_SPOTS = 5
 """So many hexes are asked for at the most: of slips as likely one cannot tell which was made."""
 
 
-def spots_meant(board: Board, sectors: Sectors, key: str) -> tuple[Hex, ...]:
+def spots_meant(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...] = ()) -> tuple[Hex, ...]:
     """Return the hexes a key's town may be meant to lie at: of their labels its own is the likeliest slip.
 
-    There all keys of the town lie well, and nothing else comes to lie amiss. Asked for are free hexes
-    of land, those beside no other town first, then those by a river, then the nearest to the other keys.
+    There all keys of the town lie well, and both of a pair that could as well have been exchanged; nothing
+    else comes to lie amiss. Asked for are free hexes of land, those beside no other town first, then those
+    by a river, then the nearest to the other keys.
     """
     owners = [town for town in board.towns if key in town.keys]
     if len(owners) != 1 or owners[0].hex not in board.sheet:
@@ -32,7 +33,7 @@ def spots_meant(board: Board, sectors: Sectors, key: str) -> tuple[Hex, ...]:
         return ()
     for spots in _by_slip(board, town.hex):
         ranked = sorted(spots, key=lambda spot: _doubt(board, sectors, town, spot, key))
-        well = (spot for spot in ranked if sectors.is_mended(sectors.moved(keys, spot), keys))
+        well = (spot for spot in ranked if sectors.is_mended(sectors.moved(keys, spot), {*keys, *pair}))
         found = tuple(islice(well, _MOST_SPOTS))
         if found:
             return found

@@ -188,11 +188,11 @@ def _amiss(board: Board, sectors: Sectors, told: set[str]) -> Iterator[_Amiss]:
         if told.isdisjoint(swap) and sectors.is_mended(sectors.after([swap]), swap):
             astray = outlying.intersection(swap)
             # Of a town that is only put astray the other is no culprit.
-            alone = len(astray) == 1 and any(spots_meant(board, sectors, key) for key in astray)
+            alone = len(astray) == 1 and any(spots_meant(board, sectors, key, swap) for key in astray)
             pairs |= dict.fromkeys(astray if alone else swap, swap)
     for key in sorted(lone.union(pairs)):
         pair: tuple[str, ...] = pairs.get(key, ())
-        yield key, pair, () if pair and outlying.issuperset(pair) else spots_meant(board, sectors, key)
+        yield key, pair, () if pair and outlying.issuperset(pair) else spots_meant(board, sectors, key, pair)
 
 
 def _sentence(

@@ -24,8 +24,8 @@ ALONE = 1.5
 """Even the next key of its own must be so many times farther: a sector may be long."""
 _LEAST_GAP = 3.0
 """And the usual distances must differ by so many hexes: small sectors touch."""
-_ASTRAY = 2.0
-"""A key so many times farther from its sector than any other of it is outlying, wherever else it lies."""
+_ASTRAY, _LEAST_ASTRAY = 2.0, 10.0
+"""A key so many times and hexes farther from its sector than any other of it is outlying anywhere."""
 _FARTHER = 2.0
 """One so many times farther off than another of its sector is the only one of them that is outlying."""
 _LEAST_GAIN, _MOST_LEFT = 5.0, 0.7
@@ -267,7 +267,7 @@ class Sectors:
             return True
         # Far from everything.
         widest = self._widest(key)
-        return usual - widest >= _LEAST_GAP and usual > _ASTRAY * widest and min(own) > widest
+        return usual - widest >= _LEAST_ASTRAY and usual > _ASTRAY * widest and min(own) > widest
 
 
 def sectors_of(board: Board) -> Sectors | None:
