@@ -32,8 +32,8 @@ from studio.session.overrides import reported
 
 SKETCH_S = 0.005
 """How long a frame may sketch what is not painted yet, in seconds."""
-PLAIN_S = 0.02
-"""How long a frame may paint plain colours: a whole view of them takes less, and is looked at at once."""
+PLAIN_S = 0.04
+"""How long a frame may paint plain colours: a whole view takes a tenth of it, and is looked at at once."""
 WORK_S = 0.004
 """How long is painted on at a time between events, in seconds."""
 _STEP_PX = 64
