@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -18,7 +18,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
-from studio.canvas.raster import raster
+from studio.canvas.raster import coloured, raster_codes, terrain_colours
 from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
@@ -130,9 +130,24 @@ class Brushwork:
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
+        return self.plains(level, (pixels,))[0]
+
+    def plains(self, level: Level, areas: Sequence[QRect]) -> list[QPixmap]:
+        """Return areas that lie beside each other as plain colours, their terrain told in one go."""
+        whole = areas[0]
+        for area in areas[1:]:
+            whole = whole.united(area)
+        codes = raster_codes(self.board, box_of_pixels(whole, level), whole.width(), whole.height())
+        colours = terrain_colours(self.board, self.style.ground_theme)
+        return [
+            self._dotted(level, area, coloured(codes, colours, area.translated(-whole.topLeft())))
+            for area in areas
+        ]
+
+    def _dotted(self, level: Level, pixels: QRect, ground: QImage) -> QPixmap:
+        """Return the ground of an area with towns as dots, on the paper where it reaches beside the sheet."""
         sheet, scale = self.board.sheet, level.scale * level.ratio
         box = box_of_pixels(pixels, level)
-        ground = raster(self.board, self.style.ground_theme, box, pixels.width(), pixels.height())
         if box.cut(frame(sheet)) == box:
             pixmap = QPixmap.fromImage(ground)
             painter = QPainter(pixmap)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from engine.board.document import Board
@@ -24,8 +25,8 @@ Places = NDArray[np.intp]
 Places1 = NDArray[np.floating[Any]]
 """Millimetres along one edge of a picture."""
 
-_CLEAR = 255
-"""In the place of terrain: nothing. A board has at most 64 kinds of its own, so that no kind has it."""
+BESIDE = 255
+"""In the place of terrain: beside the sheet. No kind has it, as a board has at most 64 of its own."""
 _OPAQUE, _TRANSPARENT = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _STRAIGHT = 0.333
 """Up to how far from the middle of a line of hexes their sides are straight, in the lines' distance."""
@@ -57,6 +58,11 @@ def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QIm
     Each pixel has the colour of the hex under its middle. The cost goes with the pixels, not with
     the board.
     """
+    return coloured(raster_codes(board, box, width, height), terrain_colours(board, theme))
+
+
+def raster_codes(board: Board, box: Box, width: int, height: int) -> Codes:
+    """Return the terrain in a box of the sheet, a code for each of ``width`` by ``height`` pixels."""
     sheet = board.sheet
     x = box.left + (np.arange(width) + 0.5) * (box.width / width)
     y = box.top + (np.arange(height) + 0.5) * (box.height / height)
@@ -65,15 +71,21 @@ def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QIm
     seen = _seen(board, *((y, x) if is_turned else (x, y)))
     seen = np.ascontiguousarray(seen.T) if is_turned else seen
     wide, high = sheet.size_mm
-    beside_x, beside_y = (x < 0) | (x > wide), (y < 0) | (y > high)
-    is_whole = not (beside_x.any() or beside_y.any())
-    seen[:, beside_x] = _CLEAR
-    seen[beside_y, :] = _CLEAR
-    image = QImage(seen.data, width, height, width, QImage.Format.Format_Indexed8)
-    colours = terrain_colours(board, theme)
-    colours[_CLEAR] = 0
-    image.setColorTable(colours.tolist())
-    return image.convertToFormat(_OPAQUE if is_whole else _TRANSPARENT)
+    seen[:, (x < 0) | (x > wide)] = BESIDE
+    seen[(y < 0) | (y > high), :] = BESIDE
+    return seen
+
+
+def coloured(codes: Codes, colours: Colours, part: QRect | None = None) -> QImage:
+    """Return terrain, or a part of it, in colours, clear where it is ``BESIDE`` the sheet."""
+    height, width = codes.shape
+    part = part or QRect(0, 0, width, height)
+    seen = codes[part.top() : part.top() + part.height(), part.left() : part.left() + part.width()]
+    first = part.top() * width + part.left()
+    pixels = codes.reshape(-1)[first:].data
+    image = QImage(pixels, part.width(), part.height(), width, QImage.Format.Format_Indexed8)
+    image.setColorTable([*colours[:BESIDE].tolist(), 0])
+    return image.convertToFormat(_TRANSPARENT if (seen == BESIDE).any() else _OPAQUE)
 
 
 def _seen(board: Board, along: Places1, across: Places1) -> Codes:
@@ -109,10 +121,10 @@ def _on_lines(board: Board, along: Places1, lines: Places) -> Codes:
     count, length = ground.shape
     seen = np.empty((len(lines), len(along)), np.uint8)
     for parity in (0, 1):
-        mine = np.flatnonzero(lines % 2 == parity)
+        mine = slice(int(lines[0] + parity) % 2, None, 2)
         steps = np.rint((along - _beginning(sheet, parity)) / sheet.across_flats_mm).astype(np.intp)
         rows, columns = np.clip(lines[mine], 0, count - 1), np.clip(steps, 0, length - 1)
-        seen[mine] = ground[rows[:, np.newaxis], columns]
+        seen[mine] = ground[rows].take(columns, axis=1)
     return seen
 
 

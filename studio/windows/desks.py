@@ -98,6 +98,8 @@ class Desks(QObject):
             if quietly:
                 self._quiet.add(desk)
             desk.session.open(path)
+            if not quietly:
+                desk.session.filing.await_briefly()
 
     def turn_to(self, desk: Desk) -> None:
         """Bring a desk to the front."""
