@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
+from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint
 from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.scalars import meaning
 from engine.diagnostics.findings import Path
@@ -93,7 +93,7 @@ class _Composer:
         self.fields: dict[Path, Position] = {}
         self.report = Report(Positions(self.values, self.fields))
         self.spoilt: list[Path] = []
-        self.quoted: tuple[int, int] | None = None
+        self.quoted: Quoted | None = None
         self._nodes = 0
         self._signs_in_text = 0
 
@@ -161,9 +161,8 @@ class _Composer:
             self._signs_in_text += self.text.count("#", start, event.end_mark.index)
         if not style:
             return meaning(text)
-        first, last = event.start_mark.line, event.end_mark.line
-        if last > first:
-            self.quoted = first, last
+        if event.end_mark.line > event.start_mark.line:
+            self.quoted = Quoted(_place(event.start_mark), event.end_mark.line + 1)
         return text
 
     def _sequence(self, path: Path) -> list[Any]:

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from engine.bots.ground import ground_of, marks_of
+from engine.bots.heldover import missing_ends
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
-from engine.game.runs import parts_of
 from engine.game.state import State
 from engine.paths.grid import Grid, Sets
 from engine.paths.laying import Wishes
@@ -25,7 +27,7 @@ class Aims(NamedTuple):
     @property
     def most(self) -> int:
         """What the dearest aim is worth."""
-        return int(max(self.worths, default=0))
+        return int(np.max(self.worths, initial=0))
 
     @property
     def points(self) -> dict[int, int]:
@@ -60,13 +62,13 @@ def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wish
     swift = compiled()
     worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
     base = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
-    missing = _missing_ends(facts, state, player)
+    missing = missing_ends(facts, state, player, held)
     if not missing:
         return Wishes(ground_of(facts), _sets(facts), worths, base)
     # No way there may take more than it is worth.
-    grid = ground_of(facts).with_groups(missing, held)
+    grid = ground_of(facts).with_groups([each.hexes for each in missing], held)
     beside = [0] * (len(ground_of(facts).targets) - len(base))
-    base = numbers_for_search([*listed(base), *beside, *[held] * len(missing)])
+    base = numbers_for_search([*listed(base), *beside, *(each.worth for each in missing)])
     # Where one of these is joined, others may be so as well.
     return Wishes(grid, _sets(facts), worths, base, fleeting=True)
 
@@ -104,25 +106,6 @@ def _sets(facts: Facts) -> Sets:
 def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:
     """Value the hexes that would join a run held over to the player's track (6.B1e)."""
     found: Counter[int] = Counter()
-    for hexes in _missing_ends(facts, state, player):
-        found.update(dict.fromkeys(hexes, worth))
-    return found
-
-
-def _missing_ends(facts: Facts, state: State, player: int) -> list[tuple[int, ...]]:
-    """Return the hexes that would each join a run held over to a player's track (6.B1e).
-
-    For every such run that is the missing end itself and all track joined to it.
-    """
-    if not state.held:
-        return []
-    parts, own = parts_of(facts, state), set(state.hexes[player])
-    found = []
-    for pair in state.held:
-        joined = [(hexes, parts.all_joined(hexes)) for hexes in (pair.origins, pair.goals)]
-        missing = [(hexes, others) for hexes, others in joined if own.isdisjoint((*hexes, *others))]
-        if len(missing) == 1:
-            hexes, others = missing[0]
-            ashore = (hex_ for hex_ in others if hex_ < facts.hexes)
-            found.append(tuple(dict.fromkeys((*ashore, *hexes))))
+    for each in missing_ends(facts, state, player, worth):
+        found.update(dict.fromkeys(each.hexes, each.worth))
     return found

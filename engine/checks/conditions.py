@@ -13,6 +13,7 @@ from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
 from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
 from engine.checks.credits import is_credit
+from engine.checks.rule_settings import set_rule
 from engine.checks.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
@@ -83,7 +84,7 @@ class TownsTooFew(Check):
 
     Example: a board of six towns, three of them starts: all but three are served at once.
 
-    To mend it, place more towns, or set `unserved_towns` lower by an override.
+    To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered.
     """
 
     code, name, severity = "X113", "towns-too-few", Severity.WARNING
@@ -91,22 +92,40 @@ class TownsTooFew(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
-        rules = rules_known(board)
-        towns = [town for town in board.towns if town.keys]
-        if rules is None or not towns:
+        counted = _too_few(board)
+        if counted is None:
             return
-        starts = first_starts(board)
-        begun = min(sum(town.hex in starts for town in towns), board.players.most)
-        if len(towns) - begun <= rules.unserved_towns:
-            yield self.finding(
-                say(
-                    _ONE_TOO_FEW if len(towns) == 1 else _TOO_FEW,
-                    n=len(towns),
-                    begun=begun,
-                    left=rules.unserved_towns,
-                ),
-                path=("towns",),
-            )
+        towns, begun, unserved = counted
+        left = towns - begun
+        fewer = (left - 1) // 2
+        lowered = Fix(
+            say("Let building go on until {n} are left", n=fewer),
+            set_rule(board, "unserved_towns", fewer),
+            safe=False,
+        )
+        yield self.finding(
+            say(_ONE_TOO_FEW if towns == 1 else _TOO_FEW, n=towns, begun=begun, left=unserved),
+            path=("towns",),
+            fixes=(lowered,) if left > 0 else (),
+        )
+
+
+def are_too_few(board: Board) -> bool:
+    """Tell whether a board has so few towns that building ends as it begins, of which X113 tells."""
+    return _too_few(board) is not None
+
+
+def _too_few(board: Board) -> tuple[int, int, int] | None:
+    """Return how many towns there are, begun in and free to stay unserved, if that ends building (6.A7)."""
+    rules = rules_known(board)
+    towns = [town for town in board.towns if town.keys]
+    if rules is None or not towns:
+        return None
+    starts = first_starts(board)
+    begun = min(sum(town.hex in starts for town in towns), board.players.most)
+    if len(towns) - begun > rules.unserved_towns:
+        return None
+    return len(towns), begun, rules.unserved_towns
 
 
 class GroundUnaffordable(Check):

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.checks.affording import asks_saving, is_never_affordable, rules_known
+from engine.checks.affording import asks_saving, rules_known
 from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
+from engine.checks.saving import is_unpayable, let_save
 from engine.checks.wording import WORDS, said_of, says_whole, speaks_of_saving, with_said
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
@@ -163,8 +164,7 @@ class CrossingUnaffordable(Check):
         if rules is None:
             return
         for path, crossing in crossings_of(board):
-            building = crossing.from_race == 0
-            if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
+            if is_unpayable(rules, crossing):
                 yield self.finding(
                     say(
                         "The crossing {crossing} costs {cost}, which nobody can ever spend on it.",
@@ -174,7 +174,16 @@ class CrossingUnaffordable(Check):
                     subject=crossing.name,
                     hexes=crossing.course,
                     path=(*path, "cost"),
+                    fixes=tuple(_saved_for(board, rules, crossing)),
                 )
+
+
+def _saved_for(board: Board, rules: RuleSet, crossing: Crossing) -> Iterator[Fix]:
+    """Yield the fix that lets allowance be saved, where nothing can be and it makes the crossing payable."""
+    saving = let_save(board)
+    able = rules_known(saving.apply(board)) if not rules.save_from else None
+    if able is not None and 0 < _rolls_saved(able, crossing) <= _MOST_ROLLS:
+        yield Fix("Let allowance be saved", saving, safe=False)
 
 
 class CrossingTextDiffers(Check):

@@ -11,7 +11,7 @@ from engine.checks.check import Check
 from engine.checks.course_fixes import ways_ashore, ways_on
 from engine.checks.courses import break_in, is_open, leads_on
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, ListOnce
 from engine.hexes.lattice import Hex
 from engine.sayings import listed, say
 
@@ -92,15 +92,16 @@ class CrossingNameDoubled(Check):
             ends = [board.sheet.label(h) for h in crossing.course if h in board.sheet]
             full = f"{crossing.name} {'–'.join((ends[0], ends[-1]))}" if ends else crossing.name
             renamed = ChangeEntry(crossing, replace(crossing, name=full), "Rename crossing")
-            able = full not in names and board.crossings.count(crossing) == 1
+            fix = Fix(say("Call the later one {full}", full=full), renamed, safe=False)
+            fixes = (fix,) if full not in names else ()
+            if board.crossings.count(crossing) > 1:
+                fixes = (Fix("Remove the double", ListOnce(crossing)),)
             yield self.finding(
                 say("Two crossings are called '{crossing}'.", crossing=crossing.name),
                 subject=f"{crossing.name},{names[:number].count(crossing.name)}",
                 hexes=crossing.course,
                 path=(*path, "name"),
-                fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
-                if able
-                else (),
+                fixes=fixes,
             )
 
 
@@ -121,7 +122,12 @@ class CrossingShared(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each crossing with a link of an earlier one's (6.C4)."""
         taken: set[frozenset[Hex]] = set()
+        known: list[Crossing] = []
         for path, crossing in crossings_of(board):
+            # Of one that is listed twice X105 tells.
+            if crossing in known:
+                continue
+            known.append(crossing)
             links = {frozenset(pair): pair for pair in pairwise(crossing.course)}
             shared = [pair for link, pair in links.items() if link in taken]
             taken.update(links)

@@ -10,7 +10,7 @@ from engine.board.sailings import known_ports, sails_alike
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry, RemoveEntry
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.sayings import Phrase, say
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
@@ -61,7 +61,7 @@ class FerryNameDoubled(Check):
 def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
     """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
     if board.ferries.count(ferry) > 1:
-        return ()
+        return (Fix("Remove the double", ListOnce(ferry)),)
     if sails_alike(ferry, first):
         return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
     full = f"{ferry.ports[0]}–{ferry.ports[1]}"

@@ -15,6 +15,7 @@ from engine.checks.strange_keys import (
     key_meant,
     keys_awaited,
     keys_of_another,
+    nearest_scheme,
     only_free,
     other_scheme,
     renumbered,
@@ -300,7 +301,7 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away. The scheme that has every key given is offered.
+    the keys away. The scheme that has every key given is offered, else the one that has most of them.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -319,7 +320,7 @@ class KeysUnused(Check):
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
-            fixes=tuple(other_scheme(board)),
+            fixes=tuple(nearest_scheme(board)),
         )
 
 

@@ -13,7 +13,7 @@ from engine.checks.courses import break_in, is_open, leads_on
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
 
@@ -199,6 +199,53 @@ class PermittedBuildBarred(Check):
                 )
 
 
+class PermittedBuildDoubled(Check):
+    """A permitted build is listed twice, or lies within another in the same country.
+
+    Why it matters: it permits nothing that the other does not. Whoever changes the one leaves the other on
+    the map, and the line that was to be given up may be built all the same.
+
+    Example: `{country: Scotland, course: [A29, A30, A31]}` and `{country: Scotland, course: [A31, A30]}`.
+
+    To mend it, remove the one that has no link of its own. Two that share only a part of their way are sound.
+    """
+
+    code, name, severity = "B109", "permitted-build-doubled", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build whose links another has, all of them (6.C2)."""
+        builds = board.permitted_builds
+        links = [
+            {frozenset(pair) for pair in pairwise(build.course)} if leads_on(board, build.course) else set()
+            for build in builds
+        ]
+        for index, build in enumerate(builds):
+            holders = [
+                place
+                for place, other in enumerate(builds)
+                if other.country == build.country
+                and links[index]
+                and (links[index] < links[place] or (links[index] == links[place] and place < index))
+            ]
+            if not holders:
+                continue
+            # What lies within another goes altogether, of equal ones the first stays.
+            alike = all(links[place] == links[index] for place in holders) and builds.count(build) > 1
+            yield self.finding(
+                say(
+                    "The permitted build in {country} from {start} to {end} is permitted by another already.",
+                    country=build.country,
+                    start=_start(board, build),
+                    end=board.sheet.label(build.course[-1]),
+                ),
+                subject=f"{build.country},{_start(board, build)},{index + 1}",
+                hexes=build.course,
+                path=("permitted_builds", index, "course"),
+                fixes=(Fix("Remove the double", ListOnce(build) if alike else RemoveEntry(build)),),
+            )
+
+
 def _start(board: Board, build: PermittedBuild) -> str:
     """Return the label of the first hex of a permitted build on the sheet."""
     return next((board.sheet.label(hex_) for hex_ in build.course if hex_ in board.sheet), "no hex")
@@ -224,4 +271,5 @@ PERMIT_CHECKS: tuple[Check, ...] = (
     PermittedBuildCutOff(),
     PermittedBuildAstray(),
     PermittedBuildBarred(),
+    PermittedBuildDoubled(),
 )

@@ -90,6 +90,12 @@ _DUE = re.compile(
 _ALONE = re.compile(r"\b(?:its|the|one) owner alone\b", re.IGNORECASE)
 _WHOLE = re.compile(r"\bas one (?:build|piece)\b", re.IGNORECASE)
 _SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
+_MAY_SAVE = re.compile(
+    r"\b(?:may|can|must|should|has to|have to|is to|are to) (?:\w+ )?(?:be saved|save)\b(?! \d)"
+    r"|\bsav(?:e|es|ed|ing) (?:up )?(?:for (?:it|this|the)|(?:the|a|an|your|his|its|their) (?:\w+ )?"
+    r"(?:rolls?|throws?|allowances?|points))\b",
+    re.IGNORECASE,
+)
 _NOT_SAVING = re.compile(
     r"\b(?:not|never|cannot|can't|without|no|nobody)\b[^.;:]*\bsav(?:e|es|ed|ing)\b", re.IGNORECASE
 )
@@ -136,6 +142,11 @@ def says_whole(text: str) -> bool:
 def speaks_of_saving(text: str) -> bool:
     """Tell whether a text says that allowance is saved for something, and not that it may not be."""
     return bool(_SAVING.search(text)) and not _NOT_SAVING.search(text)
+
+
+def lets_save(text: str) -> bool:
+    """Tell whether a text lets players save allowance, rather than says what something else saves them."""
+    return speaks_of_saving(text) and bool(_MAY_SAVE.search(text))
 
 
 def _numbers(text: str, form: str) -> Iterator[int]:

@@ -1,6 +1,7 @@
 """What the greedy bot does in positions where one can say what is right."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -185,6 +186,33 @@ def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
     assert chosen(facts, extra(facts, *tracks, used=used, held=held)) == link(facts, "B3 B4")
     # There will be another turn while the run waits: the line is begun now and finished then.
     assert chosen(facts, extra(facts, *tracks, used=used, held=held, points=1)) == link(facts, "B3 B4")
+
+
+def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them() -> None:
+    """6.B1e: one end is worth what the other leaves of the prize, so nobody begins what does not pay."""
+    facts = country()
+    (ayton, beeby, ceeley) = hexes_of(facts, "B1 B5 B12")
+    near = (Pair(1, ("11", "12"), ("Ayton", "Beeby"), (ayton,), (beeby,)),)
+    far = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
+    state = extra(facts, ["B3 B4"], used=frozenset({"11", "12", "13"}))
+    assert chosen(facts, state) == Done()
+    assert chosen(facts, replace(state, held=near)) == link(facts, "B4 B5")
+    # Beeby comes first, though there is no point left for Ayton in this turn.
+    assert chosen(facts, replace(state, held=near, points=1)) == link(facts, "B4 B5")
+    assert chosen(facts, replace(state, held=far)) == link(facts, "B3 B2")
+    hilly = country(*["........^^.."] * 3)
+    assert chosen(hilly, extra(hilly, ["B3 B4"], used=state.used, held=far)) == Done()
+
+
+def test_it_joins_the_end_of_a_run_held_over_that_is_far_enough() -> None:
+    """6.B1c, 6.B1d: of a special's hexes the one that is joined is too near; the other is what is missing."""
+    facts = country()
+    (ayton, beside, ceeley) = hexes_of(facts, "B1 B2 B12")
+    held = (Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (beside, ceeley)),)
+    used = frozenset({"11", "12", "13"})
+    state = extra(facts, ["B1 B2 B3 B4 B5 B6 B7 B8"], used=used, held=held)
+    assert chosen(facts, state) == link(facts, "B8 B9")
+    assert chosen(facts, replace(state, held=())) == Done()
 
 
 # -- races ---------------------------------------------------------------------------------------

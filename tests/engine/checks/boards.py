@@ -235,7 +235,7 @@ BAD: tuple[Case, ...] = (
     ),
     Case("T104", painted(good_board(), OFF, "D2"), "D2", ("D2",), fixed=True),
     Case("T105", good_board().edited(ferries=()), "C7", ("C7",)),
-    Case("T105", gorge(), "F2", ("F2",)),
+    Case("T105", gorge(), "F2", ("F2",), fixed=True),
     Case("T105", _island_beside_a_crossing(), "A8", ("A8",)),
     Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),

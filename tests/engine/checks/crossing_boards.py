@@ -35,6 +35,9 @@ def few_towns() -> Board:
     return board.edited(keys="none", towns=tuple(t for t in board.towns if t.name != "Clun"))
 
 
+NO_SAVING = Override((("save_from", 0),))
+_SAVED = "The building roll may be saved for it."
+_SECOND = StartRule((at("A1"),), second=True, text="Allowance can be saved for a second start.")
 _SLIPS = ("crosing", "Crossing", "crossings")
 _BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
 
@@ -62,6 +65,7 @@ BAD: tuple[Case, ...] = (
     Case("X104", ruled(crossing("D5", "D6", "D6", "D7")), "Bridge", (), fixed=True),
     Case("X104", ruled(crossing("D5", "D6", "D5")), "Bridge", ("D5", "D6", "D5")),
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
+    Case("X105", ruled(crossing(*BRIDGE), crossing(*BRIDGE)), "Bridge,1", BRIDGE, fixed=True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
@@ -69,7 +73,12 @@ BAD: tuple[Case, ...] = (
     Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
     Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
-    Case("X110", ruled(crossing(*BRIDGE, cost=11), Override((("save_from", 0),))), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "3", fixed=True),
+    Case("X131", ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))), "2", ("A1",), fixed=True),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
@@ -99,7 +108,7 @@ BAD: tuple[Case, ...] = (
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
-    Case("X113", few_towns(), ""),
+    Case("X113", few_towns(), "", fixed=True),
     *(Case("X130", ruled(OtherRule(slip, _BRIDGE_FIELDS)), f"{slip},1", fixed=True) for slip in _SLIPS),
     Case("X130", ruled(OtherRule("notes", (("text", "No track here."),))), "notes,1", fixed=True),
     Case("X130", ruled(OtherRule("crosing", (("name", "Bridge"),))), "crosing,1"),
@@ -139,6 +148,10 @@ GOOD: tuple[Board, ...] = (
     ruled(crossing(*BRIDGE, text="Buildable before race 3.")),
     ruled(crossing(*BRIDGE, text="Open for 3 companies; for 20 years it was a ferry.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
+    # It may be said that nothing can be saved, and of a bridge that it saves a detour.
+    ruled(crossing(*BRIDGE, text="Allowance may not be saved for it."), NO_SAVING),
+    ruled(crossing(*BRIDGE, text="It saves 10 points over the way around."), NO_SAVING),
+    ruled(crossing(*BRIDGE, text="A company can save 10 points over the way around."), NO_SAVING),
     few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
     # A town in ground nobody could pay for is open ground.
     PaintTerrain((at("B2"),), FIRST_OWN).apply(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.document import Board, new_board
-from engine.board.places import Town
+from engine.board.places import Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.edits.terrain import PaintTerrain
@@ -62,6 +62,11 @@ def _marked(*labels: str) -> Board:
     return painted(good_board().edited(kinds=(TerrainKind("m", "marsh", 2),)), FIRST_OWN, *labels)
 
 
+def _named_water(*labels: str) -> Board:
+    """Return the good board with a name for hexes of its strait."""
+    return good_board().edited(waters=(Water("The Sound", tuple(map(at, labels))),))
+
+
 BAD: tuple[Case, ...] = (
     Case("T107", with_town("Clun", name="Esk"), "Esk,F2", ("D2", "F2"), fixed=True),
     Case("T107", with_town("Esk", name="clun "), "clun,F2", ("D2", "F2"), fixed=True),
@@ -78,10 +83,14 @@ BAD: tuple[Case, ...] = (
     Case("T112", _at_sea("E8"), "E8", ("E8",), fixed=True),
     Case("T112", _at_sea("E8", "E9", "F8", "F9", "D9"), "E8", (), fixed=False),
     Case("T113", _empty_east(), "G17"),
+    Case("T120", _named_water("A6", "A7", "B6"), "The Sound,1", ("A7",), fixed=True),
+    Case("T120", _named_water("A7"), "The Sound,1", ("A7",), fixed=True),
+    Case("T120", _named_water(), "The Sound,1", fixed=True),
     Case("T113", parted_board(), "F18"),
 )
 
 GOOD: tuple[Board, ...] = (
+    _named_water("A6", "B6"),
     painted(good_board(), LAKE, "G3"),
     painted(good_board(), OFF, "A1", "A10"),
     painted(good_board(), SWAMP, "G3", "G4"),

@@ -69,6 +69,14 @@ def _down(*further: str) -> Board:
     return good_board().edited(lines=(SideLine("river", "Wye", sides(*upper, *lower, *further)),))
 
 
+def _namesakes(*upper: str, name: str = "Wye") -> Board:
+    """Return the good board with a river that goes to the sea, and another of its name."""
+    board = lined("E5.SW", "E5.SE")
+    upper_course = SideLine("river", name, sides(*upper))
+    return board.edited(lines=(*board.lines, upper_course))
+
+
+_OUSE = ("E1.NE", "D1.SE", "E2.NE", "E2.E", "F2.NE")
 _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 
 BAD: tuple[Case, ...] = (
@@ -85,6 +93,17 @@ BAD: tuple[Case, ...] = (
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S107", _gorge(*_NORTH), "A1", ("A1", "A2"), fixed=True),
+    Case("S113", lined(*_OUSE), "Wye,1", fixed=True),
+    Case("S113", lined(*_OUSE[::-1], name="Ouse"), "Ouse,2", fixed=True),
+    Case("S113", lined(*_OUSE[1:3], name=""), "river,1", fixed=True),
+    Case("S113", _gorge("G3.E").edited(lines=2 * _gorge("G3.E").lines[1:]), "Gorge,2", fixed=True),
+    Case("S114", _namesakes("H3.E", "H3.NE", "G3.E"), "Wye,2", fixed=True),
+    Case("S114", _namesakes("H3.E", "H3.NE", name=" wye"), "wye,1"),
+    Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", ("B6", "C6"), fixed=True),
+    Case("S115", _gorge("C6.SE"), "Gorge", ("C6", "D6"), fixed=True),
+    Case("S116", lined(), "Wye,1", fixed=True),
+    Case("S116", lined(kind="border", name=""), "border,1", fixed=True),
+    Case("S116", lined(kind="closed", name="Gorge"), "Gorge,1", fixed=True),
     Case(
         "S108", DrawSides("closed", sides("E2.E"), "Gorge").apply(good_board()), "Gorge", ("E2", "E3"), True
     ),
@@ -101,6 +120,9 @@ GOOD: tuple[Board, ...] = (
     _down("H3.NE", "H3.E"),
     _bordered("B6.E", "C6.E"),
     _gorge("G3.E", "G3.SE"),
+    # Two rivers of one name that come to one sea, and two that meet.
+    _namesakes("G4.NE", "F4.SE", "G5.NE"),
+    _namesakes("G5.NE", "G5.NW", "F5.SW", "F4.E", "E5.SW"),
     # A crossing leads through the gorge.
     _gorge(*_NORTH).edited(special_rules=(FEW_RACES, Crossing("Gate", (at("B2"), at("A2")), 5))),
     painted(good_board(), SEA, "A1"),

@@ -20,6 +20,7 @@ from studio.cli.main import main
 from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.engine.checks.boards import SHEET, good_board, painted, with_town
+from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.studio.proofing.print_boards import tinted, wide, wordy
 
 
@@ -252,6 +253,21 @@ def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.Captu
     assert told.out == ""
     assert "was not saved" in told.err
     assert faulty.read_bytes() == before
+
+
+def test_fix_leaves_what_would_only_bring_another_finding_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At 40 no roll pays the bridge, and nobody may save (6.A6); what its text says is 40."""
+    path = tmp_path / "dear.yaml"
+    save_board(ruled(crossing(*BRIDGE, text="Over the strait for 40 points.")), path)
+    main(["fix", str(path), "--unsafe"])
+    assert "Let its text say 5" in capsys.readouterr().out
+    save_board(ruled(crossing(*BRIDGE, cost=40, text="Over the strait for 40 points.")), path)
+    before = path.read_bytes()
+    assert main(["fix", str(path), "--unsafe"]) == 1
+    assert path.read_bytes() == before
+    assert "was tried and made nothing better" in capsys.readouterr().out
 
 
 def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

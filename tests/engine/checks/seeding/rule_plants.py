@@ -235,6 +235,13 @@ def _note_with_credit(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, Note(" ".join(words))), (), " ".join(words[:5]))
 
 
+def _saving_forbidden(board: Board, random: Random) -> Planted:
+    """Forbid saving, where the text of a crossing lets allowance be saved."""
+    told = ["The roll may be saved for it.", "Players must save for it.", "Saving for it is allowed."]
+    rule = _crossing(board, random, text=random.choice(told))
+    return Planted(with_rule(with_rule(board, rule), Override((("save_from", 0),))), rule.course)
+
+
 RULE_PLANTS = (
     Plant("a rule set nobody knows", "X101", _unknown_rules),
     Plant("an override that cannot be obeyed", "X102", _bad_override),
@@ -250,6 +257,7 @@ RULE_PLANTS = (
     Plant("a crossing absurdly dear", "X117", _absurdly_dear),
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
+    Plant("saving told of and forbidden", "X131", _saving_forbidden),
     Plant("a rule in free text", "X112", _note),
     Plant("a type of rule misspelt", "X130", _type_misspelt),
     Plant("a rule behind a credit", "X112", _note_with_credit),

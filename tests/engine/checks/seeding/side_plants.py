@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.board.document import Board
-from engine.board.lines import LineKind, SideLine
+from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintTerrain
@@ -169,6 +169,49 @@ def _closed_river(board: Board, random: Random) -> Planted | None:
     return Planted(_drawn(board, "closed", side), hexes_of(side))
 
 
+def _listed_twice(board: Board, random: Random) -> Planted:
+    """List a river or a part of it once more."""
+    index, line = _river(board, random)
+    first = random.randrange(len(line.sides))
+    part = line.sides[first : first + random.randrange(1, len(line.sides) + 1)]
+    again = SideLine("river", random.choice([line.name, "Planted"]), part[:: random.choice([1, -1])])
+    beside = {hex_ for side in part for hex_ in hexes_of(side) if hex_ in board.sheet}
+    lines = list(board.lines)
+    at = random.choice([index, len(lines)])
+    return Planted(board.edited(lines=(*lines[:at], again, *lines[at:])), tuple(beside))
+
+
+def _in_two_parts(board: Board, random: Random) -> Planted | None:
+    """List a river in two parts, and lose the side between them."""
+    index, line = _river(board, random)
+    if len(line.sides) < 6:
+        return None
+    cut = random.randrange(2, len(line.sides) - 2)
+    others = {
+        c for n, each in enumerate(board.lines) for s in each.sides if n != index for c in corners_of(s)
+    }
+    gap, upper, lower = line.sides[cut], line.sides[:cut], line.sides[cut + 1 :]
+    wet = [board.terrain_at(h) in WATER for s in upper for end in corners_of(s) for h in hexes_at(end)]
+    both = wet, [board.terrain_at(h) in WATER for s in lower for end in corners_of(s) for h in hexes_at(end)]
+    if all(map(any, both)) or not others.isdisjoint(c for side in line.sides for c in corners_of(side)):
+        return None
+    if set(corners_of(upper[-1])) & set(corners_of(lower[0])):
+        return None
+    bad = _with_sides(board, index, upper)
+    beside = tuple(hex_ for hex_ in hexes_of(gap) if hex_ in board.sheet)
+    return Planted(_drawn(bad, "river", *lower, name=line.name), beside)
+
+
+def _closed_at_sea(board: Board, random: Random) -> Planted:
+    side = random.choice(sides_of(open_sea(board, random)))
+    return Planted(_drawn(board, "closed", side), hexes_of(side))
+
+
+def _without_sides(board: Board, random: Random) -> Planted:
+    kind: LineKind = random.choice(LINE_KINDS)
+    return Planted(_drawn(board, kind), (), "Planted,1")
+
+
 SIDE_PLANTS = (
     Plant("a side missing in a river", "S101", _broken),
     Plant("a spur on a river", "S102", _spur),
@@ -183,4 +226,8 @@ SIDE_PLANTS = (
     Plant("a hex closed on all sides", "S107", _walled),
     Plant("a headland closed off", "S107", _headland_locked),
     Plant("a river on a closed side", "S108", _closed_river),
+    Plant("a river listed twice, or a part of it", "S113", _listed_twice),
+    Plant("a river in two parts that do not join", "S114", _in_two_parts),
+    Plant("closed sides out at sea", "S115", _closed_at_sea),
+    Plant("a line without sides", "S116", _without_sides),
 )

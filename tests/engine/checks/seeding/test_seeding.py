@@ -29,6 +29,7 @@ PLACELESS = {
     "N204": "building goes on everywhere",
     "P108": "the credits stand beside the map",
     "R202": "the races are those of the whole board",
+    "S116": "a line without sides is nowhere",
     "T106": "starts are missing everywhere",
     "T119": "the shares are those of all land",
     "V201": "a waiver of nothing names no place",

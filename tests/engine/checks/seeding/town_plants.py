@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.board.document import Board
-from engine.board.places import Country, Town
+from engine.board.places import Country, Town, Water
 from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, SWAMP
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry, PaintTerrain
@@ -163,6 +163,13 @@ def _idle_land(board: Board, random: Random) -> Planted:
     return Planted(_paint(board, OPEN, *island), island)
 
 
+def _water_ashore(board: Board, random: Random) -> Planted:
+    """Let the name of a water cover a hex of land too, or land alone."""
+    spot, sea = land(board, random), open_sea(board, random)
+    water = Water("Planted", random.choice([(spot,), (sea, spot)]))
+    return Planted(board.edited(waters=(*board.waters, water)), (spot,))
+
+
 TOWN_PLANTS = (
     Plant("a town without a name", "T101", _unnamed),
     Plant("a town flooded", "T102", _flooded),
@@ -184,4 +191,5 @@ TOWN_PLANTS = (
     Plant("a single hex of hills", "T111", _lone_hill),
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
+    Plant("the name of a water on land", "T120", _water_ashore),
 )
