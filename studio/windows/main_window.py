@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, QTimer
+from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -263,8 +263,8 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files dropped here."""
         for path in _dropped(event):
-            # Whoever drags waits until this returns: a message about the file comes after it.
-            QTimer.singleShot(0, partial(self.desks.open, path))
+            # Whoever drags waits until this returns: what there is to say of the file comes after it.
+            self.desks.open(path, is_awaited=False)
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
