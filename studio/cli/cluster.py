@@ -38,7 +38,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
             "--executor and the games are played on this machine."
         ) from error
     # What it would tell of a connection that breaks is told in our words.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = Client(f"tcp://{place}", timeout=PATIENCE_S, set_as_default=False)
     except (OSError, ValueError) as error:
