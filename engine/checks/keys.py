@@ -11,6 +11,7 @@ from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.checks.doubled_keys import KeyDoubled, keys_slipped
+from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
 from engine.checks.strange_keys import (
     key_meant,
     keys_awaited,
@@ -102,7 +103,7 @@ class KeyMissing(Check):
                     path=("keys",),
                     fixes=tuple(
                         Fix(
-                            say("Give {key} to {town}", key=key, town=town.name),
+                            say("Give {key} to {town}", key=key, town=town_known_as(town.name)),
                             GiveKey(town, key),
                             safe=False,
                         )
@@ -170,7 +171,7 @@ class KeyOutOfRange(Check):
                             hint=hint(meant) or unowned(free),
                         ),
                         subject=key,
-                        hexes=(town.hex,),
+                        hexes=on_sheet(board, (town.hex,)),
                         path=("towns", index, "keys", place),
                         fixes=(
                             *((renumbered(town, key, instead),) if instead else ()),
@@ -183,13 +184,13 @@ class KeyOutOfRange(Check):
                     say(
                         "The special {special} has the key {key}, which is none of this board's keys: "
                         "{scheme}.{hint}",
-                        special=special.name,
+                        special=known_as(special.name),
                         key=special.key,
                         scheme=called,
                         hint=unowned(special_instead(board, special.key)),
                     ),
                     subject=special.key,
-                    hexes=_on_sheet(board, special),
+                    hexes=on_sheet(board, ways_in(board, special)),
                     path=("specials", index, "key"),
                     fixes=tuple(ways_for_special(board, special)),
                 )
@@ -234,15 +235,18 @@ class SpecialLeadsNowhere(Check):
             if not ways_in(board, special):
                 portless = special.any == "port" and not any(town.port for town in board.towns)
                 yield self.finding(
-                    say("The special {special} leads to any port, but no town is one.", special=special.name)
+                    say(
+                        "The special {special} leads to any port, but no town is one.",
+                        special=known_as(special.name),
+                    )
                     if portless
                     else say(
                         "The special {special} has no way in that track could lead to: give it hexes "
                         "on land, towns, a country or an edge.",
-                        special=special.name,
+                        special=known_as(special.name),
                     ),
                     subject=special.key,
-                    hexes=special.hexes,
+                    hexes=on_sheet(board, special.hexes),
                     path=("specials", index),
                 )
 
@@ -256,12 +260,12 @@ class SpecialLeadsNowhere(Check):
                 yield self.finding(
                     say(
                         "The special {special} leads to {name}, but no town is called that.{hint}",
-                        special=special.name,
-                        name=name,
+                        special=known_as(special.name),
+                        name=town_known_as(name),
                         hint=hint(meant),
                     ),
                     subject=f"{special.key},{name}",
-                    hexes=_on_sheet(board, special),
+                    hexes=on_sheet(board, ways_in(board, special)),
                     path=("specials", index, "towns", place),
                     fixes=(
                         *_corrected(special, replace(special, towns=towns), meant),
@@ -273,20 +277,15 @@ class SpecialLeadsNowhere(Check):
             yield self.finding(
                 say(
                     "The special {special} leads to {country}, but no country is called that.{hint}",
-                    special=special.name,
-                    country=special.country,
+                    special=known_as(special.name),
+                    country=country_known_as(special.country),
                     hint=hint(meant),
                 ),
                 subject=f"{special.key},{special.country}",
-                hexes=_on_sheet(board, special),
+                hexes=on_sheet(board, ways_in(board, special)),
                 path=("specials", index, "country"),
                 fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
             )
-
-
-def _on_sheet(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the ways in of a special to jump to."""
-    return tuple(hex_ for hex_ in ways_in(board, special) if hex_ in board.sheet)
 
 
 class KeysUnused(Check):
