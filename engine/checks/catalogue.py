@@ -41,6 +41,7 @@ from engine.checks.sectors import SECTOR_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.special_ways import SPECIAL_WAY_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
+from engine.checks.specks import SPECK_CHECKS
 from engine.checks.starting import START_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.checks.vastness import VASTNESS_CHECKS
@@ -71,6 +72,7 @@ CHECKS: tuple[Check, ...] = (
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,
     *GROUND_CHECKS,
+    *SPECK_CHECKS,
     *WATER_CHECKS,
     *COMPLETENESS_CHECKS,
     *IDLE_CHECKS,
