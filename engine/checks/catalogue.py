@@ -29,6 +29,7 @@ from engine.checks.line_slips import LINE_SLIP_CHECKS
 from engine.checks.naming import NAMING_CHECKS
 from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
+from engine.checks.outlying import OUTLYING_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rule_types import RULE_TYPE_CHECKS
@@ -56,6 +57,7 @@ CHECKS: tuple[Check, ...] = (
     *SPECIAL_CHECKS,
     *SPECIAL_WAY_CHECKS,
     *SECTOR_CHECKS,
+    *OUTLYING_CHECKS,
     *COMPARING_CHECKS,
     *CORRIDOR_CHECKS,
     *RUN_CHECKS,

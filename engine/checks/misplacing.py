@@ -14,13 +14,14 @@ FIGURES_EXCHANGED, _WRONG_FIGURE, WRONG_LETTER = 0, 1, 2
 """Slips in a label, the likeliest first."""
 
 
-def spot_meant(board: Board, sectors: Sectors, key: str, most: int) -> Hex | None:
+def spot_meant(board: Board, sectors: Sectors, key: str, given: str, most: int) -> Hex | None:
     """Return the free hex of land in a key's sector whose label is the likeliest slip for its town's, if any.
 
     In the sector is what lies no farther from its other keys than the farthest of these. Of two slips as
-    likely the nearer is meant; no slip is thought of that is less likely than ``most``.
+    likely the nearer is meant; no slip is thought of that is less likely than ``most``. ``given`` is the key
+    as towns have it.
     """
-    owners = [town for town in board.towns if key in town.keys]
+    owners = [town for town in board.towns if given in town.keys]
     if len(owners) != 1 or owners[0].hex not in board.sheet:
         return None
     others = [each for each in sectors.keys[key[0]] if each != key]

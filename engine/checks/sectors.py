@@ -1,7 +1,6 @@
 """Family K, the part that concerns sectors: 11 to 16 are sector 1, which should be one part of the map."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator
 from statistics import fmean
 
 from engine.board.document import Board
@@ -10,14 +9,10 @@ from engine.board.places import Town
 from engine.checks.check import Check
 from engine.checks.doubled_keys import keys_doubled
 from engine.checks.draws.sectors import Sectors, sectors_of
-from engine.checks.misplacing import FIGURES_EXCHANGED, WRONG_LETTER, spot_meant
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
-from engine.checks.suits import cards_exchanged, regrouped, suits_strewn
-from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.keys import SwapKeys
-from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, Saying, either, listed, say
+from engine.checks.suits import regrouped, suits_strewn
+from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import Phrase, Saying, say
 
 _DOUBLED: Phrase = " Part the keys that two places have first: they can then be regrouped."
 
@@ -97,184 +92,9 @@ def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
     )
 
 
-class KeyOutlying(Check):
-    """A key lies far from the others of its sector, or two keys seem exchanged.
-
-    Why it matters: players look for a town where its tens digit says it is. It is often a slip: two
-    digits exchanged, or a town that was given the key of its neighbour.
-
-    Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
-
-    To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and
-    for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town
-    may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are
-    scattered (K106), giving all keys anew is offered instead. On a board of cards only two that
-    seem exchanged between suits are told.
-    """
-
-    code, name, severity = "K107", "key-outlying", Severity.WARNING
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key that lies amiss, with the swap that mends it (6.B1a, 6.B1b)."""
-        for cards in cards_exchanged(board):
-            yield self._between_suits(board, cards)
-        sectors = sectors_of(board)
-        if sectors is None:
-            return
-        hexes = dict(sectors.hexes)
-        round_ = {key for three in sectors.rotated for key in three}
-        for three in sectors.rotated:
-            yield self._rotated(board, three, hexes)
-        partners = {key: pair for pair in sectors.exchanged if round_.isdisjoint(pair) for key in pair}
-        taken = round_.union(partners)
-        # Of a scattered sector K106 tells.
-        lone = {key for key in sectors.outlying if key[0] not in sectors.scattered}
-        for key in sorted(lone.union(partners) - round_):
-            pair = partners.get(key) or _partner(sectors, key, taken)
-            taken.update(pair)
-            spot = _spot(board, sectors, key, pair)
-            index = next(index for index, town in enumerate(board.towns) if key in town.keys)
-            yield self.finding(
-                _sentence(board, sectors, key, pair, spot),
-                subject=key,
-                hexes=tuple(dict.fromkeys(hexes[key])),
-                path=("towns", index, "keys"),
-                fixes=(*_fixes(board, sectors, pair), *_moved(board, key, spot)),
-            )
-
-    def _between_suits(self, board: Board, pair: tuple[str, str]) -> Finding:
-        """Return the finding on two cards of which each lies where the other's suit does."""
-        one, other = pair
-        towns = [town for town in board.towns if not set(pair).isdisjoint(town.keys)]
-        return self.finding(
-            say(
-                "Keys {one}, {owner}, and {other}, {others}, seem exchanged: each lies in the other's suit.",
-                one=one,
-                owner=_owners(board, one),
-                other=other,
-                others=_owners(board, other),
-            ),
-            subject=",".join(pair),
-            hexes=tuple(dict.fromkeys(town.hex for town in towns)),
-            path=("towns", board.towns.index(towns[0]), "keys"),
-            fixes=(_swap(board, pair),),
-        )
-
-    def _rotated(
-        self, board: Board, three: tuple[str, str, str], hexes: Mapping[str, tuple[Hex, ...]]
-    ) -> Finding:
-        """Return the finding on three keys that seem to have gone round, with what turns them back."""
-        first, second, third = three
-        steps = listed(
-            [
-                say("{key} at {owner}", key=key, owner=_owners(board, other))
-                for key, other in ((first, second), (second, third), (third, first))
-            ]
-        )
-        back = SwapKeys(((first, second), (second, third)))
-        return self.finding(
-            say("Three keys seem to have gone round: they would lie well with {steps}.", steps=steps),
-            subject=",".join(three),
-            hexes=tuple(dict.fromkeys(hex_ for key in three for hex_ in hexes[key])),
-            path=("towns", next(n for n, town in enumerate(board.towns) if first in town.keys), "keys"),
-            fixes=(Fix(say("Put {steps}", steps=steps), back, safe=False),),
-        )
-
-
-def _spot(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Hex | None:
-    """Return where the town with a key may be meant to lie, unless it was clearly exchanged with another."""
-    if not pair:
-        return spot_meant(board, sectors, key, WRONG_LETTER)
-    if set(pair) <= set(sectors.outlying):
-        return None
-    # Beside a swap only figures exchanged are as likely.
-    return spot_meant(board, sectors, key, FIGURES_EXCHANGED)
-
-
-def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], spot: Hex | None) -> Saying:
-    """Return what is amiss with a key: how far off it lies, with which it seems exchanged, and its hex."""
-    here, owner = sectors.to_sector(key, key[0]), _owners(board, key)
-    label = board.sheet.label(spot) if spot is not None else ""
-    asked = say(" Is {owner} meant to lie at {hex}?", owner=owner, hex=label) if label else ""
-    if pair:
-        other = pair[0] if pair[1] == key else pair[1]
-        return say(
-            "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, "
-            "lies {there:.0f} from it.{asked}",
-            key=key,
-            owner=owner,
-            here=here,
-            sector=key[0],
-            others=_owners(board, other),
-            other=other,
-            there=sectors.to_sector(other, key[0], key),
-            asked=asked,
-        )
-    nearest = sectors.nearest(key)
-    return say(
-        "Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from "
-        "sector {nearest}.{asked}",
-        key=key,
-        owner=owner,
-        here=here,
-        sector=key[0],
-        there=sectors.to_sector(key, nearest),
-        nearest=nearest,
-        asked=asked,
-    )
-
-
-def _partner(sectors: Sectors, key: str, taken: set[str]) -> tuple[str, ...]:
-    """Return a key and the other with which its swap brings most, if it mends the key; else nothing."""
-
-    def gain(other: str) -> float:
-        before = sectors.to_sector(key, key[0]) + sectors.to_sector(other, other[0])
-        after = sectors.to_sector(key, other[0], other) + sectors.to_sector(other, key[0], key)
-        return before - after
-
-    able = [each for each, _ in sectors.hexes if each[0] != key[0] and each not in taken]
-    other = max(able, key=gain, default="")
-    return (key, other) if other and gain(other) > 0 and not sectors.outlying_after(key, other) else ()
-
-
-def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, ...]:
-    """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
-    if sectors.scattered:
-        regrouping = regrouping_for(board)
-        return (fix_of(regrouping),) if regrouping else ()
-    return (_swap(board, pair),) if pair else ()
-
-
-def _swap(board: Board, pair: tuple[str, ...]) -> Fix:
-    """Return the fix by which two keys change owners."""
-    one, other = pair
-    title = say(
-        "Swap {one}, {owner}, and {other}, {others}",
-        one=one,
-        owner=_owners(board, one),
-        other=other,
-        others=_owners(board, other),
-    )
-    return Fix(title, SwapKeys(((one, other),)), safe=False)
-
-
-def _moved(board: Board, key: str, spot: Hex | None) -> Iterator[Fix]:
-    """Yield the fix that moves the town with a key to a hex, if there is one for it."""
-    if spot is not None:
-        town = next(town for town in board.towns if key in town.keys)
-        title = say("Move {town} to {hex}", town=town.name or say("the town"), hex=board.sheet.label(spot))
-        yield Fix(title, ChangeTown(town, replace(town, hex=spot), "Move town"), safe=False)
-
-
-def _owners(board: Board, key: str) -> Saying:
-    """Return the names of the towns with a key."""
-    names = (town.name or say("a town without a name") for town in board.towns if key in town.keys)
-    return either(list(dict.fromkeys(names)))
-
-
 def _tens(town: Town) -> list[str]:
     """Return the keys of a town that belong to sectors, in order."""
     return sorted((key for key in town.keys if len(key) == 2 and key.isdigit()), key=key_order)
 
 
-SECTOR_CHECKS: tuple[Check, ...] = (SectorScattered(), KeyOutlying())
+SECTOR_CHECKS: tuple[Check, ...] = (SectorScattered(),)

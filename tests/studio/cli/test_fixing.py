@@ -114,10 +114,10 @@ def test_fix_leaves_what_would_end_a_finding_that_is_waived(
     assert board is not None
     swapped = SwapKeys((("14", "65"),)).apply(board)
     path = tmp_path / "swapped.yaml"
-    save_board(swapped.edited(waivers=(Waiver("K107:65", "the designer's own"),)), path)
+    save_board(swapped.edited(waivers=(Waiver("K107:14,65", "the designer's own"),)), path)
     main(["fix", str(path), "--unsafe", "--select", "K107,V201"])
     assert "0 fixed" in capsys.readouterr().out
-    assert read_board(path).board == swapped.edited(waivers=(Waiver("K107:65", "the designer's own"),))
+    assert read_board(path).board == swapped.edited(waivers=(Waiver("K107:14,65", "the designer's own"),))
     save_board(swapped, path)
     main(["fix", str(path), "--unsafe", "--select", "K107,V201"])
     assert "1 fixed, 0 left" in capsys.readouterr().out

@@ -151,7 +151,7 @@ def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     if one[0] == other[0] or _gap(board, one, other) < 20:
         return None
     bad = SwapKeys(((one, other),)).apply(board)
-    return Planted(bad, _hexes_of(bad, one), one)
+    return Planted(bad, (*_hexes_of(bad, one), *_hexes_of(bad, other)), ",".join(sorted((one, other))))
 
 
 def _keys_gone_round(board: Board, random: Random) -> Planted | None:
