@@ -8,6 +8,7 @@ from engine.board.open_links import is_abroad
 from engine.board.places import Town
 from engine.board.terrain import CLOSED
 from engine.checks.gates import locked_regions
+from engine.checks.known_as import country_known_as
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks
 from engine.diagnostics.findings import Fix
 from engine.edits.countries import ChangeCountry
@@ -53,4 +54,6 @@ def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
         if country.foreign:
             opened = ChangeCountry(country, replace(country, foreign=False))
             if hexes <= hexes_of_tracks(opened.apply(board)):
-                yield Fix(say("Let {name} be home ground", name=country.name), opened, safe=False)
+                yield Fix(
+                    say("Let {name} be home ground", name=country_known_as(country.name)), opened, safe=False
+                )

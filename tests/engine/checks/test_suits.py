@@ -52,8 +52,7 @@ def test_two_cards_exchanged_between_suits_are_swapped_back(one: str, other: str
     assert " seem exchanged: they lie some " in found.message
     assert " hexes from their suits, and swapped would lie " in found.message
     assert set(found.subject.split(",")) == {one, other}
-    (fix,) = found.fixes
-    assert fix.edit.apply(board) == ireland()
+    assert found.fixes[0].edit.apply(board) == ireland()
 
 
 def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> None:
