@@ -63,7 +63,10 @@ def after_a_comma(fields: Mapping[str, Any], field: str, known: Mapping[str, Any
     value = fields[before]
     if isinstance(value, str):
         text = quoted(f"{value}, {field}")
-        yield say("A comma ends a text without quotes: perhaps {text} is meant.", text=text)
+        if len(text) <= _MOST_SHOWN:
+            yield say("A comma ends a text without quotes: perhaps {text} is meant.", text=text)
+        else:
+            yield say("A comma ends a text without quotes: put all of it in double quotes.")
     elif isinstance(value, int) and not isinstance(value, bool) and field.isdigit():
         number = f"{value}.{field}"
         yield say("A comma ends a number; the decimal point is a dot: {number}.", number=number)

@@ -122,6 +122,7 @@ FAULTS = [
     Fault("port: true", "port: Yes", "V002", 18, 47, "must be true or false, not 'Yes'. Write true."),
     Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
     Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
+    Fault("name: Hull", f"name: {'Hull ' * 20}, x y", "V003", 17, 114, "put all of it in double quotes."),
     Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "no field 'colours' in a map file."),
     # Names of fields.
     Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
@@ -172,6 +173,7 @@ FAULTS = [
     Fault("platelayer:", "platelayr:", "V006", 1, 1, "Is 'platelayr' meant to be it?"),
     Fault('"^^~~"', '"^^~"', "V007", 10, 7, "Row 2 has 3 hexes, but the sheet has 4 columns."),
     Fault('"^^~~"', '"^^x~"', "V007", 10, 7, "Hex 3 of row 2 is 'x', no terrain"),
+    Fault('"^^~~"', '^^~~"', "V007", 10, 7, "The quote at the beginning of row 2 is missing."),
     Fault("columns: 4", "columns: 5", "V007", 9, 7, "Every row of terrain has 4 hexes"),
     Fault("rows: 3", "rows: 4", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 4 rows."),
     Fault("rows: 3", "rows: 2", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 2 rows."),
