@@ -56,7 +56,11 @@ def belongs_to_list(fields: Mapping[str, Any], field: str, known: Mapping[str, A
 
 
 def after_a_comma(fields: Mapping[str, Any], field: str, known: Mapping[str, Any]) -> Iterator[Saying]:
-    """Yield what is meant where a field is none, but the end of a text or a number with a comma in it."""
+    """Yield what is meant where a field is none: one without its colon, or the end of a text or number."""
+    name, _, value = field.partition(" ")
+    if fields[field] is None and value and name in known:
+        yield say("A colon is missing after '{field}'.", field=name)
+        return
     before = _field_before(fields, field, known)
     if before is None:
         return

@@ -215,6 +215,10 @@ FAULTS = [
     Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a remark, needs quotes: write "Bath #2".'),
     Fault("name: Hull", "name: Hull [new] {a}", "V001", 17, 12, 'write "Hull [new] {a}".'),
     Fault("name: Hull", f"name: {'Hull ' * 20}: x", "V001", 17, 12, "Hull Hull Hul…."),
+    Fault("- {name: Hull", "- name: Hull", "V001", 17, 5, "A '{' is missing before the field 'name'."),
+    Fault("keys: [11]", "keys [11]", "V001", 17, 27, "A colon is missing after 'keys'."),
+    Fault("name: Hull", "name Hull", "V003", 17, 6, "A colon is missing after 'name'."),
+    Fault("keys: [11]", "keys: 11, 12]", "V001", 17, 33, "A '[' is missing at the beginning of this list."),
     # A remark in its place is none, whatever stands in it.
     Fault("Hull, hex: A1", "Hull, # a: b {c}\n    x: {y: 'z'}, hex: A: 1", "V001", 18, 23, 'write "A: 1".'),
     Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 17, 23, 'write "A1 # a".'),
@@ -232,7 +236,7 @@ FAULTS = [
     Fault("title: Small", 'title: "a\\qb"', "V001", 2, 10, "write two backslashes"),
     Fault("title: Small", "title: - a", "V001", 2, 8, "begin it on the next line"),
     Fault("title: Small", "title Small", "V001", 3, 1, "neither a field with a colon"),
-    Fault("keys: [11]}", "keys: [11]", "V001", 18, 3, "begins with '{' in line 17 is not closed here"),
+    Fault("keys: [11]}", "keys: [11]", "V001", 17, 37, "begins with '{' in line 17 is not closed here"),
     Fault("keys: [11]}", "keys: [11}", "V001", 17, 36, "begins with '[' in line 17 is not closed here"),
     Fault(
         "towns:\n", "  towns:\n", "V001", 16, 3, "begins in line 15: begin it with '- ', or indent it less"
