@@ -152,7 +152,8 @@ class CrossingOverOpenGround(Check):
 
     Example: a tunnel that starts one hex inland, so that its first link lies wholly on land.
 
-    To mend it, begin and end the crossing at the shore, or close the sides it goes through.
+    To mend it, begin and end the crossing at the shore, or close the sides it goes through. If it is to give
+    these links a price of their own, say `whole: false`: then each link has that price for everybody.
     """
 
     code, name, severity = "X108", "crossing-over-open-ground", Severity.WARNING
@@ -162,7 +163,7 @@ class CrossingOverOpenGround(Check):
         """Yield one finding for each crossing with links that are open in the usual way (6.A3, 6.C4)."""
         for path, crossing in crossings_of(board):
             links = [pair for pair in pairwise(crossing.course) if is_open(board, pair)]
-            if links and leads_on(board, crossing.course):
+            if crossing.whole and links and leads_on(board, crossing.course):
                 named = ", ".join("–".join(board.sheet.label(hex_) for hex_ in pair) for pair in links)
                 yield self.finding(
                     say(
@@ -173,7 +174,16 @@ class CrossingOverOpenGround(Check):
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair)),
                     path=(*path, "course"),
+                    fixes=_priced_outright(board, crossing),
                 )
+
+
+def _priced_outright(board: Board, crossing: Crossing) -> tuple[Fix, ...]:
+    """Return the fix that makes a crossing of one link the price of that link for everybody (6.A3)."""
+    if len(crossing.course) != 2 or board.crossings.count(crossing) > 1:
+        return ()
+    priced = ChangeEntry(crossing, replace(crossing, whole=False), "Price link")
+    return (Fix(say("Let this be the price of the link for everybody"), priced, safe=False),)
 
 
 def _called(crossing: Crossing) -> str:

@@ -69,6 +69,7 @@ BAD: tuple[Case, ...] = (
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
+    Case("X108", ruled(crossing("D4", "D5")), "Bridge", ("D4", "D5"), fixed=True),
     Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
     Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
     Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
@@ -138,6 +139,8 @@ GOOD: tuple[Board, ...] = (
     ruled(Note("Relief: © Ordnance Survey. Drawn by A. Designer.")),
     ruled(crossing(*BRIDGE, cost=40, money=True)),
     ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7", name="Pier")),
+    # A link may have a price of its own, which is everybody's (6.A3).
+    ruled(crossing("D4", "D5", whole=False)),
     # Crossings may meet in a hex, at sea too.
     ruled(crossing("D5", "D6"), crossing("D6", "D7", name="Pier")),
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
