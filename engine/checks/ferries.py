@@ -8,6 +8,7 @@ from engine.board.places import Ferry
 from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.strayed_ports import is_dry, moved_back
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -24,7 +25,8 @@ class FerryPortWithoutWater(Check):
 
     Example: a ferry from a town one hex inland of the estuary.
 
-    To mend it, move the port to the water, paint the water, or name the right port.
+    To mend it, move the port to the water, which is offered where its ferry's course ends at some; paint the
+    water, or name the right port.
     """
 
     code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
@@ -36,9 +38,7 @@ class FerryPortWithoutWater(Check):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
                 # Of a town off the map T104 tells.
-                if town is None or not board.on_map(town.hex):
-                    continue
-                if not any(board.terrain_at(hex_) in WATER for hex_ in neighbours(town.hex)):
+                if town is not None and is_dry(board, town):
                     yield self.finding(
                         say(
                             "{name}, a port of the ferry {ferry}, has no water beside it.",
@@ -48,6 +48,7 @@ class FerryPortWithoutWater(Check):
                         subject=f"{ferry.name},{name}",
                         hexes=(town.hex,),
                         path=("ferries", index, "ports", place),
+                        fixes=tuple(moved_back(board, ferry, name)),
                     )
 
 
