@@ -6,6 +6,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.checks.check import Check
 from engine.checks.gates import locked_regions
+from engine.checks.known_as import known_as
 from engine.checks.lost_towns import lost_towns
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
@@ -42,7 +43,7 @@ class BorderAstray(Check):
                     "The border {line} runs inside one country at {names}."
                     if board.countries
                     else "The border {line} parts no countries at {names}: the board has none.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(astray[0]),

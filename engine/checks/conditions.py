@@ -62,7 +62,9 @@ class RuleNotSimulated(Check):
                     say(
                         "“{text}” is printed, but not simulated.",
                         text=words if words == rule.text else f"{words} …",
-                    ),
+                    )
+                    if words
+                    else "A note says nothing.",
                     subject=words,
                     path=("special_rules", index),
                 )

@@ -156,8 +156,8 @@ class ClosedInWater(Check):
 
 
 def _is_waste(board: Board, side: Side) -> bool:
-    """Tell whether both hexes of a side are water, or off the map."""
-    return all(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
+    """Tell whether both hexes of a side of the sheet are water, or off the map."""
+    return board.sheet.has_side(side) and all(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 class LineWithoutSides(Check):

@@ -9,6 +9,7 @@ from engine.board.places import Town
 from engine.board.starts import all_starts
 from engine.board.terrain import CLOSED
 from engine.checks.gates import locked_regions
+from engine.checks.known_as import country_known_as
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.diagnostics.findings import Fix
 from engine.edits.countries import ChangeCountry
@@ -56,4 +57,6 @@ def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
         if country.foreign:
             opened = ChangeCountry(country, replace(country, foreign=False))
             if hexes <= hexes_of_tracks(opened.apply(board)):
-                yield Fix(say("Let {name} be home ground", name=country.name), opened, safe=False)
+                yield Fix(
+                    say("Let {name} be home ground", name=country_known_as(country.name)), opened, safe=False
+                )

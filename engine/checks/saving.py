@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Note, SpecialRule, StartRule
 from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.checks.rule_settings import set_rule
 from engine.checks.wording import lets_save
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -73,7 +74,7 @@ def _told(rule: Crossing | StartRule | Note) -> Phrase:
         return say(
             "The text of the crossing {crossing} lets allowance be saved, but the rules of this board "
             "forbid it.",
-            crossing=rule.name,
+            crossing=known_as(rule.name),
         )
     if isinstance(rule, StartRule):
         return say(

@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -45,7 +46,7 @@ class RiverBroken(Check):
             yield self.finding(
                 say(
                     "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     n=len(pieces),
                     label=label,
                     side_name=board.sheet.side_name(there),

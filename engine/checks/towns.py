@@ -9,6 +9,7 @@ from engine.board.places import Town
 from engine.board.starts import first_starts
 from engine.board.terrain import OFF, OPEN, WATER
 from engine.checks.check import Check
+from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
 from engine.checks.likely_starts import marked_starts
 from engine.checks.lost_towns import lost_together, lost_towns, ways_opened
 from engine.checks.reach import is_hemmed_in
@@ -48,7 +49,7 @@ class TownUnnamed(Check):
                 yield self.finding(
                     say("The town on {label} has no name.", label=label),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "name"),
                     fixes=tuple(called_back(board)),
                 )
@@ -81,7 +82,7 @@ class TownInWater(Check):
                         label=label,
                     ),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
                     fixes=_out_of_water(board, town),
                 )
@@ -105,10 +106,10 @@ class TownsOnOneHex(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each hex with more than one town."""
         for hex_, towns in board.towns_by_hex.items():
-            if len(towns) > 1:
-                names = listed([town.name or say("a town without a name") for town in towns])
+            if len(towns) > 1 and hex_ in board.sheet:
+                names = listed([town_known_as(town.name) for town in towns])
                 fixes = [
-                    Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
+                    Fix(say("Remove the second {town}", town=town_known_as(town.name)), RemoveTown(town))
                     for town in set(towns)
                     if towns.count(town) > 1
                 ]
@@ -143,9 +144,9 @@ class TownOffTheMap(Check):
                 yield self.finding(
                     say("{town} on {label} is off the map.", town=town.name or say("The town"), label=label),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
-                    fixes=(_made_land(board, town),),
+                    fixes=(_made_land(board, town),) if town.hex in board.sheet else (),
                 )
 
 
@@ -175,7 +176,7 @@ class TownUnreachable(Check):
             yield self.finding(
                 say(
                     "No track can lead into the foreign country {country} to {towns}.",
-                    country=country.name,
+                    country=known_as(country.name),
                     towns=told,
                 )
                 if country is not None and country.foreign
@@ -253,16 +254,17 @@ class StartAbroad(Check):
             country = next(each for each in board.countries if each.name == name and each.foreign)
             opened = ChangeCountry(country, replace(country, foreign=False))
             told = tuple(_start_named(board, point) for point in points)
+            title = say("Let {name} be home ground", name=country_known_as(name))
             yield self.finding(
                 say(
                     "No track can be laid from a start in the foreign country {name}: {told}.",
-                    name=name,
+                    name=known_as(name),
                     told=told,
                 ),
                 subject=name,
                 hexes=tuple(point.hex for point in points),
                 path=points[0].path,
-                fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
+                fixes=(Fix(title, opened, safe=False),),
             )
 
 
@@ -280,8 +282,8 @@ def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
 
 
 def _label(board: Board, town: Town) -> str:
-    """Return the label of a town's hex."""
-    return board.sheet.label(town.hex)
+    """Return the label of a town's hex, or that it has none: a script may put towns anywhere."""
+    return board.sheet.label(town.hex) if town.hex in board.sheet else say("no hex of the sheet")
 
 
 def _last_index(board: Board, hex_: Hex) -> int:

@@ -70,12 +70,17 @@ class Draw:
         """Return keys with what they call, some of them where they are many."""
         chosen = list(places)
         keys, called = self.runs.keys, self.runs.destinations
-        names = [say("{key} {name}", key=keys[each], name=called[each].name) for each in chosen]
+        names = [key_named(keys[each], called[each].name) for each in chosen]
         return listed(names, _MOST_NAMED) if len(names) > _MOST_NAMED else say("{names}", names=tuple(names))
 
     def hexes(self, places: Iterable[int]) -> tuple[Hex, ...]:
         """Return the hexes that keys call, each once."""
         return tuple(dict.fromkeys(h for each in places for h in self.runs.destinations[each].hexes))
+
+
+def key_named(key: str, name: str) -> Phrase:
+    """Return a key with the name of what it calls, if that has one."""
+    return say("{key} {name}", key=key, name=name) if name.strip() else key
 
 
 def draw_of(board: Board) -> Draw | None:

@@ -85,7 +85,7 @@ BAD: tuple[Case, ...] = (
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),
     Case(
-        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=3)), "Bridge,from_race", (), True
+        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=2)), "Bridge,from_race", (), True
     ),
     Case("X111", ruled(crossing(*BRIDGE, text="For two companies only.")), "Bridge,owners", BRIDGE, True),
     Case("X111", ruled(crossing(*BRIDGE, text="Laid as one build.", whole=False)), "Bridge,whole", (), True),
@@ -116,7 +116,9 @@ BAD: tuple[Case, ...] = (
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
     Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
-    Case("X126", ruled(crossing(*BRIDGE, from_race=9)), "Bridge", BRIDGE, fixed=True),
+    Case("X126", ruled(crossing(*BRIDGE, from_race=8)), "Bridge", BRIDGE, fixed=True),
+    # Of more races than there are keys for the keys decide.
+    Case("X126", ruled(Override((("races", 40),)), crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, True),
     Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
     Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
     Case("X128", ruled(crossing(*BRIDGE, name=" ")), "special_rules,2", BRIDGE),
@@ -128,7 +130,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
-    ruled(crossing(*BRIDGE, from_race=8, delay=4)),
+    ruled(crossing(*BRIDGE, from_race=7, delay=4)),
     # Points that one pays another, or saves, are no cost of the build.
     ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),
     ruled(crossing(*BRIDGE, text="For 5 points it saves 10 points over the way around.")),
@@ -145,9 +147,9 @@ GOOD: tuple[Board, ...] = (
     ruled(crossing("D5", "D6"), crossing("D6", "D7", name="Pier")),
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
     ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
-    # What opens after a race is open from the next, and what is closed before it from that one.
-    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=4)),
-    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=3)),
+    # What opens from a race, or is closed before it, opens after the one before.
+    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=3)),
+    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=2)),
     ruled(crossing(*BRIDGE, text="Buildable before race 3.")),
     ruled(crossing(*BRIDGE, text="Open for 3 companies; for 20 years it was a ferry.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),

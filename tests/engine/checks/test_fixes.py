@@ -100,11 +100,11 @@ def test_a_text_that_differs_is_mended_in_the_number_or_in_its_words() -> None:
     assert len(only(alone, "X111").fixes) == 1
 
 
-def test_what_opens_after_a_race_is_written_of_the_race_before() -> None:
-    assert with_said("Laid after race 3.", "from_race", 4, 6) == "Laid after race 5."
-    assert with_said("Not before race 3, and for 3.", "from_race", 3, 12) == "Not before race 12, and for 3."
-    assert with_said("After the third race.", "from_race", 4, 6) == "After the fifth race."
-    assert with_said("Not before the 4th race.", "from_race", 4, 22) == "Not before the 22nd race."
+def test_what_opens_from_a_race_is_written_of_the_race_after() -> None:
+    assert with_said("Laid after race 3.", "from_race", 3, 5) == "Laid after race 5."
+    assert with_said("Not before race 3, and for 3.", "from_race", 2, 11) == "Not before race 12, and for 3."
+    assert with_said("After the third race.", "from_race", 3, 5) == "After the fifth race."
+    assert with_said("Not before the 4th race.", "from_race", 3, 21) == "Not before the 22nd race."
     assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."
 
 

@@ -28,6 +28,8 @@ def _with_sides(board: Board, index: int, sides: tuple[Side, ...]) -> Board:
 
 def _broken(board: Board, random: Random) -> Planted | None:
     index, line = _river(board, random)
+    if len(line.sides) < 5:
+        return None
     cut = random.randrange(2, len(line.sides) - 2)
     gap = line.sides[cut]
     others = {
