@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board, Players
-from engine.board.rules import Override
+from engine.board.rules import Note, Override
 from engine.board.terrain import OFF, SEA
 from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
@@ -181,6 +181,14 @@ def _start_far_abroad() -> Board:
 )
 def test_one_cause_is_told_once(board: Board, codes: set[str], told: str) -> None:
     assert [each.code for each in check(board) if each.code in codes] == [told]
+
+
+def test_texts_that_let_allowance_be_saved_are_told_of_together() -> None:
+    texts = (crossing(*BRIDGE, text="The roll may be saved."), Note("Players must save for it."))
+    board = ruled(*texts, NO_SAVING)
+    found = only(board, "X131")
+    assert found.message.endswith("but it is let by the text of the crossing Bridge and a note.")
+    assert not any(isinstance(rule, Override) for rule in found.fixes[0].edit.apply(board).special_rules[1:])
 
 
 def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
