@@ -58,8 +58,6 @@ class LineDoubled(Check):
                     _DOUBLED[line.kind],
                     line=known_as(name),
                     other=known_as(others) if others != name else say("another"),
-                    if other.name.strip() != line.name.strip()
-                    else say("another"),
                 ),
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, line.sides),
