@@ -52,7 +52,7 @@ class SavingForbidden(Check):
             return
         found = self.finding(
             say(
-                "The rules of this board forbid saving allowance, but it is let by the text of {rules}.",
+                "By the text of {rules} allowance may be saved, but the rules of this board forbid it.",
                 rules=listed([_called(rule) for _, rule in told]),
             ),
             subject="save_from",

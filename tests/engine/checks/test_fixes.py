@@ -187,7 +187,7 @@ def test_texts_that_let_allowance_be_saved_are_told_of_together() -> None:
     texts = (crossing(*BRIDGE, text="The roll may be saved."), Note("Players must save for it."))
     board = ruled(*texts, NO_SAVING)
     found = only(board, "X131")
-    assert found.message.endswith("but it is let by the text of the crossing Bridge and a note.")
+    assert found.message.startswith("By the text of the crossing Bridge and a note allowance may be saved, ")
     assert not any(isinstance(rule, Override) for rule in found.fixes[0].edit.apply(board).special_rules[1:])
 
 
