@@ -34,8 +34,8 @@ def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
     (player, trust, key, share), tastes = terms
     least, ends = near[player], (slots[hexes], first)
     worths = _firsts(bonuses, near, player, tastes)
-    # What it is from a slot to all destinations, of those slots that have been asked about.
-    known = blank(spans.shape[1], 0), np.empty((spans.shape[1], len(odds)), np.int64)
+    # What it is from a slot to all destinations, of those slots that have been asked about: the row of each.
+    row_of, rows, known = blank(spans.shape[1], -1), np.empty((len(hexes), len(odds)), np.int64), 0
     for place in range(len(odds)):
         if _is_come_to(present, hexes, first, place, player):
             continue
@@ -43,11 +43,12 @@ def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
             target = targets[turn]
             if 2 * least[target] < TOO_FAR:
                 start = slots[nearest[target]]
-                if not known[0][start]:
-                    known[0][start] = 1
-                    _span_to_goals(spans[player, start], ends, known[1][start])
+                if row_of[start] < 0:
+                    row_of[start] = known
+                    _span_to_goals(spans[player, start], ends, rows[known])
+                    known += 1
                 onward = player, place, 2 * least[target]
-                gain = _gain(known[1][start], between, (odds[place], prizes), onward)
+                gain = _gain(rows[row_of[start]], between, (odds[place], prizes), onward)
                 worths[target] += key * still[place] + trust * (gain // ONE) // ONE
     return _with_nearer(worths, least, rates, share)
 
