@@ -47,7 +47,10 @@ class Grid:
         fees = tuple(node_fees), tuple(link_fees)
         open_costs = [cost if there >= 0 else 0 for there, cost in zip(neighbours, costs, strict=True)]
         self.numbers = (tuple(neighbours), tuple(open_costs), *fees, tuple(backs), tuple(asked))
-        self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
+        # One array of them all, for each that is handed to compiled code takes its time.
+        self.arrays = np.zeros((len(self.numbers), len(costs)), np.int64)
+        for row, each in zip(self.arrays, self.numbers, strict=True):
+            row[: len(each)] = each
         self.targets: list[int] = []
         self.place: dict[int, int] = {}
         back_costs = [0 if back < 0 else costs[back] for back in backs]
