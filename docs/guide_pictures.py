@@ -277,6 +277,7 @@ def tracing(studio: Studio) -> QWidget:
     inks = ((OPEN, ATLAS.land), (HILL, ATLAS.hill), (SEA, ATLAS.sea))
     dialog.samples += [Sample(code, QColor(ink).getRgb()[:3]) for code, ink in inks]
     dialog.sure.setValue(50)
+    wait(studio, dialog.ok.isEnabled)
     return dialog
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
+from engine.bots.chances import worth_of_key
 from engine.bots.entering import choose_entry
 from engine.bots.firsts import Firsts
 from engine.bots.following import allowed, follow
@@ -81,7 +82,8 @@ class PlannerBot:
 
     def _aims(self, facts: Facts, state: State, seen: Outlook) -> Aims:
         """Return what every hex is worth to a player who sees this."""
-        wishes = Wishes(self.trust, self.key, self.nearer if state.stage == "building" else 0)
+        key = worth_of_key(facts, state, self.key)
+        wishes = Wishes(self.trust, key, self.nearer if state.stage == "building" else 0)
         found = worth_of_hexes(facts, state, seen, wishes, self.firsts)
         missing = openings(facts, state, seen.player, self.held) if state.held else None
         return aims_at(facts, Counter(found.points) + missing) if missing else found

@@ -21,7 +21,7 @@ from engine.edits.countries import MOST_COUNTRIES
 from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ends_of, ordered
 from engine.hexes.lattice import Hex
-from engine.hexes.sides import corners_of
+from engine.hexes.sides import Side, corners_of
 from engine.sayings import Phrase, Saying, count_of, say
 
 _FALLEN: Final[tuple[Phrase, Phrase]] = (
@@ -254,20 +254,25 @@ def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
     Sides that carry a line of the kind already keep that one.
     """
     lines = list(board.lines)
+    taken = {(line.kind, side) for line in board.lines for side in line.sides}
     for line in new:
-        taken = {side for old in board.lines if old.kind == line.kind for side in old.sides}
-        sides = tuple(side for side in line.sides if side not in taken)
-        ends = {corner for side in sides for corner in corners_of(side)}
-        at = next(
-            (
-                index
-                for index, old in enumerate(lines[: len(board.lines)])
-                if line.name and (old.kind, old.name) == (line.kind, line.name) and ends & ends_of(old.sides)
-            ),
-            None,
-        )
+        sides = tuple(side for side in line.sides if (line.kind, side) not in taken)
+        at = _going_on(lines[: len(board.lines)], line, sides)
         if at is not None:
             lines[at] = replace(lines[at], sides=ordered((*lines[at].sides, *sides)))
         elif sides:
             lines.append(replace(line, sides=ordered(sides)))
     return tuple(lines)
+
+
+def _going_on(lines: Iterable[SideLine], line: SideLine, sides: Iterable[Side]) -> int | None:
+    """Return the number of the first of some lines that has a line's name and ends beside its sides."""
+    namesakes = [
+        (at, old)
+        for at, old in enumerate(lines)
+        if line.name and (old.kind, old.name) == (line.kind, line.name)
+    ]
+    if not namesakes:
+        return None
+    ends = {corner for side in sides for corner in corners_of(side)}
+    return next((at for at, old in namesakes if ends & ends_of(old.sides)), None)

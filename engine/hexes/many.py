@@ -3,7 +3,9 @@
 An array of hexes has the shape (n, 2): one row of axial coordinates for each.
 """
 
-from collections.abc import Iterable
+import gc
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain
 from typing import Final
 from weakref import ref
@@ -42,7 +44,8 @@ def axial_of(hexes: Iterable[Hex]) -> Axial:
 
 def set_of(axial: Axial) -> frozenset[Hex]:
     """Return the hexes of an array as a set, whose array is known for as long as there is the set."""
-    hexes = frozenset(hexes_of(axial))
+    with _unswept():
+        hexes = frozenset(_told(axial))
     if len(hexes) == len(axial):
         _keep(hexes, axial)
     return hexes
@@ -59,7 +62,25 @@ def _keep(hexes: frozenset[Hex], axial: Axial) -> None:
 
 def hexes_of(axial: Axial) -> list[Hex]:
     """Return the hexes of an array, in their order."""
-    return list(hexes_at(*axial.T.tolist()))
+    with _unswept():
+        return list(_told(axial))
+
+
+def _told(axial: Axial) -> Iterator[Hex]:
+    """Tell the hexes of an array one by one."""
+    return hexes_at(*axial.T.tolist())
+
+
+@contextmanager
+def _unswept() -> Iterator[None]:
+    """Make many hexes without sweeps for cycles, which cost more than the hexes and find nothing."""
+    is_swept = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if is_swept:
+            gc.enable()
 
 
 def on_sheet(sheet: Sheet, axial: Axial) -> NDArray[np.bool_]:

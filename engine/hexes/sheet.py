@@ -199,6 +199,17 @@ class Sheet:
         """Return the centre of a hex."""
         return self.point_mm(hex_.q, hex_.r)
 
+    def points_mm(self, axial: Numbers) -> NDArray[np.float64]:
+        """Return the places of axial points as ``point_mm`` does, both arrays of shape (…, 2)."""
+        # Places are linear, so that three tell those of all.
+        origin, east, south = (np.array(self.point_mm(*at)) for at in ((0, 0), (1, 0), (0, 1)))
+        return np.asarray(axial @ np.stack((east - origin, south - origin)) + origin)
+
+    def centres_mm(self, columns: range, rows: range) -> NDArray[np.float64]:
+        """Return the centres of the hexes in some columns and rows, of shape (rows, columns, 2)."""
+        down, across = np.meshgrid(rows, columns, indexing="ij")
+        return self.points_mm(self.axial_at(across, down))
+
     def corner_mm(self, corner: Corner) -> Point:
         """Return the place of a corner."""
         return self.point_mm(corner.q3 / 3, corner.r3 / 3)

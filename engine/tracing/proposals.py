@@ -4,7 +4,7 @@ The colour of a hex is the median of points spread over it: lettering and lines 
 of them and do not count. Colours are compared as the eye does, in CIELAB (CIE 1976, D65).
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,9 +20,13 @@ from engine.tracing.pictures import Picture
 
 Colour = tuple[int, int, int]
 Reals = NDArray[np.float64]
+HexColours = tuple[NDArray[np.uint8], NDArray[np.bool_]]
+"""What `hex_colours` finds."""
 
 _RINGS = ((0.0, 1), (0.25, 6), (0.5, 12), (0.72, 18))
 """How far from the centre, in half a hex, and how many points there."""
+_AT_ONCE = 4000
+"""Of about so many hexes colours are looked up before it is told how far that is."""
 _REACH = 3
 """How many pixels around one are looked at where a colour is picked."""
 _WHITE = np.array([0.95047, 1.0, 1.08883])
@@ -63,22 +67,47 @@ class Proposal:
         return Several("Trace terrain", tuple(edits))
 
 
-def hex_colours(
-    sheet: Sheet, placing: Affine, picture: Picture
-) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+def hex_colours(sheet: Sheet, placing: Affine, picture: Picture) -> HexColours:
     """Return each hex's median colour, of shape (rows, columns, 3), and which hexes are all in view."""
-    centres = np.array([sheet.centre_mm(hex_) for hex_ in sheet.hexes()])
+    looking = looked_up(sheet, placing, picture)
+    while True:
+        try:
+            next(looking)
+        except StopIteration as done:
+            found: HexColours = done.value
+            return found
+
+
+def looked_up(sheet: Sheet, placing: Affine, picture: Picture) -> Generator[float, None, HexColours]:
+    """Look the colours of hexes up as `hex_colours` does, some rows at a time.
+
+    Yields the share that is done, so that who waits can tell of it or leave.
+    """
     half = sheet.across_flats_mm / 2
     turns = [(far, 2 * np.pi * step / count) for far, count in _RINGS for step in range(count)]
     spread = half * np.array([(far * np.cos(turn), far * np.sin(turn)) for far, turn in turns])
-    pixels = placing.pixels(centres[:, np.newaxis, :] + spread) * picture.scale
-    x, y = np.floor(pixels).astype(np.intp).transpose(2, 0, 1)
+    colours = np.empty((sheet.rows, sheet.columns, 3), dtype=np.uint8)
+    seen = np.empty((sheet.rows, sheet.columns), dtype=np.bool_)
+    rows_at_once = max(1, _AT_ONCE // sheet.columns)
+    for top in range(0, sheet.rows, rows_at_once):
+        end = min(sheet.rows, top + rows_at_once)
+        centres = sheet.centres_mm(range(sheet.columns), range(top, end))
+        pixels = placing.pixels(centres[:, :, np.newaxis, :] + spread) * picture.scale
+        colours[top:end], seen[top:end] = _medians(picture, pixels)
+        yield end / sheet.rows
+    return colours, seen
+
+
+def _medians(picture: Picture, pixels: Reals) -> HexColours:
+    """Return the median colour over the last axis but one of pixels, and whether all are on the picture."""
+    x, y = np.floor(pixels).astype(np.intp).transpose(3, 0, 1, 2)
     height, width, _ = picture.pixels.shape
     on = (x >= 0) & (x < width) & (y >= 0) & (y < height)
     found = picture.pixels[np.clip(y, 0, height - 1), np.clip(x, 0, width - 1)]
-    shape = (sheet.rows, sheet.columns)
-    colours = np.median(found, axis=1).astype(np.uint8).reshape(*shape, 3)
-    return colours, on.all(axis=1).reshape(shape)
+    # The points of a hex are odd in number, so that one of them is the middle one.
+    middle = found.shape[2] // 2
+    ordered = np.partition(np.ascontiguousarray(np.moveaxis(found, 2, -1)), middle, axis=-1)
+    return ordered[..., middle], on.all(axis=-1)
 
 
 def proposed(colours: NDArray[np.uint8], seen: NDArray[np.bool_], samples: Sequence[Sample]) -> Proposal:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.board.cities import coasts, ever_open
 from engine.board.document import Board
@@ -89,29 +88,15 @@ def every_hex(sheet: Sheet) -> frozenset[Hex]:
 def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
     """Return the hexes whose middles lie within an outline in millimetres (even-odd rule)."""
     mask, left, top = _around(sheet, outline)
-    centres = _centres(sheet, mask, left, top)
+    rows, columns = mask.shape
+    centres = sheet.centres_mm(range(left, left + columns), range(top, top + rows))
     x, y = centres[..., 0], centres[..., 1]
     for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
         if y1 != y2:
             crossed = ((y1 > y) != (y2 > y)) & (x < (x2 - x1) * (y - y1) / (y2 - y1) + x1)
             mask ^= crossed
-    rows, columns = np.nonzero(mask)
-    return set_of(sheet.axial_at(left + columns, top + rows))
-
-
-def _centres(sheet: Sheet, mask: Mask, left: int, top: int) -> NDArray[np.float64]:
-    """Return the middles of the hexes of a mask, of shape (rows, columns, 2), in millimetres."""
-    rows, columns = mask.shape
-    # Whatever the layout, two rows further on everything is as it was.
-    start, end = (sheet.centre_mm(sheet.hex_at(left, top + row)) for row in (0, 2))
-    pair = [
-        [sheet.centre_mm(sheet.hex_at(left + column, top + row)) for column in range(columns)]
-        for row in range(2)
-    ]
-    row = np.arange(rows)
-    period = np.subtract(end, start)
-    middles: NDArray[np.float64] = np.reshape(pair, (2, columns, 2))[row % 2]
-    return middles + (row // 2)[:, np.newaxis, np.newaxis] * period
+    down, across = np.nonzero(mask)
+    return set_of(sheet.axial_at(left + across, top + down))
 
 
 def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:

@@ -10,9 +10,9 @@ from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.board.ways import ways_in
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
-from engine.hexes.many import Mask
-from engine.hexes.sides import side_of
+from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
+from engine.hexes.many import Mask, unmasked
+from engine.hexes.sides import corner_of
 from studio.drawing.extent import Extent
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.drawing.signs import plate
@@ -72,14 +72,15 @@ def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:
     padded = np.pad(mask, 1)
     # Whatever the layout, a hex's six neighbours are among the eight places around it.
     around = [padded[y : y + rows, x : x + columns] for y in range(3) for x in range(3)]
-    inner = np.logical_and.reduce(around)
-    for row, column in np.argwhere(mask & ~inner).tolist():
-        hex_ = sheet.hex_at(column, row)
-        for direction in DIRECTIONS:
-            x, y = sheet.place_of(neighbour(hex_, direction))
-            if not padded[y + 1, x + 1]:
-                start, end = sheet.side_mm(side_of(hex_, direction))
-                steps += [Move(*start), To(*end)]
+    axial = unmasked(sheet, mask & ~np.logical_and.reduce(around))
+    beside = (sheet.places_of(axial + step) for step in STEPS)
+    is_rim = np.stack([~padded[y + 1, x + 1] for x, y in beside], axis=-1)
+    corners = [sheet.corner_mm(corner_of(ORIGIN, direction)) for direction in DIRECTIONS]
+    # A hex's side in a direction lies between the corner before it and its own.
+    ends = np.stack((np.roll(corners, 1, axis=0), corners), axis=1) - sheet.centre_mm(ORIGIN)
+    sides = sheet.points_mm(axial)[:, np.newaxis, np.newaxis] + ends
+    for start, end in sides[is_rim].tolist():
+        steps += [Move(*start), To(*end)]
     return (Path(tuple(steps), stroke=pen(sheet, HAND, width=0.1), opacity=0.85),) if steps else ()
 
 

@@ -1,6 +1,6 @@
 """A scan on the screen: clicked to show where hexes lie, and seen with what is proposed for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -13,32 +13,26 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QPolygonF,
     QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from engine.hexes.affine import Affine
-from engine.hexes.lattice import Hex
-from engine.hexes.sheet import Point, Sheet
+from engine.hexes.sheet import Point
 from engine.tracing.pictures import Picture
 from studio.language.words import tr
 from studio.session.overrides import reported
+from studio.windows.scan_veil import Veil
 
 _MOST_ZOOM = 40.0
 _STEP = 1.25
-_VEIL = 150
 _LABEL_PX = 46
-_UNSURE = QColor("#d6336c")
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_DRAWN = 20_000
-"""More hexes are not outlined one by one: nothing could be seen."""
 
 
 class ScanView(QWidget):
@@ -63,10 +57,8 @@ class ScanView(QWidget):
         self._per_pixel = 1.0
         self._zoom, self._middle = 1.0, QPointF()
         self._anchors: tuple[tuple[str, Point], ...] = ()
-        self._sheet: Sheet | None = None
-        self._placing: Affine | None = None
-        self._colours: Mapping[Hex, QColor] = {}
-        self._unsure: frozenset[Hex] = frozenset()
+        self._veil: Veil | None = None
+        self._laid: tuple[tuple[QTransform, QSize], QImage] | None = None
 
     def show_picture(self, picture: Picture) -> None:
         """Show a picture, all of it."""
@@ -82,15 +74,9 @@ class ScanView(QWidget):
         self._anchors = tuple(anchors)
         self.update()
 
-    def show_hexes(
-        self,
-        sheet: Sheet,
-        placing: Affine | None,
-        colours: Mapping[Hex, QColor],
-        unsure: frozenset[Hex] = frozenset(),
-    ) -> None:
-        """Lay the grid over the picture, a colour over some hexes, and a rim around unsure ones."""
-        self._sheet, self._placing, self._colours, self._unsure = sheet, placing, colours, unsure
+    def lay(self, veil: Veil | None) -> None:
+        """Lay the grid, with a colour over some hexes and a rim around unsure ones, over the picture."""
+        self._veil, self._laid = veil, None
         self.update()
 
     # -- where things are ------------------------------------------------------------------------
@@ -162,24 +148,18 @@ class ScanView(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         way = self.transform()
         painter.drawImage(way.mapRect(QRectF(0, 0, *self.picture_size)), self._image)
-        self._paint_hexes(painter, way)
+        if self._veil is not None:
+            painter.drawImage(self.rect(), self._laid_by(self._veil, way))
         self._paint_anchors(painter, way)
         painter.end()
 
-    def _paint_hexes(self, painter: QPainter, way: QTransform) -> None:
-        """Paint the hexes where they lie on the picture."""
-        sheet, placing = self._sheet, self._placing
-        if sheet is None or placing is None or sheet.columns * sheet.rows > _DRAWN:
-            return
-        fine, bold = QPen(QColor(0, 0, 0, 90), 1.0), QPen(_UNSURE, 2.0)
-        for hex_ in sorted(sheet.hexes(), key=self._unsure.__contains__):
-            painter.setPen(bold if hex_ in self._unsure else fine)
-            outline = QPolygonF([QPointF(*placing.pixel(*corner)) for corner in sheet.outline_mm(hex_)])
-            veil = QColor(self._colours.get(hex_, QColor(0, 0, 0, 0)))
-            if hex_ in self._colours:
-                veil.setAlpha(_VEIL)
-            painter.setBrush(veil)
-            painter.drawPolygon(way.map(outline))
+    def _laid_by(self, veil: Veil, way: QTransform) -> QImage:
+        """Return the veil as it lies now, kept until something moves."""
+        size = self.size() * self.devicePixelRatio()
+        if self._laid is None or self._laid[0] != (way, size):
+            fine = way * QTransform.fromScale(size.width() / self.width(), size.height() / self.height())
+            self._laid = (way, size), veil.image(fine, size.width(), size.height())
+        return self._laid[1]
 
     def _paint_anchors(self, painter: QPainter, way: QTransform) -> None:
         """Paint a ring and the label where a hex was shown."""

@@ -1,10 +1,8 @@
 """The dialog that traces a scan: three hexes shown, colours picked, terrain proposed and accepted."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,17 +24,17 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from engine.sayings import Phrase, count_of
 from engine.tracing.pictures import Picture, named_beside, read_picture
-from engine.tracing.proposals import Proposal, Sample, colour_at, hex_colours, proposed
+from engine.tracing.proposals import Sample, colour_at
 from studio.language.words import headed, reason, tr
 from studio.panels.fields import Choice, Note, Number, button, form, in_words
 from studio.panels.sliders import Share
 from studio.session.filing import sentence
 from studio.windows.latest import Latest
+from studio.windows.scan_veil import Veil
 from studio.windows.scan_view import ScanView
+from studio.windows.trace_preview import Preview, Previews, Wish
 
 AskPicture = Callable[[QWidget], Path | None]
-HexColours = tuple[NDArray[np.uint8], NDArray[np.bool_]]
-"""What `hex_colours` finds."""
 
 _PLACE, _PICK, _BRUSH = "place", "pick", "brush"
 _STEPS: tuple[tuple[Phrase, str], ...] = (
@@ -47,9 +45,6 @@ _STEPS: tuple[tuple[Phrase, str], ...] = (
 _SIDE_WIDTH = 300
 _OPACITY = 0.4
 _PERCENT = 100
-_SURE = 0.4
-"""Proposals less sure than this are shown as such."""
-
 _FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
 _PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
 _BRUSHED: tuple[Phrase, Phrase] = (
@@ -73,8 +68,10 @@ class TraceDialog(QDialog):
         self.samples: list[Sample] = []
         self.brushed: set[Hex] = set()
         self._placing: Affine | None = None
-        self._looked_up: tuple[object, HexColours] | None = None
-        self.proposal: Proposal | None = None
+        self.preview: Preview | None = None
+        self.previews = Previews(self._take_preview, self._tell, self)
+        self.previews.progressed.connect(self._tell_share)
+        self.finished.connect(self.previews.abandon)
         self._reading = Latest[Picture]("picture", self, self._take_picture, self._tell)
         self._make_fields()
         self._lay_out()
@@ -167,8 +164,9 @@ class TraceDialog(QDialog):
         self._show()
 
     def _tell(self, error: Exception) -> None:
-        """Say why there is no picture; the board keeps what it says of it."""
+        """Say why there is no picture or no preview; the board keeps what it says of it."""
         self.told.setText(sentence(error))
+        self._show_preview()
 
     # -- what is clicked -------------------------------------------------------------------------
 
@@ -240,18 +238,13 @@ class TraceDialog(QDialog):
         """The edit that keeps the picture with the board and paints what is accepted."""
         at: tuple[Anchor, ...] = tuple(self.anchors.items())
         underlay = Underlay(self._image, at, self.opacity.share)
-        paints = () if self.proposal is None else self._paints(self.proposal).edits
+        paints = () if self.preview is None else self.preview.edit.edits
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
 
-    def _paints(self, proposal: Proposal) -> Several:
-        """Return the edit that takes the proposal up, as far as it is wanted."""
-        wanted = _mask(self._board, self.brushed) if self.brushed else None
-        return proposal.paints(self._board, wanted, self.sure.value() / _PERCENT)
-
     def _show(self, *_: object) -> None:
-        """Place the picture, propose terrain, and say how it stands."""
+        """Place the picture, have terrain proposed, and say how it stands."""
         sheet, picture = self._board.sheet, self._picture
-        self._placing = self.proposal = None
+        self._placing = None
         words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")
         if picture is not None:
             try:
@@ -260,42 +253,42 @@ class TraceDialog(QDialog):
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self._placing is not None and self.samples:
-            self.proposal = proposed(*self._colours_of(picture, self._placing), self.samples)
-        painted: dict[Hex, QColor] = {}
-        unsure: frozenset[Hex] = frozenset()
-        if self.proposal is not None:
-            painted = self._painted(self.proposal)
-            unsure = self._unsure(self.proposal, painted)
-            words = tr(count_of(len(painted), *(_BRUSHED if self.brushed else _PAINTED)))
-            words += " " + tr("{n} of them, rimmed in red, are not sure.", n=len(unsure)) if unsure else ""
+            self.previews.want(self._wish(picture, self._placing))
+        else:
+            self.preview = None
+            self.previews.drop()
+            self.told.setText(words)
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
-        self.view.show_hexes(sheet, self._placing, painted, unsure)
         self._list()
+        self._show_preview()
+
+    def _wish(self, picture: Picture, placing: Affine) -> Wish:
+        """Return what is to be previewed."""
+        at, samples = tuple(self.anchors.items()), tuple(self.samples)
+        sure = self.sure.value() / _PERCENT
+        return Wish(self._board, picture, at, placing, samples, frozenset(self.brushed), sure)
+
+    def _tell_share(self, share: float) -> None:
+        """Tell how many of the hexes have been looked at, where that takes long."""
+        if self.previews.is_due and share < 1:
+            self.told.setText(tr("Looking at the colours of the hexes … {share:.0%}", share=share))
+
+    def _take_preview(self, preview: Preview) -> None:
+        """Show what will be painted."""
+        self.preview = preview
+        words = tr(count_of(preview.count, *(_BRUSHED if self.brushed else _PAINTED)))
+        unsure = int(preview.unsure.sum())
+        words += " " + tr("{n} of them, rimmed in red, are not sure.", n=unsure) if unsure else ""
         self.told.setText(words)
-        self.ok.setText(tr("Paint Hexes") if painted else tr("Keep Picture"))
-        self.ok.setEnabled(self._placing is not None)
+        self._show_preview()
 
-    def _colours_of(self, picture: Picture, placing: Affine) -> HexColours:
-        """Return the colours of the hexes, looked up anew only when the picture lies otherwise."""
-        at = picture, tuple(self.anchors.items())
-        if self._looked_up is None or self._looked_up[0] != at:
-            self._looked_up = at, hex_colours(self._board.sheet, placing, picture)
-        return self._looked_up[1]
-
-    def _painted(self, proposal: Proposal) -> dict[Hex, QColor]:
-        """Return the hexes that will be painted, in the colours of their samples."""
-        colours = {sample.code: QColor(*sample.colour) for sample in reversed(self.samples)}
-        after = self._paints(proposal).apply(self._board)
-        rows, columns = np.nonzero(after.terrain != self._board.terrain)
-        found = {}
-        for column, row in zip(columns.tolist(), rows.tolist(), strict=True):
-            found[self._board.sheet.hex_at(column, row)] = colours[int(after.terrain[row, column])]
-        return found
-
-    def _unsure(self, proposal: Proposal, painted: Iterable[Hex]) -> frozenset[Hex]:
-        """Return the hexes to be painted whose colour is nearly as like another terrain."""
-        places = ((hex_, self._board.sheet.place_of(hex_)) for hex_ in painted)
-        return frozenset(hex_ for hex_, (column, row) in places if proposal.confidence[row, column] < _SURE)
+    def _show_preview(self) -> None:
+        """Lay the newest preview over the picture, and offer what is sure to come of it."""
+        is_placed = self._placing is not None
+        self.view.lay(None if self._placing is None else Veil(self._board.sheet, self._placing, self.preview))
+        is_painting = self.preview is not None and self.preview.count > 0
+        self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
+        self.ok.setEnabled(is_placed and not self.previews.is_due)
 
     def _list(self) -> None:
         """List the anchors and the samples."""
@@ -306,12 +299,3 @@ class TraceDialog(QDialog):
             [tr("{hex} at {x:g}, {y:g}", hex=label(hex_), x=x, y=y) for hex_, (x, y) in self.anchors.items()]
         )
         self.list.addItems([f"{kinds[each.code]}: {QColor(*each.colour).name()}" for each in self.samples])
-
-
-def _mask(board: Board, hexes: Iterable[Hex]) -> NDArray[np.bool_]:
-    """Return a layer of the board's shape in which some hexes are set."""
-    mask = np.zeros(board.terrain.shape, dtype=bool)
-    for hex_ in hexes:
-        column, row = board.sheet.place_of(hex_)
-        mask[row, column] = True
-    return mask

@@ -81,6 +81,8 @@ def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
     places(tracing, severn_board)
     assert "fits to" in tracing.told.text()
     picks(tracing, severn_board)
+    assert not tracing.ok.isEnabled()
+    designer.waits_for(tracing.ok.isEnabled)
     assert "hexes will be painted" in tracing.told.text()
     tracing.ok.click()
     known = np.isin(severn_board.terrain, (OPEN, HILL, SEA))
@@ -100,6 +102,7 @@ def test_only_what_is_brushed_is_painted(
     row, column = np.argwhere(severn_board.terrain == SEA)[30].tolist()
     sea = severn_board.sheet.hex_at(column, row)
     clicks(tracing, severn_board, severn_board.sheet.label(sea), "brush")
+    designer.waits_for(tracing.ok.isEnabled)
     assert tracing.told.text() == "1 hex will be painted, as brushed."
     tracing.ok.click()
     assert designer.board.terrain_at(sea) == SEA

@@ -4,10 +4,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 
-from engine.tracing.pictures import PictureError, read_picture
-from engine.tracing.proposals import Sample, lab, proposed
+from engine.hexes.affine import Affine
+from engine.hexes.labels import LabelScheme
+from engine.hexes.sheet import Sheet
+from engine.tracing.pictures import Picture, PictureError, read_picture
+from engine.tracing.proposals import Sample, hex_colours, lab, looked_up, proposed
+
+DOWN = LabelScheme(letters="columns", letters_from="west", numbers_from="north")
 
 
 def test_a_photo_is_turned_as_the_camera_was_held(tmp_path: Path) -> None:
@@ -60,3 +66,40 @@ def test_a_colour_between_two_samples_is_not_sure() -> None:
     assert found.codes[0, ::2].tolist() == [1, 2]
     assert found.confidence[0, ::2].tolist() == [1, 1]
     assert found.confidence[0, 1] < 0.1
+
+
+SHEETS = (
+    Sheet(60, 26, "pointy", "odd"),
+    Sheet(60, 26, "pointy", "even"),
+    Sheet(26, 60, "flat", "odd", labels=DOWN),
+    Sheet(26, 60, "flat", "even", labels=DOWN),
+)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.top}-{sheet.shifted}")
+def test_colours_are_looked_up_some_rows_at_a_time_and_are_medians(
+    sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tracing.proposals._AT_ONCE", 7 * sheet.columns)
+    chances = np.random.default_rng(3)
+    picture = Picture(chances.integers(0, 256, (200, 300, 3), dtype=np.uint8), (300, 200))
+    placing = Affine(np.array([[0.4, 0.05, -9.0], [-0.05, 0.6, 30.0]]), 0.0)
+    shares = list(looked_up(sheet, placing, picture))
+    assert shares == sorted(shares)
+    assert (shares[-1], len(shares)) == (1.0, -(-sheet.rows // 7))
+    colours, seen = hex_colours(sheet, placing, picture)
+    assert seen.any()
+    assert not seen.all()
+    for column, row in ((0, 0), (sheet.columns - 1, sheet.rows - 1), (11, 12)):
+        x, y = placing.pixels(np.array(sheet.centre_mm(sheet.hex_at(column, row))) + spread(sheet)).T
+        found = picture.pixels[
+            np.clip(np.floor(y), 0, 199).astype(int), np.clip(np.floor(x), 0, 299).astype(int)
+        ]
+        assert colours[row, column].tolist() == np.median(found, axis=0).tolist()
+
+
+def spread(sheet: Sheet) -> NDArray[np.float64]:
+    """Where a hex is looked at, from its centre, in millimetres: its middle and three rings."""
+    rings = ((0.0, 1), (0.25, 6), (0.5, 12), (0.72, 18))
+    turns = [(far, 2 * np.pi * step / count) for far, count in rings for step in range(count)]
+    return sheet.across_flats_mm / 2 * np.array([(far * np.cos(at), far * np.sin(at)) for far, at in turns])

@@ -1,0 +1,125 @@
+"""What is shown of a trace before it is accepted: laid over the scan by pixels, only the newest."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage, QTransform
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.board.terrain import HILL, SEA
+from engine.hexes.affine import Affine
+from engine.hexes.sheet import Sheet
+from engine.tracing.pictures import Picture
+from engine.tracing.proposals import Sample, hex_colours, proposed
+from studio.windows.scan_veil import Veil
+from studio.windows.trace_preview import Preview, Previews, Wish, previewed
+
+SHEET = Sheet(12, 10)
+PX_PER_MM = 4.0
+PLACING = Affine(np.array([[PX_PER_MM, 0.0, 0.0], [0.0, PX_PER_MM, 0.0]]), 0.0)
+GREEN, BLUE, TEAL = (90, 160, 60), (60, 120, 200), (62, 140, 140)
+WIDE, HIGH = (round(side * PX_PER_MM) for side in SHEET.size_mm)
+
+
+def scan() -> Picture:
+    """Green in the west, blue in the east, and what is nearly either between them."""
+    pixels = np.full((HIGH, WIDE, 3), GREEN, dtype=np.uint8)
+    pixels[:, WIDE // 3 :] = TEAL
+    pixels[:, WIDE * 2 // 3 :] = BLUE
+    return Picture(pixels, (WIDE, HIGH))
+
+
+def wish(sure: float = 0.0, picture: Picture | None = None) -> Wish:
+    samples = (Sample(HILL, GREEN), Sample(SEA, BLUE))
+    return Wish(new_board(SHEET), picture or scan(), (), PLACING, samples, frozenset(), sure)
+
+
+def preview(of: Wish) -> Preview:
+    return previewed(of, proposed(*hex_colours(SHEET, PLACING, of.picture), of.samples))
+
+
+def pixel(image: QImage, column: int, row: int, across: float = 0.0) -> int:
+    """The colour at a hex, so many millimetres east of its centre."""
+    x, y = SHEET.centre_mm(SHEET.hex_at(column, row))
+    return image.pixel(int((x + across) * PX_PER_MM), int(y * PX_PER_MM))
+
+
+def test_hexes_are_veiled_in_their_samples_colours_and_unsure_ones_rimmed() -> None:
+    veil = Veil(SHEET, PLACING, preview(wish())).image(QTransform(), WIDE, HIGH)
+    half = SHEET.across_flats_mm / 2
+    assert pixel(veil, 1, 4) == 0x96 << 24 | GREEN[0] << 16 | GREEN[1] << 8 | GREEN[2]
+    assert pixel(veil, 10, 4) & 0xFFFFFF == BLUE[0] << 16 | BLUE[1] << 8 | BLUE[2]
+    assert 0x5A000000 in {pixel(veil, 1, 4, half + step / PX_PER_MM) for step in (-1, 0, 1)}
+    assert 0xFFD6336C in {pixel(veil, 5, 4, half + step / PX_PER_MM) for step in (-1, 0, 1)}
+    assert pixel(Veil(SHEET, PLACING, None).image(QTransform(), WIDE, HIGH), 1, 4) == 0
+
+
+def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() -> None:
+    closer = Veil(SHEET, PLACING, preview(wish())).image(QTransform.fromScale(2, 2), WIDE, HIGH)
+    x, y = (side * PX_PER_MM * 2 for side in SHEET.centre_mm(SHEET.hex_at(1, 2)))
+    assert closer.pixel(int(x), int(y)) & 0xFFFFFF == GREEN[0] << 16 | GREEN[1] << 8 | GREEN[2]
+    farther = Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
+    assert farther == Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
+    assert {farther.pixel(x, 20) for x in range(WIDE)} == {0}
+
+
+def test_a_large_window_has_a_coarser_veil() -> None:
+    veil = Veil(SHEET, PLACING, None).image(QTransform(), 4000, 2000)
+    assert veil.width() * veil.height() <= 401_000
+    assert veil.width() / veil.height() == pytest.approx(2.0, abs=0.01)
+
+
+@pytest.fixture
+def previews(qapp: QApplication) -> Iterator[tuple[Previews, list[Preview], list[Exception]]]:
+    shown: list[Preview] = []
+    wrong: list[Exception] = []
+    working = Previews(shown.append, wrong.append, qapp)
+    yield working, shown, wrong
+    working.abandon()
+
+
+def test_a_new_wish_stops_the_work_for_the_one_before(
+    qtbot: QtBot,
+    previews: tuple[Previews, list[Preview], list[Exception]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.tracing.proposals._AT_ONCE", 1)
+    working, shown, wrong = previews
+    shares: list[float] = []
+    working.progressed.connect(shares.append)
+    wishes = [wish(picture=scan()) for _ in range(20)]
+    for each in wishes[:-1]:
+        working.want(each)
+    last = wish(sure=0.5, picture=wishes[-1].picture)
+    working.want(last)
+    assert working.is_due
+    qtbot.waitUntil(lambda: not working.is_due)
+    assert (len(shown), wrong) == (1, [])
+    assert (shown[0].colours == preview(last).colours).all()
+    assert 0 < shown[0].count < SHEET.columns * SHEET.rows
+    assert len(shares) < 20 * SHEET.rows
+    assert shares[-1] == 1.0
+
+
+def test_colours_are_looked_up_once_and_a_wish_dropped_is_not_told(
+    qtbot: QtBot, previews: tuple[Previews, list[Preview], list[Exception]]
+) -> None:
+    working, shown, _ = previews
+    shares: list[float] = []
+    working.progressed.connect(shares.append)
+    picture = scan()
+    working.want(wish(picture=picture))
+    qtbot.waitUntil(lambda: not working.is_due)
+    looked = len(shares)
+    working.want(wish(sure=0.9, picture=picture))
+    qtbot.waitUntil(lambda: not working.is_due)
+    assert (looked, len(shares)) == (2, 3)
+    working.want(wish(picture=picture))
+    working.drop()
+    assert not working.is_due
+    working.want(wish(sure=0.5, picture=picture))
+    qtbot.waitUntil(lambda: not working.is_due)
+    assert len(shown) == 3
