@@ -189,16 +189,6 @@ def _cell(mine: int, rivals: Any) -> int:
     return cell
 
 
-WORTHS: Final = Search[Any](
-    _worths,
-    _still_run,
-    _is_come_to,
-    _firsts,
-    _gain,
-    _span_to_goals,
-    _look_at_rivals,
-    _gained,
-    _cell,
-    _with_nearer,
-)
+_LOOKING: Final = (_span_to_goals, _look_at_rivals, _gained, _cell)
+WORTHS: Final = Search[Any](_worths, _still_run, _is_come_to, _firsts, _gain, *_LOOKING, _with_nearer)
 SAILED: Final = Search[int](_sailed, *_LOOKING)
