@@ -1,11 +1,13 @@
 """What libyaml says of broken text, in a map maker's words."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 import yaml
 
+from engine.boardfile.quoting import misquoted
 from engine.boardfile.report import Position
+from engine.boardfile.schema import field_names
 from engine.sayings import Phrase, Saying, say
 
 UNREADABLE: Final = re.compile(
@@ -16,9 +18,18 @@ UNREADABLE: Final = re.compile(
 CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
 """The first mark of a merge that was never finished."""
 
-_UNCLOSED: Final[Phrase] = "Text in quotes begins {begun} and never ends: add the closing quote."
+_UNCLOSED: Final[Phrase] = "Text in quotes begins here and never ends: add the closing quote."
 _QUOTE: Final[Phrase] = "Text cannot begin with {signs} here: put it in double quotes."
 _ANCHOR: Final = say(_QUOTE, signs=say("{words} or {last}", words="'&'", last="'*'"))
+
+
+class Quoted(NamedTuple):
+    """A text in quotes over several lines: line and column where it begins, and the line where it ends."""
+
+    begun: Position
+    last_line: int
+
+
 _SAID: Final[dict[str, Phrase]] = {
     "mapping values are not allowed in this context": (
         "A colon stands where no field can begin: indent fields of one thing alike, and put text with "
@@ -67,32 +78,39 @@ _SAID: Final[dict[str, Phrase]] = {
 _TABS: Final = ("found a tab character", "found character that cannot start any token")
 _TAB: Final[Phrase] = "A tab stands where spaces belong: indent with spaces only."
 _UNQUOTED: Final[Phrase] = (
-    "Text in quotes begins in line {line} and ends here: did its closing quote get lost?"
+    "Text in quotes begins here and ends in line {line}: did its closing quote get lost?"
 )
+_MISSING = re.compile(r"expected (?:',' or|key|<block end>)|mapping values are not allowed|unexpected ':'")
+"""What is said, with libyaml or without it, of text that quotes or a comma may be missing in."""
 _SIGN: Final[Phrase] = "Text cannot begin with '{sign}': put it in double quotes."
 
 
-def complaint(
-    error: yaml.YAMLError, text: str, quoted: tuple[int, int] | None
-) -> tuple[Phrase, Position | None]:
-    """Return a sentence about a fault libyaml found, and the line and column where it found it.
+def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[Phrase, Position | None]:
+    """Return a sentence about a fault libyaml found, and the line and column to mend.
 
-    ``quoted`` are the first and last line (from 0) of the last text in quotes that ran over
-    several lines: where the fault follows it, the closing quote it should have had is missing.
+    ``quoted`` is the last text in quotes that ran over several lines: where the fault follows it, the closing
+    quote it should have had is missing.
     """
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
         return "The text of the file cannot be read.", None
-    mark, problem = error.problem_mark, error.problem or ""
+    mark, problem, context = error.problem_mark, error.problem or "", error.context_mark
     position = mark.line + 1, mark.column + 1
-    if quoted is not None and quoted[1] == mark.line:
-        return say(_UNQUOTED, line=quoted[0] + 1), position
+    if quoted is not None and quoted.last_line == mark.line + 1:
+        return say(_UNQUOTED, line=quoted.last_line), quoted.begun
     if problem.startswith(_TABS):
         sign = _sign_at(text, position)
         return (say(_SIGN, sign=sign) if sign and sign != "\t" else _TAB), position
-    begun = say("in line {line}", line=error.context_mark.line + 1) if error.context_mark else say("here")
+    if _MISSING.search(problem):
+        bracket = context.index if context is not None and "flow" in (error.context or "") else None
+        told = misquoted(text, bracket, mark.index, field_names())
+        if told is not None:
+            return told
+    begun = say("in line {line}", line=context.line + 1) if context is not None else say("here")
     if problem not in _SAID:
         return say("This is not YAML as map files use it ({problem}).", problem=problem), position
     said = _SAID[problem]
+    if said == _UNCLOSED and context is not None:
+        return said, (context.line + 1, context.column + 1)
     return said if isinstance(said, Saying) else say(said, begun=begun), position
 
 

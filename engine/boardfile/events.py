@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import yaml
+from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
+from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint
 from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.scalars import meaning
 from engine.diagnostics.findings import Path
@@ -92,7 +93,7 @@ class _Composer:
         self.fields: dict[Path, Position] = {}
         self.report = Report(Positions(self.values, self.fields))
         self.spoilt: list[Path] = []
-        self.quoted: tuple[int, int] | None = None
+        self.quoted: Quoted | None = None
         self._nodes = 0
         self._signs_in_text = 0
 
@@ -117,11 +118,14 @@ class _Composer:
 
     def _node(self, event: Any, path: Path) -> Any:
         """Return the value that begins with an event."""
-        position = _place(event.start_mark)
-        self.values[path] = position
+        mark = event.start_mark
+        self.values[path] = position = mark.line + 1, mark.column + 1
         self._nodes += 1
         if self._nodes > MOST_NODES:
             raise _stop("V010", say("The file holds more than {most:,} values.", most=MOST_NODES), position)
+        # Nearly all there is, so it is asked about first.
+        if type(event) is ScalarEvent and event.anchor is None and event.tag is None:
+            return self._scalar(event)
         if isinstance(event, yaml.AliasEvent):
             self._luxury(say("'*{name}' repeats a value from elsewhere", name=event.anchor), path, position)
             self.spoilt.append(path)
@@ -131,7 +135,7 @@ class _Composer:
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
             self._luxury(say("'{tag}' gives a value a type of its own", tag=tag), path, position)
-        if isinstance(event, yaml.ScalarEvent):
+        if isinstance(event, ScalarEvent):
             return self._scalar(event)
         if len(path) >= MOST_LEVELS:
             raise _stop(
@@ -158,14 +162,14 @@ class _Composer:
         if not style:
             return meaning(text)
         if event.end_mark.line > event.start_mark.line:
-            self.quoted = event.start_mark.line, event.end_mark.line
+            self.quoted = Quoted(_place(event.start_mark), event.end_mark.line + 1)
         return text
 
     def _sequence(self, path: Path) -> list[Any]:
         """Return a list up to its end."""
         items: list[Any] = []
         event = self._next()
-        while not isinstance(event, yaml.SequenceEndEvent):
+        while type(event) is not SequenceEndEvent:
             items.append(self._node(event, (*path, len(items))))
             event = self._next()
         return items
@@ -174,7 +178,7 @@ class _Composer:
         """Return a mapping up to its end; of a field that stands twice the first one holds."""
         fields: dict[str, Any] = {}
         event = self._next()
-        while not isinstance(event, yaml.MappingEndEvent):
+        while type(event) is not MappingEndEvent:
             name, position = self._name(event, path)
             inner = (*path, name)
             if name in fields:
@@ -195,8 +199,9 @@ class _Composer:
 
     def _name(self, event: Any, path: Path) -> tuple[str, Position]:
         """Return the name of a field; it is text, whatever it looks like."""
-        position = _place(event.start_mark)
-        if not isinstance(event, yaml.ScalarEvent):
+        mark = event.start_mark
+        position = mark.line + 1, mark.column + 1
+        if type(event) is not ScalarEvent:
             raise _stop("V008", "The name of a field must be a word here.", position)
         if event.anchor is not None or event.tag is not None:
             self._luxury("An anchor or a tag stands before the name of a field", path, position)

@@ -1,12 +1,13 @@
 """A file's data against the JSON Schema of its format, with findings a map maker understands."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from typing import Any
 
 from engine import shipped
+from engine.boardfile.fitting import fitting, is_number
 from engine.boardfile.report import MOST_FINDINGS, Report
 from engine.boardfile.wording import Complaint, complaints
 from engine.diagnostics.findings import Path
@@ -23,6 +24,21 @@ def board_schema() -> dict[str, Any]:
 
 
 @cache
+def field_names() -> frozenset[str]:
+    """Return the name of every field there is."""
+    return frozenset(_names(board_schema()))
+
+
+def _names(schema: Any) -> Iterator[str]:
+    """Yield the names of the fields a part of the schema speaks of."""
+    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    if isinstance(schema, dict):
+        yield from schema.get("properties", {})
+    for part in parts:
+        yield from _names(part)
+
+
+@cache
 def _validator() -> Any:
     """Return the validator, in which a long list of labels costs one look."""
     from jsonschema.validators import Draft202012Validator, extend  # noqa: PLC0415  # 60 ms, only to read
@@ -34,10 +50,21 @@ def _validator() -> Any:
         if not (only_text and all(type(item) is str for item in instance)):
             yield from plain_items(validator, wanted, instance, schema) or ()
 
-    checker = Draft202012Validator.TYPE_CHECKER.redefine("number", _is_number)
+    checker = Draft202012Validator.TYPE_CHECKER.redefine("number", lambda _, value: is_number(value))
     extended: Any = extend
-    whole = _inlined(board_schema(), board_schema()["$defs"])
-    return extended(Draft202012Validator, {"items": items}, type_checker=checker)(whole)
+    return extended(Draft202012Validator, {"items": items}, type_checker=checker)(_whole())
+
+
+@cache
+def _whole() -> Any:
+    """Return the schema without references."""
+    return _inlined(board_schema(), board_schema()["$defs"])
+
+
+@cache
+def has_shape() -> Callable[[Any], bool]:
+    """Return what tells whether data has the shape of the schema, without a word on why not."""
+    return fitting(_whole())
 
 
 def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
@@ -51,19 +78,14 @@ def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
     return {name: _inlined(value, defs) for name, value in whole.items() if name not in {"$ref", "$defs"}}
 
 
-def _is_number(_checker: Any, value: Any) -> bool:
-    """Tell whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return value - value == 0
-
-
 def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset[Path]:
     """Add a finding for everything the schema refuses, and return the paths where that was.
 
     What stands at a spoilt path has been found wanting already and is passed over. Data with more
     faults than anybody mends at a time is spoilt from its root.
     """
+    if has_shape()(data):
+        return spoilt
     refused = (complaint for complaint in _complaints(data) if complaint.path not in spoilt)
     found = list(islice(refused, MOST_FINDINGS))
     for complaint in found:

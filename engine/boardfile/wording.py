@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from engine.boardfile.guessing import after_a_comma, belongs_to_list, meant
 from engine.boardfile.scalars import number
 from engine.diagnostics.findings import Path
 from engine.sayings import Phrase, Saying, say, together
@@ -47,8 +48,9 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
     elif error.validator == "additionalProperties":
         known = error.schema["properties"]
         for field in error.instance:
-            if field not in known:
+            if field not in known and not belongs_to_list(error.instance, field, known):
                 message = _unknown(field, known, place(path, data) if path else say("a map file"))
+                message = together((message, *after_a_comma(error.instance, field, known)))
                 yield Complaint("V003", message, (*path, field), (*path, field), of_field=True)
     elif "propertyNames" in error.absolute_schema_path:
         message = say(
@@ -61,7 +63,7 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
         message = say(
             "{what} must be {wanted}, not {held}.", what=what, wanted=_wanted(error), held=_held(error)
         )
-        yield Complaint("V002", together((message, *_in_quotes(error))), path, path)
+        yield Complaint("V002", together((message, *_in_quotes(error), *meant(error, data))), path, path)
 
 
 def _unknown(field: str, known: dict[str, Any], owner: str) -> Saying:

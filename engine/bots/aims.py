@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from engine.bots.ground import ground_of, marks_of
 from engine.bots.heldover import missing_ends
 from engine.game.facts import Facts
@@ -25,7 +27,7 @@ class Aims(NamedTuple):
     @property
     def most(self) -> int:
         """What the dearest aim is worth."""
-        return int(max(self.worths, default=0))
+        return int(np.max(self.worths, initial=0))
 
     @property
     def points(self) -> dict[int, int]:

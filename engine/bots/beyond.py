@@ -7,7 +7,8 @@ import numpy as np
 
 from engine.bots.aims import Aims
 from engine.bots.approach import approach_of
-from engine.bots.outlook import outlook_of
+from engine.bots.chances import Numbers
+from engine.bots.outlook import Outlook
 from engine.bots.values import worth_of_ferry
 from engine.game.crossings import holders, not_open
 from engine.game.facts import NOWHERE, Facts
@@ -17,7 +18,6 @@ from engine.game.leaps import leaps
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.game.starts import second_starts
 from engine.game.state import State
-from engine.paths.speed import compiled
 
 
 class Beyond(NamedTuple):
@@ -38,13 +38,13 @@ class Opening(NamedTuple):
     money: int
 
 
-def openings_for(facts: Facts, state: State, player: int, aims: Aims) -> Iterator[Opening]:
+def openings_for(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Iterator[Opening]:
     """Yield, for each way to new ground, the aim that is nearer by it and brings most for what it takes."""
-    ways = list(_ways(facts, state, player))
+    ways = list(_ways(facts, state, seen.player))
     if not ways:
         return
     rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
-    near = approach_of(facts, state).least[player]
+    near = _least(facts, state, seen, aims)
     for way in ways:
         costs = rows[:, way.hex] + way.points
         rates = np.where((worths > 0) & (costs < near), worths / np.maximum(costs + way.money, 1), 0.0)
@@ -53,20 +53,22 @@ def openings_for(facts: Facts, state: State, player: int, aims: Aims) -> Iterato
             yield Opening(way, int(worths[best]), int(costs[best]), way.money)
 
 
-def paying_ferry(facts: Facts, state: State, player: int, aims: Aims) -> Buy | None:
+def _least(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Numbers:
+    """Return what it costs to build to each aim, of which there may be more than when the player looked."""
+    known = seen.least
+    return known if len(known) == len(aims.worths) else approach_of(facts, state).least[seen.player]
+
+
+def paying_ferry(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Buy | None:
     """Return the ferry on sale that brings most beyond its price, if any (6.C1).
 
     It shortens ways; and where it is a bridge, its far port is new ground.
     """
     best, most = None, 0.0
-    on_sale = _on_sale(facts, state, player)
-    if not on_sale:
-        return None
-    seen = outlook_of(facts, state, player, swift=compiled())
-    for move in on_sale:
+    for move in _on_sale(facts, state, seen.player):
         profit = worth_of_ferry(facts, seen, move.ferry) - facts.ferries[move.ferry].price
         if facts.ferries[move.ferry].bridge:
-            profit += _ground_beyond(facts, state, player, aims, move.ferry)
+            profit += _ground_beyond(facts, _least(facts, state, seen, aims), aims, move.ferry)
         if profit > most:
             best, most = move, profit
     return best
@@ -81,10 +83,9 @@ def _on_sale(facts: Facts, state: State, player: int) -> list[Buy]:
     return []
 
 
-def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: int) -> int:
+def _ground_beyond(facts: Facts, near: Numbers, aims: Aims, ferry: int) -> int:
     """Return the most that an aim is worth beyond its cost and that only the far port brings into reach."""
     rows, worths = aims.ground.rows(swift=True), np.asarray(aims.worths)
-    near = approach_of(facts, state).least[player]
     found = 0
     for port in facts.ferries[ferry].ports:
         saved = np.minimum(near - rows[:, port], worths - rows[:, port])
@@ -95,11 +96,13 @@ def _ground_beyond(facts: Facts, state: State, player: int, aims: Aims, ferry: i
 def _ways(facts: Facts, state: State, player: int) -> Iterator[Beyond]:
     """Yield what is open to a player in a building turn, whether or not he can pay for it now."""
     for index, crossing in enumerate(facts.crossings):
+        if not crossing.whole or holders(state, crossing) >> player & 1:
+            continue
+        if not_open(facts, state, player, index):
+            continue
         ends = crossing.way[0], crossing.way[-1]
         for end, other in (ends, ends[::-1]):
-            if not crossing.whole or not may_go_on_from(facts, state, player, end):
-                continue
-            if not holders(state, crossing) >> player & 1 and not not_open(facts, state, player, index):
+            if may_go_on_from(facts, state, player, end):
                 paid = (0, crossing.cost) if crossing.money else (crossing.cost, 0)
                 yield Beyond(Cross(index), other, *paid)
     for leap in leaps(facts, state, player):

@@ -12,6 +12,7 @@ from engine.bots.spread import Spread, ends_of, spread_of
 from engine.bots.worths import prizes_by_spans
 from engine.game.facts import Facts
 from engine.game.state import State
+from engine.paths.speed import compiled
 
 Marks = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -34,7 +35,7 @@ class Outlook(NamedTuple):
     ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex he builds
     from.
     ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
-    what races are worth by spans.
+    what races are worth by spans. With ``swift`` searches by it are compiled.
     """
 
     places: Places
@@ -45,6 +46,7 @@ class Outlook(NamedTuple):
     odds: Numbers
     still: Numbers
     prizes: Numbers
+    swift: bool
 
     @property
     def least(self) -> Numbers:
@@ -53,9 +55,9 @@ class Outlook(NamedTuple):
         return found
 
 
-def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlook:
-    """Return what a player sees of the races to come."""
-    approach = approach_of(facts, state)
+def outlook_of(facts: Facts, state: State, player: int) -> Outlook:
+    """Return what a player sees of the races to come; of it nothing is to be kept, as it goes on."""
+    approach, swift = approach_of(facts, state), compiled()
     return Outlook(
         _places(facts),
         player,
@@ -65,6 +67,7 @@ def outlook_of(facts: Facts, state: State, player: int, *, swift: bool) -> Outlo
         chances(facts, state),
         coming(facts, state.used),
         prizes_by_spans(facts),
+        swift,
     )
 
 

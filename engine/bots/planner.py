@@ -7,10 +7,12 @@ from typing import Final
 
 from engine.bots.aims import Aims, aims_at, openings
 from engine.bots.beyond import Opening, openings_for, paying_ferry
+from engine.bots.chances import worth_of_key
 from engine.bots.entering import choose_entry
 from engine.bots.firsts import Firsts
 from engine.bots.following import allowed, follow
 from engine.bots.joining import agrees, line_to_offer
+from engine.bots.outlook import Outlook, outlook_of
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.prospects import promising_start
 from engine.bots.reckoning import reckon
@@ -78,25 +80,26 @@ class PlannerBot:
                 return self._answer(facts, state, turn.actor(facts, state))
         raise ValueError("The planner bot knows no move for this turn.")
 
-    def _aims(self, facts: Facts, state: State, player: int) -> Aims:
-        """Return what every hex is worth to a player."""
-        wishes = Wishes(self.trust, self.key, self.nearer if state.stage == "building" else 0)
-        found = worth_of_hexes(facts, state, player, wishes, self.firsts)
-        if not state.held:
-            return found
-        return aims_at(facts, Counter(found.points) + openings(facts, state, player, self.held))
+    def _aims(self, facts: Facts, state: State, seen: Outlook) -> Aims:
+        """Return what every hex is worth to a player who sees this."""
+        key = worth_of_key(facts, state, self.key)
+        wishes = Wishes(self.trust, key, self.nearer if state.stage == "building" else 0)
+        found = worth_of_hexes(facts, state, seen, wishes, self.firsts)
+        missing = openings(facts, state, seen.player, self.held) if state.held else None
+        return aims_at(facts, Counter(found.points) + missing) if missing else found
 
     # -- building ------------------------------------------------------------------------------
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Follow the best plan, save for its next link where that is dear, or build elsewhere."""
         facts, weights = game.facts, (self.point, self.money)
-        worth = self._aims(facts, state, player)
-        ferry = paying_ferry(facts, state, player, worth)
+        seen = outlook_of(facts, state, player)
+        worth = self._aims(facts, state, seen)
+        ferry = paying_ferry(facts, state, seen, worth)
         if ferry is not None:
             return allowed(game, state, ferry, Done())
         plan = best_rate(facts, state, player, worth, weights)
-        opening = self._opening(game, state, player, worth, 0.0 if plan is None else plan.rate)
+        opening = self._opening(game, state, seen, worth, 0.0 if plan is None else plan.rate)
         if opening is not None:
             return self._open(game, state, opening)
         if plan is None:
@@ -117,10 +120,10 @@ class PlannerBot:
             return follow(game, state, player, other)
         return Done(state.points if savable else 0)
 
-    def _opening(self, game: Game, state: State, player: int, worth: Aims, rate: float) -> Opening | None:
+    def _opening(self, game: Game, state: State, seen: Outlook, worth: Aims, rate: float) -> Opening | None:
         """Return the new ground that brings more for what it takes than a rate, if any (6.C3, 6.C4)."""
         best = None
-        for opening in openings_for(game.facts, state, player, worth):
+        for opening in openings_for(game.facts, state, seen, worth):
             weight = self.point * opening.points + self.money * opening.money
             if opening.worth > rate * max(1, weight):
                 best, rate = opening, opening.worth / max(1, weight)
@@ -135,13 +138,14 @@ class PlannerBot:
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
         """Build what is worth more than it takes off the account (6.B6)."""
         facts = game.facts
-        worth = self._aims(facts, state, player)
-        ferry: Buy | None = paying_ferry(facts, state, player, worth)
+        seen = outlook_of(facts, state, player)
+        worth = self._aims(facts, state, seen)
+        ferry: Buy | None = paying_ferry(facts, state, seen, worth)
         if ferry is not None:
             return allowed(game, state, ferry, Done())
         plan = best_profit(facts, state, player, worth)
         most = 0 if plan is None else plan.worth - plan.weight
-        for opening in openings_for(facts, state, player, worth):
+        for opening in openings_for(facts, state, seen, worth):
             profit = opening.worth - opening.points - opening.money
             fits = opening.points <= state.points
             if fits and profit > most and game.why_illegal(state, opening.beyond.move) is None:
@@ -150,7 +154,8 @@ class PlannerBot:
 
     def _answer(self, facts: Facts, state: State, player: int) -> AgreeLine | RefuseLine:
         """Agree to a joint line that brings more than the own plan (E.C4)."""
-        worth, weights = self._aims(facts, state, player), (self.point, self.money)
+        worth = self._aims(facts, state, outlook_of(facts, state, player))
+        weights = self.point, self.money
         plan = best_rate(facts, state, player, worth, weights)
         offer = state.joint.offer
         good = offer is not None and agrees(state, offer, worth, weights, plan)

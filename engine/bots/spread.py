@@ -252,10 +252,12 @@ def _shortened(spans: Spans, count: int, edges: list[_Edge], ends: int) -> bool:
                 mine[one, one] = 0
                 mine[:, one] = mine[one]
                 continue
-            for here, there in ((one, other), (other, one)):
-                (nearer,) = np.nonzero(mine[:, here] + span < mine[:, there])
+            # From here to there is as far as back, so that rows will do for columns.
+            rows = mine[[one, other]]
+            for here, there in (rows, rows[::-1]):
+                (nearer,) = np.nonzero(here + span < there)
                 if len(nearer):
-                    over = (mine[nearer, here] + span)[:, None] + mine[there]
+                    over = (here[nearer] + span)[:, None] + there
                     mine[nearer] = np.minimum(mine[nearer], over)
     return nearer_ends
 
@@ -284,21 +286,27 @@ def _shorten(spans: Any, count: int, edges: Any, between: Any, ends: Any) -> Non
                     mine[one, slot] = mine[slot, one] = min(mine[other, slot] + span, UNSPANNED)
                 mine[one, one], nearer[one] = 0, 1
             else:
-                _lead_over(mine, nearer, one, other, span)
-                _lead_over(mine, nearer, other, one, span)
+                # From here to there is as far as back, so that rows will do for columns.
+                here, there = mine[one, :count].copy(), mine[other, :count].copy()
+                _lead_over(mine, nearer, (here, there), span)
+                _lead_over(mine, nearer, (there, here), span)
         _join_ends(mine, nearer, ends, between[player])
 
 
-def _lead_over(mine: Any, nearer: Any, here: int, there: int, span: int) -> None:
-    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter."""
-    count = len(nearer)
+def _lead_over(mine: Any, nearer: Any, ends: Any, span: int) -> None:
+    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter.
+
+    ``ends`` are the spans from here and from there as they were without it.
+    """
+    (here, there), count = ends, len(nearer)
     for slot in range(count):
-        over = np.int16(mine[slot, here] + span)
-        if over < mine[slot, there]:
+        over = np.int16(here[slot] + span)
+        if over < there[slot]:
             nearer[slot] = 1
+            row = mine[slot]
             for beyond in range(count):
                 # Kept to sixteen bits, many of which are worked out at once.
-                mine[slot, beyond] = min(mine[slot, beyond], np.int16(over + mine[there, beyond]))
+                row[beyond] = min(row[beyond], np.int16(over + there[beyond]))
 
 
 def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:

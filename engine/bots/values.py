@@ -8,26 +8,24 @@ from engine.bots.approach import rates_between
 from engine.bots.firsts import Firsts, bonuses_left, worth_of_firsts
 from engine.bots.ground import ground_of
 from engine.bots.loops import ONE, SAILED, WORTHS
-from engine.bots.outlook import Outlook, outlook_of
+from engine.bots.outlook import Outlook
 from engine.bots.spread import passage
 from engine.bots.worths import Wishes
 from engine.game.facts import Facts
 from engine.game.state import State
-from engine.paths.speed import compiled
 
 
-def worth_of_hexes(facts: Facts, state: State, player: int, wishes: Wishes, firsts: Firsts) -> Aims:
-    """Return what it is worth to a player to come with own track to each target of the ground.
+def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, firsts: Firsts) -> Aims:
+    """Return what it is worth to who sees this to come with own track to each target of the ground.
 
     For a destination that may be drawn yet, what that brings in prizes beyond the rivals, by the shortest way
     from what is his by lengths without fees, for what is built there serves later track as well. For a town,
     its first entry. And for both, that from there others are nearer.
     """
-    swift = compiled()
-    seen, present = outlook_of(facts, state, player, swift=swift), np.frombuffer(state.present, np.uint8)
-    ground, spread = ground_of(facts), seen.spread
+    ground, spread, player = ground_of(facts), seen.spread, seen.player
+    present = np.frombuffer(state.present, np.uint8)
     rates = rates_between(facts, len(ground.targets))
-    if not swift:
+    if not seen.swift:
         base = worth_of_firsts(facts, state, player, seen.near, firsts)
         return Aims(ground, sums.worths(seen, present, base, wishes, rates).tolist())
     own = spread.spans, spread.between, spread.slots, present, seen.near, seen.nearest
@@ -40,7 +38,7 @@ def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
     """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
     over = passage(facts, ferry)
     one, other = (seen.spread.slot(port) for port in facts.ferries[ferry].ports)
-    if not compiled():
+    if not seen.swift:
         return sums.sailed(seen, (one, other), over) // ONE // ONE
     spans = seen.spread.spans, seen.spread.between, seen.spread.slots
     gain = SAILED.swift(tuple(seen.places), spans, (seen.odds, seen.prizes), (seen.player, one, other, over))

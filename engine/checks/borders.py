@@ -8,6 +8,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, OFF
 from engine.checks.check import Check
+from engine.checks.known_as import country_known_as
 from engine.checks.regions import regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import RemoveCountry
@@ -47,12 +48,12 @@ class CountryInPieces(Check):
                     "Take {size_of} at {label} out of {country}",
                     size_of=size_of(piece),
                     label=label,
-                    country=country.name,
+                    country=country_known_as(country.name),
                 )
                 yield self.finding(
                     say(
                         "{country} has {size_of} at {label} that its rest does not touch.",
-                        country=country.name,
+                        country=country_known_as(country.name),
                         size_of=size_of(piece),
                         label=label,
                     ),
@@ -97,16 +98,16 @@ class CountryHoled(Check):
     def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
         """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
         label = board.sheet.label(min(ground))
-        names = [board.countries[each - 1].name for each in sorted(around)]
+        names = [country_known_as(board.countries[each - 1].name) for each in sorted(around)]
         usual = around.most_common(1)[0][0]
         title = say(
             "Give {size_of} at {label} to {country}",
             size_of=size_of(ground),
             label=label,
-            country=board.countries[usual - 1].name,
+            country=country_known_as(board.countries[usual - 1].name),
         )
         filled = Fix(title, PaintCountry(ground, usual), safe=False)
-        owner = board.countries[number - 1].name if number else say("no country")
+        owner = country_known_as(board.countries[number - 1].name) if number else say("no country")
         return self.finding(
             say(
                 "The land at {label} ({size_of}) belongs to {owner}, amid {names}.",
@@ -162,7 +163,9 @@ class CountryEmpty(Check):
                     path=("countries", number - 1),
                     fixes=(
                         Fix(
-                            say("Remove {country}", country=country.name), RemoveCountry(country), safe=False
+                            say("Remove {country}", country=country_known_as(country.name)),
+                            RemoveCountry(country),
+                            safe=False,
                         ),
                     ),
                 )

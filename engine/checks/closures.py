@@ -4,15 +4,14 @@ from collections.abc import Iterator
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.starts import all_starts
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach
-from engine.checks.regions import land_of, regions
+from engine.checks.gates import locked_regions
+from engine.checks.known_as import known_as
+from engine.checks.lost_towns import lost_towns
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
-from engine.hexes.lattice import Hex
-from engine.hexes.sides import Side, hexes_of, sides_of
-from engine.sayings import count_of, say
+from engine.hexes.sides import Side, hexes_of
+from engine.sayings import count_of, listed, say
 
 
 class BorderAstray(Check):
@@ -44,7 +43,7 @@ class BorderAstray(Check):
                     "The border {line} runs inside one country at {names}."
                     if board.countries
                     else "The border {line} parts no countries at {names}: the board has none.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(astray[0]),
@@ -68,38 +67,33 @@ class RegionLocked(Check):
 
     Example: a gorge drawn from one arm of the sea to the next, across the neck of a peninsula.
 
-    To mend it, leave a gap in the closed sides, or lead a crossing over them.
+    To mend it, leave a gap in the closed sides, or lead a crossing over them. Where a town is locked in T105
+    tells of it.
     """
 
     code, name, severity = "S107", "region-locked", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each region out of reach for its closed sides alone (6.A3)."""
-        starts = all_starts(board)
-        if not starts or not board.closed_sides:
-            return
-        reach = hexes_in_reach(board, starts)
-        land = land_of(board)
-        home = {hex_ for region in regions(land) if not reach.isdisjoint(region) for hex_ in region}
-        for region in regions(land, board.closed_sides):
-            if not reach.isdisjoint(region) or home.isdisjoint(region):
+        regions = locked_regions(board)
+        # Of a region with a town that nobody can serve T105 tells, as of an error.
+        lost = {town.hex for town in lost_towns(board)} if regions else set()
+        for region in regions:
+            if not lost.isdisjoint(region.hexes):
                 continue
-            gates = _gates(board, region, home & reach)
-            if not gates:
-                continue
-            label = board.sheet.label(min(region))
-            gate = board.sheet.side_name(gates[0])
-            fix = Fix(say("Open {gate}", gate=gate), EraseSides((gates[0],), "closed"), safe=False)
-            index = _line_of(board, gates[0])
+            label = board.sheet.label(min(region.hexes))
+            gate = listed([board.sheet.side_name(side) for side in region.way])
+            fix = Fix(say("Open {gate}", gate=gate), region.opened, safe=False)
+            index = _line_of(board, region.way[0])
             yield self.finding(
                 say(
                     "The closed sides lock {n} at {label} away from every start.",
-                    n=count_of(len(region), "{n} hex", "{n} hexes"),
+                    n=count_of(len(region.hexes), "{n} hex", "{n} hexes"),
                     label=label,
                 ),
                 subject=label,
-                hexes=region,
-                path=("sides", index, "sides", board.lines[index].sides.index(gates[0])),
+                hexes=region.hexes,
+                path=("sides", index, "sides", board.lines[index].sides.index(region.way[0])),
                 fixes=(fix,),
             )
 
@@ -140,17 +134,6 @@ def _is_inside(board: Board, side: Side) -> bool:
     if not (board.on_map(one) and board.on_map(other)):
         return False
     return board.country_at(one) == board.country_at(other)
-
-
-def _gates(board: Board, region: tuple[Hex, ...], reached: set[Hex]) -> list[Side]:
-    """Return the closed sides between a region and land that a railway can get to, in order."""
-    own = set(region)
-    sides = {side for hex_ in region for side in sides_of(hex_) if side in board.closed_sides}
-    return sorted(
-        side
-        for side in sides
-        if any(hex_ in own for hex_ in hexes_of(side)) and any(hex_ in reached for hex_ in hexes_of(side))
-    )
 
 
 def _line_of(board: Board, side: Side) -> int:

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.starts import first_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
+from engine.checks.known_as import town_at
 from engine.checks.laying import FAR, laying_of
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.spanning import cheapest_track
@@ -55,9 +56,13 @@ def _starts(board: Board) -> list[_Start]:
         if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
-        elsewhere = tuple(sorted((costs[laying.numbers[t.hex]], t.name) for t in towns if t.hex != hex_))
+        elsewhere = tuple(
+            sorted((costs[laying.numbers[t.hex]], town_at(board, t)) for t in towns if t.hex != hex_)
+        )
         reach = hexes_in_reach(board, [hex_]) if any(cost >= FAR for cost, _ in elsewhere) else frozenset()
-        later = frozenset(t.name for t in towns if t.hex in reach and costs[laying.numbers[t.hex]] >= FAR)
+        later = frozenset(
+            town_at(board, t) for t in towns if t.hex in reach and costs[laying.numbers[t.hex]] >= FAR
+        )
         found.append(_Start(hex_, _name(board, hex_), elsewhere, later))
     return found
 

@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.starts import first_starts
 from engine.board.terrain import FIRST_OWN, NAMES, OPEN
 from engine.checks.check import Check
+from engine.checks.conditions import are_too_few
 from engine.checks.regions import land_of
 from engine.diagnostics.findings import Finding, Severity
 from engine.sayings import say
@@ -56,6 +57,9 @@ class StartsAmiss(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for starts that do not go round, or that are all towns with keys (6.A2)."""
+        # Where towns are too few for building at all X113 tells.
+        if are_too_few(board):
+            return
         hexes = tuple(hex_ for hex_ in first_starts(board) if hex_ in board.sheet)
         keyed = {town.hex for town in board.towns if town.keys}
         told = None

@@ -10,6 +10,7 @@ from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.dues import dues_at, means_to_hold
+from engine.checks.known_as import known_as, town_at
 from engine.checks.laying import FAR, Laying, is_for_all, laying_of
 from engine.checks.narrows import Beside, Narrow, pairs_of_places, part_of, single_places
 from engine.checks.vastness import is_vast
@@ -93,12 +94,12 @@ class RegionReserved(Check):
         somebody = _reached(board, laying_of(board, rules))
         locked = [town for town in board.towns if town.keys and town.hex in somebody - everybody]
         for blamed, towns in _by_blame(board, rules, limited, locked).items():
-            names = _named([rule.name for rule in blamed])
+            names = _named([known_as(rule.name) for rule in blamed])
             yield self.finding(
                 say(
                     "Only the companies that may build {names} can ever lay track to {towns}.",
                     names=names,
-                    towns=_named([town.name for town in towns]),
+                    towns=_named([town_at(board, town) for town in towns]),
                 ),
                 subject=",".join(rule.name for rule in blamed),
                 hexes=tuple(town.hex for town in towns),
@@ -147,7 +148,9 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
     if rules is None or is_vast(board):
         return
     laying = laying_of(board, rules)
-    names = {laying.numbers[t.hex]: t.name for t in board.towns if t.keys and t.hex in laying.numbers}
+    names = {
+        laying.numbers[t.hex]: town_at(board, t) for t in board.towns if t.keys and t.hex in laying.numbers
+    }
     beside = _net(board, laying)
     for towns in _pieces(laying, beside, names):
         root = towns[0]

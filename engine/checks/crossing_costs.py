@@ -8,10 +8,12 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.checks.affording import asks_saving, is_never_affordable, rules_known
+from engine.checks.affording import asks_saving, rules_known
 from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
-from engine.checks.wording import WORDS, said_of, says_whole, speaks_of_saving, with_said
+from engine.checks.known_as import known_as, on_sheet
+from engine.checks.saving import is_unpayable, let_save
+from engine.checks.wording import WORDS, let_be, opening, said_of, says_whole, speaks_of_saving, with_said
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry
 from engine.rulesets.ruleset import RuleSet
@@ -42,9 +44,9 @@ class CrossingFree(Check):
             if crossing.cost <= 0:
                 priced = ChangeEntry(crossing, replace(crossing, cost=_USUAL_COST), "Set cost")
                 yield self.finding(
-                    say("The crossing {crossing} has no cost.", crossing=crossing.name),
+                    say("The crossing {crossing} has no cost.", crossing=known_as(crossing.name)),
                     subject=crossing.name,
-                    hexes=crossing.course,
+                    hexes=on_sheet(board, crossing.course),
                     path=(*path, "cost"),
                     fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), priced, safe=False),),
                 )
@@ -76,12 +78,12 @@ class CrossingNeedsSaving(Check):
                     say(
                         "The crossing {crossing} costs {cost}, and a roll gives at most {most}: "
                         "allowance must be saved for it.",
-                        crossing=crossing.name,
+                        crossing=known_as(crossing.name),
                         cost=crossing.cost,
                         most=max(rules.build_die),
                     ),
                     subject=crossing.name,
-                    hexes=crossing.course,
+                    hexes=on_sheet(board, crossing.course),
                     path=(*path, "cost"),
                 )
 
@@ -114,14 +116,14 @@ class CrossingDear(Check):
             if rolls > _MOST_ROLLS:
                 told = say(
                     "The crossing {crossing} costs {cost}, some {rolls} rolls of saving.",
-                    crossing=crossing.name,
+                    crossing=known_as(crossing.name),
                     cost=crossing.cost,
                     rolls=rolls,
                 )
             elif crossing.money and 0 < 2 * rules.start_money < crossing.cost:
                 told = say(
                     "The crossing {crossing} costs {cost} of an account, and a company begins with {money}.",
-                    crossing=crossing.name,
+                    crossing=known_as(crossing.name),
                     cost=crossing.cost,
                     money=rules.start_money,
                 )
@@ -131,7 +133,7 @@ class CrossingDear(Check):
             yield self.finding(
                 told,
                 subject=crossing.name,
-                hexes=crossing.course,
+                hexes=on_sheet(board, crossing.course),
                 path=(*path, "cost"),
                 fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), lowered, safe=False),),
             )
@@ -163,18 +165,26 @@ class CrossingUnaffordable(Check):
         if rules is None:
             return
         for path, crossing in crossings_of(board):
-            building = crossing.from_race == 0
-            if not crossing.money and is_never_affordable(rules, crossing.cost, building=building):
+            if is_unpayable(rules, crossing):
                 yield self.finding(
                     say(
                         "The crossing {crossing} costs {cost}, which nobody can ever spend on it.",
-                        crossing=crossing.name,
+                        crossing=known_as(crossing.name),
                         cost=crossing.cost,
                     ),
                     subject=crossing.name,
-                    hexes=crossing.course,
+                    hexes=on_sheet(board, crossing.course),
                     path=(*path, "cost"),
+                    fixes=tuple(_saved_for(board, rules, crossing)),
                 )
+
+
+def _saved_for(board: Board, rules: RuleSet, crossing: Crossing) -> Iterator[Fix]:
+    """Yield the fix that lets allowance be saved, where nothing can be and it makes the crossing payable."""
+    saving = let_save(board)
+    able = rules_known(saving.apply(board)) if not rules.save_from else None
+    if able is not None and 0 < _rolls_saved(able, crossing) <= _MOST_ROLLS:
+        yield Fix("Let allowance be saved", saving, safe=False)
 
 
 class CrossingTextDiffers(Check):
@@ -200,27 +210,28 @@ class CrossingTextDiffers(Check):
                 if said and actual not in said:
                     claim = min(said)
                     fixes = (
-                        _written(crossing, _with_number(crossing, field, claim), WORDS[field], claim),
+                        _written(crossing, field, claim),
                         *_reworded(crossing, field, claim, actual),
                     )
-                    yield self._differing(path, crossing, field, _told(crossing, field, claim, actual), fixes)
+                    told: Phrase = _told(crossing, field, claim, actual)
+                    yield self._differing(board, path, crossing, field, told, fixes)
             if says_whole(crossing.text) and not crossing.whole:
                 changed = ChangeEntry(crossing, replace(crossing, whole=True), "Change crossing")
                 told = say(
                     "The text of the crossing {crossing} calls it one build, but it is laid link by link.",
-                    crossing=crossing.name,
+                    crossing=known_as(crossing.name),
                 )
                 fix = Fix("Let it be one build", changed, safe=False)
-                yield self._differing(path, crossing, "whole", told, (fix,))
+                yield self._differing(board, path, crossing, "whole", told, (fix,))
 
     def _differing(
-        self, path: Path, crossing: Crossing, field: str, told: Phrase, fixes: tuple[Fix, ...]
+        self, board: Board, path: Path, crossing: Crossing, field: str, told: Phrase, fixes: tuple[Fix, ...]
     ) -> Finding:
         """Return the finding on one field."""
         return self.finding(
             told,
             subject=f"{crossing.name},{field}",
-            hexes=crossing.course,
+            hexes=on_sheet(board, crossing.course),
             path=(*path, "text"),
             fixes=fixes,
         )
@@ -228,26 +239,26 @@ class CrossingTextDiffers(Check):
 
 def _told(crossing: Crossing, field: str, claim: int, actual: int) -> Saying:
     """Return what a text and a field say."""
-    if field == "from_race" and not actual:
+    if field == "from_race":
         return say(
-            "The text of the crossing {crossing} says that it is open from race {claim}, but it is from "
-            "the beginning.",
-            crossing=crossing.name,
-            claim=claim,
+            "By its text the crossing {crossing} is open {claim}, by its number {actual}.",
+            crossing=known_as(crossing.name),
+            claim=opening(claim),
+            actual=opening(actual),
         )
     return say(
         "The text of the crossing {crossing} says {claim}, but its {words} is {actual}.",
-        crossing=crossing.name,
+        crossing=known_as(crossing.name),
         claim=claim,
         words=say(WORDS[field]),
         actual=actual,
     )
 
 
-def _written(crossing: Crossing, changed: Crossing, words: Phrase, claim: int) -> Fix:
+def _written(crossing: Crossing, field: str, claim: int) -> Fix:
     """Return the fix that writes into a field what the text says."""
-    edit = ChangeEntry(crossing, changed, "Change crossing")
-    return Fix(say("Let its {words} be {claim}", words=say(words), claim=claim), edit, safe=False)
+    edit = ChangeEntry(crossing, _with_number(crossing, field, claim), "Change crossing")
+    return Fix(let_be(field, claim), edit, safe=False)
 
 
 def _reworded(crossing: Crossing, field: str, claim: int, actual: int) -> Iterator[Fix]:

@@ -9,6 +9,7 @@ from engine.board.starts import hexes_of
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.crossings import crossings_of
+from engine.checks.known_as import known_as, on_sheet
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.rulesets.ruleset import RuleSet
@@ -33,9 +34,9 @@ class OpensTooLate(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each rule that waits for a race there is none of (6.B1, 6.B7, 6.C4)."""
         rules = rules_known(board)
-        races = 0 if rules is None else _races(board, rules)
+        races = 0 if rules is None else most_races(board, rules)
         for index, rule in enumerate(board.special_rules):
-            if not isinstance(rule, Crossing | StartRule) or not 0 < races < rule.from_race:
+            if not isinstance(rule, Crossing | StartRule) or not 0 < races <= rule.from_race:
                 continue
             hexes = rule.course if isinstance(rule, Crossing) else hexes_of(board, rule)
             opened = ChangeEntry(rule, replace(rule, from_race=0), "Change special rule")
@@ -75,34 +76,34 @@ class CrossingTooSlow(Check):
                 say(
                     "The crossing {crossing} takes {delay} off the roll, and the race die shows at most "
                     "{most}.",
-                    crossing=crossing.name or say("without a name"),
+                    crossing=known_as(crossing.name),
                     delay=crossing.delay,
                     most=max(rules.race_die),
                 ),
                 subject=crossing.name,
-                hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
+                hexes=on_sheet(board, crossing.course),
                 path=(*path, "delay"),
                 fixes=(Fix(say("Let it delay by {number}", number=_USUAL_DELAY), quicker, safe=False),),
             )
 
 
-def _races(board: Board, rules: RuleSet) -> int:
+def most_races(board: Board, rules: RuleSet) -> int:
     """Return the most races that can be drawn; 0 where there are no keys to tell by."""
-    return rules.races or len(board.key_scheme.all_keys) // 2
+    drawn = len(board.key_scheme.all_keys) * rules.key_uses // 2
+    return min(rules.races or drawn, drawn) if drawn else rules.races
 
 
 def _told(rule: Crossing | StartRule, races: int) -> Saying:
     """Return what opens too late."""
     if isinstance(rule, Crossing):
         return say(
-            "The crossing {crossing} is open from race {from_race}, but there are no more than "
-            "{races} races.",
-            crossing=rule.name or say("without a name"),
+            "The crossing {crossing} opens after race {from_race}, but there are no more than {races} races.",
+            crossing=known_as(rule.name),
             from_race=rule.from_race,
             races=races,
         )
     return say(
-        "A second start opens with race {from_race}, but there are no more than {races} races.",
+        "A second start opens after race {from_race}, but there are no more than {races} races.",
         from_race=rule.from_race,
         races=races,
     )

@@ -10,10 +10,14 @@ from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.course_fixes import ways_ashore, ways_on
 from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.known_as import known_as, on_sheet
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, ListOnce
 from engine.hexes.lattice import Hex
-from engine.sayings import listed, say
+from engine.sayings import Phrase, listed, say
+
+_TWO_OF_ONE: Phrase = "Two crossings are called '{crossing}'."
+_TWO_NAMELESS: Phrase = "Two crossings have no name, so nothing tells them apart."
 
 
 class CrossingBroken(Check):
@@ -40,7 +44,7 @@ class CrossingBroken(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} ends in water at {labels}.",
-                        crossing=_called(crossing),
+                        crossing=known_as(crossing.name),
                         labels=labels,
                     ),
                     subject=crossing.name,
@@ -50,9 +54,11 @@ class CrossingBroken(Check):
                 )
             elif not leads_on(board, crossing.course):
                 yield self.finding(
-                    break_in(board, say("the crossing {name}", name=_called(crossing)), crossing.course),
+                    break_in(
+                        board, say("the crossing {name}", name=known_as(crossing.name)), crossing.course
+                    ),
                     subject=crossing.name,
-                    hexes=tuple(hex_ for hex_ in crossing.course if hex_ in board.sheet),
+                    hexes=on_sheet(board, crossing.course),
                     path=(*path, "course"),
                     fixes=tuple(ways_on(board, crossing)),
                 )
@@ -90,17 +96,19 @@ class CrossingNameDoubled(Check):
             if crossing.name not in names[:number]:
                 continue
             ends = [board.sheet.label(h) for h in crossing.course if h in board.sheet]
-            full = f"{crossing.name} {'–'.join((ends[0], ends[-1]))}" if ends else crossing.name
+            way = "–".join((ends[0], ends[-1])) if ends else ""
+            full = f"{crossing.name} {way}".strip()
             renamed = ChangeEntry(crossing, replace(crossing, name=full), "Rename crossing")
-            able = full not in names and board.crossings.count(crossing) == 1
+            fix = Fix(say("Call the later one {full}", full=full), renamed, safe=False)
+            fixes = (fix,) if way and full not in names else ()
+            if board.crossings.count(crossing) > 1:
+                fixes = (Fix("Remove the double", ListOnce(crossing)),)
             yield self.finding(
-                say("Two crossings are called '{crossing}'.", crossing=crossing.name),
+                say(_TWO_OF_ONE if crossing.name.strip() else _TWO_NAMELESS, crossing=crossing.name),
                 subject=f"{crossing.name},{names[:number].count(crossing.name)}",
-                hexes=crossing.course,
+                hexes=on_sheet(board, crossing.course),
                 path=(*path, "name"),
-                fixes=(Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
-                if able
-                else (),
+                fixes=fixes,
             )
 
 
@@ -121,7 +129,12 @@ class CrossingShared(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each crossing with a link of an earlier one's (6.C4)."""
         taken: set[frozenset[Hex]] = set()
+        known: list[Crossing] = []
         for path, crossing in crossings_of(board):
+            # Of one that is listed twice X105 tells.
+            if crossing in known:
+                continue
+            known.append(crossing)
             links = {frozenset(pair): pair for pair in pairwise(crossing.course)}
             shared = [pair for link, pair in links.items() if link in taken]
             taken.update(links)
@@ -129,11 +142,11 @@ class CrossingShared(Check):
                 yield self.finding(
                     say(
                         "The crossing {crossing} shares the link {names} with another.",
-                        crossing=_called(crossing),
+                        crossing=known_as(crossing.name),
                         names="–".join(map(board.sheet.label, shared[0])),
                     ),
                     subject=crossing.name,
-                    hexes=tuple(dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
+                    hexes=on_sheet(board, dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
                     path=(*path, "course"),
                 )
 
@@ -146,7 +159,8 @@ class CrossingOverOpenGround(Check):
 
     Example: a tunnel that starts one hex inland, so that its first link lies wholly on land.
 
-    To mend it, begin and end the crossing at the shore, or close the sides it goes through.
+    To mend it, begin and end the crossing at the shore, or close the sides it goes through. If it is to give
+    these links a price of their own, say `whole: false`: then each link has that price for everybody.
     """
 
     code, name, severity = "X108", "crossing-over-open-ground", Severity.WARNING
@@ -156,23 +170,27 @@ class CrossingOverOpenGround(Check):
         """Yield one finding for each crossing with links that are open in the usual way (6.A3, 6.C4)."""
         for path, crossing in crossings_of(board):
             links = [pair for pair in pairwise(crossing.course) if is_open(board, pair)]
-            if links and leads_on(board, crossing.course):
+            if crossing.whole and links and leads_on(board, crossing.course):
                 named = ", ".join("–".join(board.sheet.label(hex_) for hex_ in pair) for pair in links)
                 yield self.finding(
                     say(
                         "Part of the crossing {crossing} may be built in the usual way anyway: {named}.",
-                        crossing=_called(crossing),
+                        crossing=known_as(crossing.name),
                         named=named,
                     ),
                     subject=crossing.name,
                     hexes=tuple(dict.fromkeys(hex_ for pair in links for hex_ in pair)),
                     path=(*path, "course"),
+                    fixes=_priced_outright(board, crossing),
                 )
 
 
-def _called(crossing: Crossing) -> str:
-    """Return what to call a crossing after its sort: one just drawn has no name yet."""
-    return crossing.name or say("without a name")
+def _priced_outright(board: Board, crossing: Crossing) -> tuple[Fix, ...]:
+    """Return the fix that makes a crossing of one link the price of that link for everybody (6.A3)."""
+    if len(crossing.course) != 2 or board.crossings.count(crossing) > 1:
+        return ()
+    priced = ChangeEntry(crossing, replace(crossing, whole=False), "Price link")
+    return (Fix(say("Let this be the price of the link for everybody"), priced, safe=False),)
 
 
 def crossings_of(board: Board) -> Iterator[tuple[Path, Crossing]]:

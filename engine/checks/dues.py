@@ -3,6 +3,7 @@
 from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.starts import first_starts
+from engine.checks.known_as import known_as
 from engine.checks.laying import FAR, Laying
 from engine.checks.narrows import Beside, part_of
 from engine.hexes.lattice import Hex
@@ -23,7 +24,7 @@ def dues_at(board: Board, rules: RuleSet, laying: Laying, beside: Beside, hexes:
         say(
             "the ferry {ferry} belongs to whoever buys it first, for {price}, and the others pay {fee} a "
             "passage",
-            ferry=ferry.name,
+            ferry=known_as(ferry.name),
             price=ferry.price,
             fee=ferry.fee,
         )

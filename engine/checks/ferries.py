@@ -8,6 +8,7 @@ from engine.board.places import Ferry
 from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.known_as import known_as, on_sheet, town_known_as
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -43,10 +44,10 @@ class FerryPortWithoutWater(Check):
                         say(
                             "{name}, a port of the ferry {ferry}, has no water beside it.",
                             name=name,
-                            ferry=ferry.name,
+                            ferry=known_as(ferry.name),
                         ),
                         subject=f"{ferry.name},{name}",
-                        hexes=(town.hex,),
+                        hexes=on_sheet(board, (town.hex,)),
                         path=("ferries", index, "ports", place),
                     )
 
@@ -75,8 +76,8 @@ class FerryPortUnknown(Check):
                     yield self.finding(
                         say(
                             "The ferry {ferry} sails from {name}, but no town is called that.{hint}",
-                            ferry=ferry.name,
-                            name=name,
+                            ferry=known_as(ferry.name),
+                            name=town_known_as(name),
                             hint=hint(meant),
                         ),
                         subject=f"{ferry.name},{name}",
@@ -131,7 +132,7 @@ class PortInland(Check):
                         label=label,
                     ),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "port"),
                     fixes=(Fix("Make it no port", mend, safe=False),),
                 )
@@ -158,10 +159,14 @@ class FerryDoubled(Check):
             first = next((each for each in others if each.name != ferry.name), None)
             if first is None:
                 continue
-            title = say("Remove the ferry {ferry}", ferry=ferry.name)
+            title = say("Remove the ferry {ferry}", ferry=known_as(ferry.name))
             removed = Fix(title, RemoveEntry(ferry), safe=False)
             yield self.finding(
-                say("{ferry} sails the same way as {other}.", ferry=ferry.name, other=first.name),
+                say(
+                    "The ferry {ferry} sails the same way as the ferry {other}.",
+                    ferry=known_as(ferry.name),
+                    other=known_as(first.name),
+                ),
                 subject=ferry.name,
                 hexes=(*known_ports(board, ferry), *ferry.course),
                 path=("ferries", index),

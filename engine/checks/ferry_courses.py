@@ -11,6 +11,7 @@ from engine.board.sailings import ports_of
 from engine.board.terrain import CLOSED, OFF, WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.known_as import known_as, town_known_as
 from engine.checks.strayed_ports import moved_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
@@ -78,7 +79,11 @@ class FerryCourseAshore(Check):
             if dry:
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
                 yield self.finding(
-                    say("The ferry {ferry} sails over land at {labels}.", ferry=ferry.name, labels=labels),
+                    say(
+                        "The ferry {ferry} sails over land at {labels}.",
+                        ferry=known_as(ferry.name),
+                        labels=labels,
+                    ),
                     subject=ferry.name,
                     hexes=dry,
                     path=("ferries", index, "course", ferry.course.index(dry[0])),
@@ -114,7 +119,7 @@ class FerryLeadsNowhere(Check):
                         say(
                             "No track can lead on from {name}, a port of the ferry {ferry}.",
                             name=name,
-                            ferry=ferry.name,
+                            ferry=known_as(ferry.name),
                         ),
                         subject=f"{ferry.name},{name}",
                         hexes=(port.hex,),
@@ -125,17 +130,19 @@ class FerryLeadsNowhere(Check):
 def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
     """Return in a sentence where a ferry's course breaks, listed from whichever port fits better."""
     if ends[0] == ends[1]:
-        return say("Both ports of the ferry {ferry} are {ports}.", ferry=ferry.name, ports=ferry.ports[0])
+        return say(
+            "Both ports of the ferry {ferry} are {ports}.", ferry=known_as(ferry.name), ports=ferry.ports[0]
+        )
     if not ferry.course:
         return say(
             "The ferry {ferry} has no course from {ports} to {ports2}.",
-            ferry=ferry.name,
-            ports=ferry.ports[0],
-            ports2=ferry.ports[1],
+            ferry=known_as(ferry.name),
+            ports=town_known_as(ferry.ports[0]),
+            ports2=town_known_as(ferry.ports[1]),
         )
     ways = ((ends[0], *each, ends[1]) for each in (ferry.course, ferry.course[::-1]))
     best = min(ways, key=lambda way: sum(distance(here, there) for here, there in pairwise(way)))
-    return break_in(board, say("the ferry {name}", name=ferry.name), best)
+    return break_in(board, say("the ferry {name}", name=known_as(ferry.name)), best)
 
 
 def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> bool:

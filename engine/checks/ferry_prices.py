@@ -9,8 +9,9 @@ from engine.board.places import Ferry
 from engine.board.sailings import known_ports, sails_alike
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry, RemoveEntry
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.sayings import Phrase, say
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
@@ -20,6 +21,8 @@ _MENDED: Final[Mapping[str, Phrase]] = {
     "price": "Set the price to {usual}, as the rules do",
     "fee": "Set the fee to {usual}, as the rules do",
 }
+_TWO_OF_ONE: Phrase = "Two ferries are called '{ferry}'."
+_TWO_NAMELESS: Phrase = "Two ferries have no name, so nothing tells them apart."
 _IS: Final[Mapping[str, Phrase]] = {
     "price": "The price of the ferry {ferry} is {amount}.",
     "fee": "The fee of the ferry {ferry} is {amount}.",
@@ -50,7 +53,7 @@ class FerryNameDoubled(Check):
         for index, ferry in enumerate(board.ferries):
             if ferry.name in names[:index]:
                 yield self.finding(
-                    say("Two ferries are called '{ferry}'.", ferry=ferry.name),
+                    say(_TWO_OF_ONE if ferry.name.strip() else _TWO_NAMELESS, ferry=ferry.name),
                     subject=f"{ferry.name},{names[:index].count(ferry.name)}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, "name"),
@@ -61,7 +64,7 @@ class FerryNameDoubled(Check):
 def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
     """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
     if board.ferries.count(ferry) > 1:
-        return ()
+        return (Fix("Remove the double", ListOnce(ferry)),)
     if sails_alike(ferry, first):
         return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
     full = f"{ferry.ports[0]}–{ferry.ports[1]}"
@@ -95,7 +98,7 @@ class FerryUnpriced(Check):
                 if amount > 0:
                     continue
                 yield self.finding(
-                    say(_IS[field], ferry=ferry.name, amount=amount),
+                    say(_IS[field], ferry=known_as(ferry.name), amount=amount),
                     subject=f"{ferry.name},{field}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, field),
@@ -130,7 +133,7 @@ class FerryDear(Check):
                 if not 0 < most < amount:
                     continue
                 yield self.finding(
-                    say(_IS_DEAR[field], ferry=ferry.name, amount=amount, most=most),
+                    say(_IS_DEAR[field], ferry=known_as(ferry.name), amount=amount, most=most),
                     subject=f"{ferry.name},{field}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, field),
@@ -162,7 +165,7 @@ class FerryFeeUneven(Check):
                 yield self.finding(
                     say(
                         "The fee of the ferry {ferry}, {fee}, is no multiple of the toll, {toll}.",
-                        ferry=ferry.name,
+                        ferry=known_as(ferry.name),
                         fee=ferry.fee,
                         toll=rules.toll,
                     ),

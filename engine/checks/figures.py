@@ -7,7 +7,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.checks.check import Check
-from engine.checks.draws.drawing import Draw, draw_of, how_known, percent
+from engine.checks.draws.drawing import Draw, draw_of, how_known, key_named, percent
 from engine.checks.draws.forming import formed
 from engine.checks.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
@@ -104,7 +104,7 @@ def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
     named = tuple(
         together(
             (
-                say("{key} {name}", key=keys[each], name=places[each].name)
+                key_named(keys[each], places[each].name)
                 for each in sorted(pair, key=lambda n: key_order(keys[n]))
             ),
             "–",

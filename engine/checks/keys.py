@@ -11,10 +11,12 @@ from engine.board.places import Special, Town
 from engine.board.ways import ways_in
 from engine.checks.check import Check
 from engine.checks.doubled_keys import KeyDoubled, keys_slipped
+from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
 from engine.checks.strange_keys import (
     key_meant,
     keys_awaited,
     keys_of_another,
+    nearest_scheme,
     only_free,
     other_scheme,
     renumbered,
@@ -27,9 +29,10 @@ from engine.checks.suggesting import hint, meant_by, unowned
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.edits.towns import GiveKey
+from engine.edits.protocol import Several
+from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, count_of, say
+from engine.sayings import Phrase, count_of, either, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -85,7 +88,9 @@ class KeyMissing(Check):
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []
-                told = say(" {names} has none yet.", names=_or(able)) if able else ""
+                told = (
+                    say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+                )
                 yield self.finding(
                     say(
                         "Key {key} belongs to nobody: give it to {whose}.{told}",
@@ -98,7 +103,7 @@ class KeyMissing(Check):
                     path=("keys",),
                     fixes=tuple(
                         Fix(
-                            say("Give {key} to {town}", key=key, town=town.name),
+                            say("Give {key} to {town}", key=key, town=town_known_as(town.name)),
                             GiveKey(town, key),
                             safe=False,
                         )
@@ -127,12 +132,6 @@ def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
         return ()
     owners = (town for town in board.towns if any(len(k) == 2 and k[0] == key[0] for k in town.keys))
     return tuple(dict.fromkeys(town.hex for town in owners if town.hex in board.sheet))
-
-
-def _or(towns: list[Town]) -> str:
-    """Return the names of a few towns."""
-    names = [town.name for town in towns]
-    return " or ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
 
 
 class KeyOutOfRange(Check):
@@ -172,7 +171,7 @@ class KeyOutOfRange(Check):
                             hint=hint(meant) or unowned(free),
                         ),
                         subject=key,
-                        hexes=(town.hex,),
+                        hexes=on_sheet(board, (town.hex,)),
                         path=("towns", index, "keys", place),
                         fixes=(
                             *((renumbered(town, key, instead),) if instead else ()),
@@ -185,13 +184,13 @@ class KeyOutOfRange(Check):
                     say(
                         "The special {special} has the key {key}, which is none of this board's keys: "
                         "{scheme}.{hint}",
-                        special=special.name,
+                        special=known_as(special.name),
                         key=special.key,
                         scheme=called,
                         hint=unowned(special_instead(board, special.key)),
                     ),
                     subject=special.key,
-                    hexes=_on_sheet(board, special),
+                    hexes=on_sheet(board, ways_in(board, special)),
                     path=("specials", index, "key"),
                     fixes=tuple(ways_for_special(board, special)),
                 )
@@ -236,15 +235,18 @@ class SpecialLeadsNowhere(Check):
             if not ways_in(board, special):
                 portless = special.any == "port" and not any(town.port for town in board.towns)
                 yield self.finding(
-                    say("The special {special} leads to any port, but no town is one.", special=special.name)
+                    say(
+                        "The special {special} leads to any port, but no town is one.",
+                        special=known_as(special.name),
+                    )
                     if portless
                     else say(
                         "The special {special} has no way in that track could lead to: give it hexes "
                         "on land, towns, a country or an edge.",
-                        special=special.name,
+                        special=known_as(special.name),
                     ),
                     subject=special.key,
-                    hexes=special.hexes,
+                    hexes=on_sheet(board, special.hexes),
                     path=("specials", index),
                 )
 
@@ -258,12 +260,12 @@ class SpecialLeadsNowhere(Check):
                 yield self.finding(
                     say(
                         "The special {special} leads to {name}, but no town is called that.{hint}",
-                        special=special.name,
-                        name=name,
+                        special=known_as(special.name),
+                        name=town_known_as(name),
                         hint=hint(meant),
                     ),
                     subject=f"{special.key},{name}",
-                    hexes=_on_sheet(board, special),
+                    hexes=on_sheet(board, ways_in(board, special)),
                     path=("specials", index, "towns", place),
                     fixes=(
                         *_corrected(special, replace(special, towns=towns), meant),
@@ -275,20 +277,15 @@ class SpecialLeadsNowhere(Check):
             yield self.finding(
                 say(
                     "The special {special} leads to {country}, but no country is called that.{hint}",
-                    special=special.name,
-                    country=special.country,
+                    special=known_as(special.name),
+                    country=country_known_as(special.country),
                     hint=hint(meant),
                 ),
                 subject=f"{special.key},{special.country}",
-                hexes=_on_sheet(board, special),
+                hexes=on_sheet(board, ways_in(board, special)),
                 path=("specials", index, "country"),
                 fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
             )
-
-
-def _on_sheet(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the ways in of a special to jump to."""
-    return tuple(hex_ for hex_ in ways_in(board, special) if hex_ in board.sheet)
 
 
 class KeysUnused(Check):
@@ -300,7 +297,8 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away. The scheme that has every key given is offered.
+    the keys away. The scheme that has every key given is offered, else the one that has most of them; where
+    fewer than half of its keys are given, to take them away.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -319,8 +317,23 @@ class KeysUnused(Check):
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
-            fixes=tuple(other_scheme(board)),
+            fixes=tuple(_with_scheme(board) or _without_keys(board)),
         )
+
+
+def _with_scheme(board: Board) -> list[Fix]:
+    """Return the fixes that choose a scheme of whose keys the board gives at least half."""
+    given = {key for town in board.towns for key in town.keys}
+    mended = ((fix, fix.edit.apply(board).key_scheme) for fix in nearest_scheme(board))
+    return [fix for fix, scheme in mended if 2 * len(given) >= len(scheme.towns)]
+
+
+def _without_keys(board: Board) -> Iterator[Fix]:
+    """Yield the fix that takes all towns their keys, where no special is left that has one."""
+    keyed = [town for town in board.towns if town.keys]
+    if keyed and not board.specials:
+        edits = tuple(ChangeTown(town, replace(town, keys=()), "Take key away") for town in keyed)
+        yield Fix("Take the keys away", Several("Take keys away", edits), safe=False)
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -53,6 +53,19 @@ class Laying:
         for link in range(6 * place, 6 * place + 6):
             if self.costs[link] > 0:
                 yield self.neighbours[link]
+
+    @cached_property
+    def sources(self) -> tuple[tuple[int, ...], ...]:
+        """The places that a link leads from, for each place.
+
+        They are not always those beside it: a crossing laid as a whole takes the direction of its
+        first hex from the ordinary link there, which is still there the other way.
+        """
+        sources: list[list[int]] = [[] for _ in self.hexes]
+        for place in range(len(self.hexes)):
+            for there in self.beside(place):
+                sources[there].append(place)
+        return tuple(map(tuple, sources))
 
 
 @lru_cache(maxsize=512)

@@ -8,6 +8,7 @@ from engine.board.places import Country, Special
 from engine.board.rules import Crossing
 from engine.board.sailings import known_ports
 from engine.checks.check import Check
+from engine.checks.known_as import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, say
@@ -86,19 +87,14 @@ class NameOfTwo(Check):
 def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:
     """Yield where each of what must have a name stands in the map file, its name and its hexes."""
     for index, ferry in enumerate(board.ferries):
-        yield ("ferries", index), ferry.name, (*known_ports(board, ferry), *ferry.course)
+        yield ("ferries", index), ferry.name, on_sheet(board, (*known_ports(board, ferry), *ferry.course))
     for index, special in enumerate(board.specials):
-        yield ("specials", index), special.name, _on_sheet(board, special.hexes)
+        yield ("specials", index), special.name, on_sheet(board, special.hexes)
     for index, rule in enumerate(board.special_rules):
         if isinstance(rule, Crossing):
-            yield ("special_rules", index), rule.name, _on_sheet(board, rule.course)
+            yield ("special_rules", index), rule.name, on_sheet(board, rule.course)
     for index, country in enumerate(board.countries):
         yield ("countries", index), country.name, ()
-
-
-def _on_sheet(board: Board, hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """Return those of some hexes that can be jumped to."""
-    return tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
 
 
 NAMING_CHECKS: tuple[Check, ...] = (NameMissing(), NameOfTwo())

@@ -8,6 +8,7 @@ from engine.board.places import Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.draws.links import links_of
+from engine.checks.known_as import town_at
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import distance
 from engine.sayings import Saying, listed, say
@@ -41,25 +42,28 @@ class TownsNear(Check):
             places = dict.fromkeys(town for one, other, _ in knot for town in (one, other))
             first = next(iter(places))
             yield self.finding(
-                _told(knot, 0 if rules is None else rules.min_run),
+                _told(board, knot, 0 if rules is None else rules.min_run),
                 subject=first.name,
                 hexes=tuple(town.hex for town in places),
                 path=("towns", board.towns.index(first), "hex"),
             )
 
 
-def _told(knot: list[_NearPair], least: int) -> Saying:
+def _told(board: Board, knot: list[_NearPair], least: int) -> Saying:
     """Return how near the towns of some pairs lie to each other."""
     if len(knot) == 1:
         ((one, other, apart),) = knot
         return say(
             "{one} and {other} lie {apart} links apart; a run takes {least} at least.",
-            one=one.name,
-            other=other.name,
+            one=town_at(board, one),
+            other=town_at(board, other),
             apart=apart,
             least=least,
         )
-    named = [say("{one}–{other} {apart}", one=one.name, other=other.name, apart=n) for one, other, n in knot]
+    named = [
+        say("{one}–{other} {apart}", one=town_at(board, one), other=town_at(board, other), apart=n)
+        for one, other, n in knot
+    ]
     return say(
         "A run takes {least} links at least, but these towns lie nearer: {named}.",
         least=least,

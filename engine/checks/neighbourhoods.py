@@ -8,6 +8,7 @@ from engine.board.open_links import is_abroad
 from engine.board.places import Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
+from engine.checks.known_as import on_sheet, town_at
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.typed_over import called_back
@@ -110,7 +111,11 @@ class TownsAdjacent(Check):
             for _, other in keyed[:place]:
                 if distance(town.hex, other.hex) == 1:
                     yield self.finding(
-                        say(_CLOSE if short else _NEIGHBOURS, one=other.name, other=town.name),
+                        say(
+                            _CLOSE if short else _NEIGHBOURS,
+                            one=town_at(board, other),
+                            other=town_at(board, town),
+                        ),
                         subject=f"{other.name},{town.name}",
                         hexes=(other.hex, town.hex),
                         path=("towns", index, "hex"),
@@ -162,7 +167,7 @@ class TownBeyondAStart(Check):
                 yield self.finding(
                     say("{town} cannot be reached from {names}.", town=town.name, names=tuple(without)),
                     subject=town.name,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", board.towns.index(town), "hex"),
                 )
 

@@ -10,12 +10,13 @@ from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.known_as import country_known_as
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex, neighbours
-from engine.sayings import say
+from engine.sayings import Saying, say
 
 
 class PermittedBuildBroken(Check):
@@ -37,7 +38,9 @@ class PermittedBuildBroken(Check):
             if not leads_on(board, build.course):
                 yield self.finding(
                     break_in(
-                        board, say("the permitted build in {country}", country=build.country), build.course
+                        board,
+                        say("the permitted build in {country}", country=country_known_as(build.country)),
+                        build.course,
                     ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=tuple(hex_ for hex_ in build.course if hex_ in board.sheet),
@@ -70,7 +73,9 @@ class PermittedBuildAtHome(Check):
             if build.country in known:
                 home = known[build.country]
                 abroad = ChangeCountry(home, replace(home, foreign=True))
-                fixes.append(Fix(say("Make {home} foreign", home=home.name), abroad, safe=False))
+                fixes.append(
+                    Fix(say("Make {home} foreign", home=country_known_as(home.name)), abroad, safe=False)
+                )
             meant = "" if build.country in known else meant_by(build.country, foreign)
             if meant:
                 led = ChangeEntry(build, replace(build, country=meant), "Correct country")
@@ -78,7 +83,7 @@ class PermittedBuildAtHome(Check):
             yield self.finding(
                 say(
                     "A permitted build lies in {country}, which is no foreign country of this board.{hint}",
-                    country=build.country,
+                    country=country_known_as(build.country),
                     hint=hint(meant),
                 ),
                 subject=f"{build.country},{_start(board, build)}",
@@ -115,7 +120,7 @@ class PermittedBuildCutOff(Check):
                     say(
                         "Nobody can begin the permitted build in {country} at {start}: it starts at no "
                         "border.",
-                        country=build.country,
+                        country=country_known_as(build.country),
                         start=_start(board, build),
                     ),
                     subject=f"{build.country},{_start(board, build)}",
@@ -152,7 +157,7 @@ class PermittedBuildAstray(Check):
                 yield self.finding(
                     say(
                         "The permitted build in {country} runs outside it at {labels}.",
-                        country=build.country,
+                        country=country_known_as(build.country),
                         labels=labels,
                     ),
                     subject=f"{build.country},{_start(board, build)}",
@@ -190,13 +195,65 @@ class PermittedBuildBarred(Check):
                 yield self.finding(
                     say(
                         "The permitted build in {country} leads over closed ground at {labels}.",
-                        country=build.country,
+                        country=country_known_as(build.country),
                         labels=labels,
                     ),
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=hexes,
                     path=("permitted_builds", index, "course"),
                 )
+
+
+class PermittedBuildDoubled(Check):
+    """A permitted build is listed twice, or lies within another in the same country.
+
+    Why it matters: it permits nothing that the other does not. Whoever changes the one leaves the other on
+    the map, and the line that was to be given up may be built all the same.
+
+    Example: `{country: Scotland, course: [A29, A30, A31]}` and `{country: Scotland, course: [A31, A30]}`.
+
+    To mend it, remove the one that has no link of its own. Two that share only a part of their way are sound.
+    """
+
+    code, name, severity = "B109", "permitted-build-doubled", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each permitted build whose links another has, all of them (6.C2)."""
+        builds = board.permitted_builds
+        links = [
+            {frozenset(pair) for pair in pairwise(build.course)} if leads_on(board, build.course) else set()
+            for build in builds
+        ]
+        for index, build in enumerate(builds):
+            holders = [
+                place
+                for place, other in enumerate(builds)
+                if other.country == build.country
+                and links[index]
+                and (links[index] < links[place] or (links[index] == links[place] and place < index))
+            ]
+            if not holders:
+                continue
+            # What lies within another goes altogether, of equal ones the first stays.
+            alike = all(links[place] == links[index] for place in holders) and builds.count(build) > 1
+            yield self.finding(
+                say(
+                    "The permitted build in {country} from {start} to {end} is permitted by another already.",
+                    country=country_known_as(build.country),
+                    start=_start(board, build),
+                    end=board.sheet.label(build.course[-1]),
+                ),
+                subject=f"{build.country},{_start(board, build)},{index + 1}",
+                hexes=build.course,
+                path=("permitted_builds", index, "course"),
+                fixes=(Fix("Remove the double", ListOnce(build) if alike else RemoveEntry(build)),),
+            )
+
+
+def _what(build: PermittedBuild) -> Saying:
+    """Return what a permitted build is called amid a sentence."""
+    return say("the permitted build in {country}", country=country_known_as(build.country))
 
 
 def _start(board: Board, build: PermittedBuild) -> str:
@@ -224,4 +281,5 @@ PERMIT_CHECKS: tuple[Check, ...] = (
     PermittedBuildCutOff(),
     PermittedBuildAstray(),
     PermittedBuildBarred(),
+    PermittedBuildDoubled(),
 )

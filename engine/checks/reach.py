@@ -2,15 +2,18 @@
 
 from collections import defaultdict, deque
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.open_links import is_abroad, may_be_entered, open_links
+from engine.board.open_links import OpenLinks, is_abroad, may_be_entered, open_links
 from engine.board.sailings import sailings
 from engine.board.starts import all_starts
 from engine.board.terrain import OPEN, WATER
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
+
+_Pair = tuple[Hex, Hex]
 
 
 def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
@@ -20,7 +23,16 @@ def hexes_in_reach(board: Board, starts: Iterable[Hex]) -> frozenset[Hex]:
     uses crossings and bridge ferries from end to end (6.C1d, 6.C4), and reaches the far port of any other
     ferry without going on from there.
     """
-    links, extra, far_ports = open_links(board), _courses(board), _far_ports(board)
+    courses, sailed = tuple(_courses(board)), tuple(sailing.ports for sailing in sailings(board))
+    return _reached(open_links(board), courses, sailed, tuple(dict.fromkeys(starts)))
+
+
+@lru_cache(maxsize=32)
+def _reached(
+    links: OpenLinks, courses: tuple[_Pair, ...], sailed: tuple[_Pair, ...], starts: tuple[Hex, ...]
+) -> frozenset[Hex]:
+    """Return the hexes in reach; kept, for several checks look out from the same starts."""
+    extra, far_ports = _joined(courses), _joined(sailed)
     reached = {hex_ for hex_ in starts if links.is_land(hex_)}
     dead_ends: set[Hex] = set()
     waiting = deque(reached)
@@ -49,7 +61,7 @@ def is_hemmed_in(board: Board, start: Hex) -> bool:
     if not may_be_entered(board, start):
         return True
     permitted = any(start in build.course for build in board.permitted_builds)
-    return is_abroad(board, start) and not permitted and start not in _courses(board)
+    return is_abroad(board, start) and not permitted and start not in _joined(_courses(board))
 
 
 def _drained(board: Board) -> Board:
@@ -58,18 +70,13 @@ def _drained(board: Board) -> Board:
     return PaintTerrain(wet, OPEN).apply(board) if wet else board
 
 
-def _courses(board: Board) -> dict[Hex, tuple[Hex, ...]]:
-    """Return the neighbours reached along crossings, and the ports reached over bridge ferries."""
+def _courses(board: Board) -> list[_Pair]:
+    """Return the links along crossings, and the ports that bridge ferries join."""
     pairs = [pair for rule in board.crossings for pair in pairwise(rule.course)]
-    return _joined([*pairs, *(sailing.ports for sailing in sailings(board) if sailing.ferry.bridge)])
+    return [*pairs, *(sailing.ports for sailing in sailings(board) if sailing.ferry.bridge)]
 
 
-def _far_ports(board: Board) -> dict[Hex, tuple[Hex, ...]]:
-    """Return for each port the ports its ferries lead to."""
-    return _joined(sailing.ports for sailing in sailings(board))
-
-
-def _joined(pairs: Iterable[tuple[Hex, Hex]]) -> dict[Hex, tuple[Hex, ...]]:
+def _joined(pairs: Iterable[_Pair]) -> dict[Hex, tuple[Hex, ...]]:
     """Return for each hex of some pairs those it is joined to."""
     joined: defaultdict[Hex, tuple[Hex, ...]] = defaultdict(tuple)
     for one, other in pairs:

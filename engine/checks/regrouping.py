@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.board.document import Board
 from engine.board.keys import key_order
+from engine.checks.doubled_keys import keys_doubled
 from engine.checks.draws.drawing import percent
 from engine.checks.draws.regrouping import Regrouping, regrouping_of
 from engine.diagnostics.findings import Fix
@@ -27,8 +28,9 @@ def regrouping_for(board: Board) -> Regrouping | None:
     """Return the regrouping that leaves all well with the sectors, and with the draw if any can.
 
     Where runs must be long, towns of one region are too near each other for any regrouping to do that.
+    There is none while two places have one key, which would lead both about as if they were one.
     """
-    return regrouping_of(board, TARGET)
+    return None if keys_doubled(board) else regrouping_of(board, TARGET)
 
 
 def fix_of(regrouping: Regrouping) -> Fix:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.terrain import CLOSED, LAKE
+from engine.checks.namesakes import namesakes_apart
 from engine.checks.regions import hexes_where, regions
 from engine.checks.sides import joined
 from engine.edits.lines import ends_of
@@ -32,8 +33,9 @@ def rivers_of(board: Board) -> Iterator[tuple[int, SideLine]]:
 
 
 def systems_of(board: Board) -> Iterator[RiverSystem]:
-    """Yield the systems of whole rivers; of those a river lies in with a piece only S101 tells."""
+    """Yield the systems of whole rivers; of those a river lies in with a piece only S101 and S114 tell."""
     rivers = tuple(rivers_of(board))
+    parted = {name for _, one, other in namesakes_apart(board) for name in (one.name, other.name)}
     lakes = _lakes(board, rivers)
     passed = _passed(rivers, lakes)
     knots: defaultdict[Side, tuple[Hashable, ...]] = defaultdict(tuple)
@@ -43,7 +45,7 @@ def systems_of(board: Board) -> Iterator[RiverSystem]:
             knots[side] += (*corners_of(side), *through)
     for sides in joined(knots):
         lines = tuple((index, line) for index, line in rivers if not sides.isdisjoint(line.sides))
-        if all(sides.issuperset(line.sides) for _, line in lines):
+        if all(sides.issuperset(line.sides) and line.name not in parted for _, line in lines):
             ends = sorted(ends_of(sides))
             dry = tuple(end for end in ends if not is_wet(board, end))
             out = any(is_wet(board, end) and lakes.get(end) not in passed for end in ends)

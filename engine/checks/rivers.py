@@ -8,6 +8,7 @@ from engine.board.lines import SideLine
 from engine.board.terrain import CLOSED, WATER
 from engine.checks.check import Check
 from engine.checks.courses import is_open
+from engine.checks.known_as import known_as, on_sheet
 from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
@@ -54,7 +55,7 @@ class RiverDoublesBack(Check):
                     "The river {line} forks at {labels}."
                     if forks
                     else "The river {line} turns back at {labels}.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     labels=labels,
                 ),
                 subject=line.name or labels,
@@ -90,7 +91,7 @@ class RiverInWater(Check):
             yield self.finding(
                 say(
                     "The river {line} runs through water at {names}.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(wet[0]),
@@ -123,7 +124,7 @@ class RiverEndsInland(Check):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
-            names = [line.name or say("without a name") for _, line in system.lines]
+            names = [known_as(line.name) for _, line in system.lines]
             yield self.finding(
                 say(
                     "The river {line} begins and ends in dry land, at {labels}.",
@@ -173,7 +174,7 @@ class RiverShortOfWater(Check):
                     yield self.finding(
                         say(
                             "The river {line} stops at {label}, {n} hexes short of water.",
-                            line=line.name or say("without a name"),
+                            line=known_as(line.name),
                             label=label,
                             n=far,
                         ),
@@ -212,7 +213,7 @@ class TownBehindARiver(Check):
                         side=side,
                     ),
                     subject=board.sheet.label(town.hex),
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
                     fixes=(
                         Fix(

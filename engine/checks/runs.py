@@ -10,10 +10,11 @@ from engine.board.document import Board
 from engine.checks.check import Check
 from engine.checks.draws.drawing import DRAWS, Draw, draw_of, percent
 from engine.checks.draws.forming import formed
-from engine.checks.draws.outcomes import chance_of
+from engine.checks.draws.outcomes import Chance, chance_of
 from engine.checks.draws.sectors import Sectors, sectors_of
 from engine.checks.draws.swaps import Swap, best_swaps, can_be_helped, swapped
 from engine.checks.regrouping import MOST_FAILING, TARGET, details_of, fix_of, regrouping_for
+from engine.checks.shorter_runs import shorter_runs
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.sayings import Phrase, listed, say
@@ -83,10 +84,10 @@ class DrawFails(Check):
 
     To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
     or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only
-    lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew;
-    with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can
-    be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than
-    5 in 100 are reported.
+    lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew.
+    Where no keys cure it, as with cards, the longest minimum run that does is offered beside. The share is
+    worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with
+    its standard error. More than 5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -101,8 +102,8 @@ class DrawFails(Check):
         chance = draw.chance()
         if chance.share <= MOST_FAILING or formed(draw.process, legal).wanting:
             return
-        guiltiest = max(chance.blame)
-        blamed = [place for place, times in enumerate(chance.blame) if _LEAST_BLAME * times >= guiltiest]
+        blame = draw.blame()
+        blamed = [place for place, times in enumerate(blame) if _LEAST_BLAME * times >= max(blame)]
         yield self.finding(
             say(
                 "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",
@@ -117,40 +118,52 @@ class DrawFails(Check):
 
 
 def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
-    """Return the fix that brings the share of failing draws down, with its details if it has any.
+    """Return the fixes that bring the share of failing draws down, with their details if there are any.
+
+    Keys are changed first; where that is no cure, shorter runs are offered beside it.
+    """
+    fixes, details, share = _by_keys(board, draw)
+    if share > MOST_FAILING:
+        fixes += tuple(shorter_runs(board))
+    return {"fixes": fixes, "details": details}
+
+
+def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
+    """Return the fix that changes owners of keys for the better, its details, and the share that then fail.
 
     Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
     too: then all is mended at once.
     """
+    now = draw.chance()
     if not can_be_helped(draw.process):
-        return {}
+        return (), "", now.share
     sectors = sectors_of(board)
     found = () if sectors is not None and sectors.scattered else _swaps(draw, sectors)
-    regrouping = regrouping_for(board) if _left_by(draw, found) > MOST_FAILING else None
-    after = 1.0 if regrouping is None or regrouping.chance is None else regrouping.chance.share
-    if after > MOST_FAILING:
+    regrouping = regrouping_for(board) if _left_by(draw, found).share > MOST_FAILING else None
+    anew = None if regrouping is None else regrouping.chance
+    if anew is None or anew.share > MOST_FAILING:
         found = found or _swaps(draw, sectors)
-    if regrouping is None or _left_by(draw, found) <= after:
-        return {"fixes": tuple(_swapping(draw, found))}
-    swapping = _swapping(draw, found) if after > MOST_FAILING else ()
-    return {"fixes": (fix_of(regrouping), *swapping), "details": details_of(board, regrouping)}
+    swapping = _left_by(draw, found)
+    swaps = (_swap_of(draw, found, swapping),) if swapping.is_less_than(now) else ()
+    if regrouping is None or anew is None or not anew.is_less_than(swapping):
+        return swaps, "", min(swapping.share, now.share)
+    beside = swaps if anew.share > MOST_FAILING else ()
+    return (fix_of(regrouping), *beside), details_of(board, regrouping), anew.share
 
 
-def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> float:
-    """Return the share of draws that fail after some swaps of keys."""
-    return chance_of(draw.process, swapped(draw.runs.legal, swaps), DRAWS).share
+def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> Chance:
+    """Return how often a draw fails after some swaps of keys."""
+    return chance_of(draw.process, swapped(draw.runs.legal, swaps), DRAWS)
 
 
-def _swapping(draw: Draw, found: tuple[Swap, ...]) -> Iterator[Fix]:
-    """Yield the fix that swaps keys, if there are any to swap."""
-    if found:
-        keys = draw.runs.keys
-        pairs = tuple((keys[one], keys[other]) for one, other in found)
-        told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
-        after = chance_of(draw.process, swapped(draw.runs.legal, found), DRAWS)
-        # What lessens a fault is worth having, but must not be taken for its cure.
-        title = _LESSENED if after.share > MOST_FAILING else _CURED
-        yield Fix(say(title, told=told, share=percent(after)), SwapKeys(pairs), safe=False)
+def _swap_of(draw: Draw, found: tuple[Swap, ...], after: Chance) -> Fix:
+    """Return the fix that swaps keys."""
+    keys = draw.runs.keys
+    pairs = tuple((keys[one], keys[other]) for one, other in found)
+    told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
+    # What lessens a fault is worth having, but must not be taken for its cure.
+    title = _LESSENED if after.share > MOST_FAILING else _CURED
+    return Fix(say(title, told=told, share=percent(after)), SwapKeys(pairs), safe=False)
 
 
 def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:

@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -40,25 +41,25 @@ class RiverBroken(Check):
             if len(pieces) < 2:
                 continue
             smallest = min(pieces, key=len)
-            here, there = _banks(smallest, set(line.sides) - smallest)
+            here, there = banks_of(smallest, set(line.sides) - smallest)
             label = board.sheet.side_name(here)
             yield self.finding(
                 say(
                     "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
-                    line=line.name or say("without a name"),
+                    line=known_as(line.name),
                     n=len(pieces),
                     label=label,
                     side_name=board.sheet.side_name(there),
                 ),
                 subject=line.name or board.sheet.side_name(min(smallest)),
                 hexes=_hexes_of_gap(board, smallest, set(line.sides) - smallest)
-                or _hexes_on_sheet(board, (here, there)),
+                or hexes_beside(board, (here, there)),
                 path=("sides", index, "sides", line.sides.index(here)),
                 fixes=tuple(_bridges(board, line, smallest)),
             )
 
 
-def _banks(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
+def banks_of(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
     """Return the side of a piece and that of the rest that are nearest each other."""
     pairs = ((one, other) for one in sorted(piece) for other in sorted(rest))
     return min(
@@ -68,7 +69,7 @@ def _banks(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
 
 def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex, ...]:
     """Return the hexes beside the sides that are missing between two pieces, where they are few."""
-    return _hexes_on_sheet(board, _shortest_gap(board, piece, rest))
+    return hexes_beside(board, shortest_gap(board, piece, rest))
 
 
 def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
@@ -78,12 +79,12 @@ def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
     if len(pieces) < 2:
         return pieces
     # Flooding the waters costs more than most rivers, so it is left to those that need it.
-    bodies = _bodies(board, {hex_ for piece in pieces for hex_ in _wet_hexes(board, piece)})
+    bodies = bodies_of(board, {hex_ for piece in pieces for hex_ in wet_hexes(board, piece)})
     others = _courses(board, line)
     knots: dict[Side, tuple[Hashable, ...]] = {}
     for side in known:
         ends = corners_of(side)
-        water = (bodies[hex_] for hex_ in _wet_hexes(board, (side,)))
+        water = (bodies[hex_] for hex_ in wet_hexes(board, (side,)))
         met = (name for end in ends for name in others.get(end, ()))
         knots[side] = (*ends, *water, *met)
     return joined(knots)
@@ -121,13 +122,13 @@ def joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
     return pieces
 
 
-def _wet_hexes(board: Board, sides: Iterable[Side]) -> set[Hex]:
+def wet_hexes(board: Board, sides: Iterable[Side]) -> set[Hex]:
     """Return the water hexes that sides touch with either end."""
     ends = {end for side in sides for end in corners_of(side)}
     return {h for end in ends for h in hexes_at(end) if board.terrain_at(h) in WATER}
 
 
-def _bodies(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
+def bodies_of(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
     """Return for each water hex that hangs together with one of some the name of their body."""
     body: dict[Hex, str] = {}
     for number, first in enumerate(wet):
@@ -147,7 +148,7 @@ def _bodies(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
 def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
     """Yield the fix that closes the gap between a piece and the rest, where it is short."""
     rest = set(line.sides) - piece
-    gap = _shortest_gap(board, piece, rest)
+    gap = shortest_gap(board, piece, rest)
     if gap:
         mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
         names = ", ".join(board.sheet.side_name(side) for side in gap)
@@ -155,7 +156,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
         yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1)
 
 
-def _shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side, ...]:
+def shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side, ...]:
     """Return the fewest sides that join two pieces, at most three; empty when it needs more."""
     goal = {corner for side in rest for corner in corners_of(side)}
     start = sorted({corner for side in piece for corner in corners_of(side)})
@@ -176,7 +177,7 @@ def _shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side
     return ()
 
 
-def _hexes_on_sheet(board: Board, sides: Iterable[Side]) -> tuple[Hex, ...]:
+def hexes_beside(board: Board, sides: Iterable[Side]) -> tuple[Hex, ...]:
     """Return the hexes beside sides, without those off the sheet."""
     beside = dict.fromkeys(hex_ for side in sorted(sides) for hex_ in hexes_of(side))
     return tuple(hex_ for hex_ in beside if hex_ in board.sheet)

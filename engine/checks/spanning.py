@@ -33,7 +33,7 @@ def _way_back(laying: Laying, reached: Sequence[int], place: int) -> list[int]:
     while reached[place]:
         place = next(
             there
-            for there in laying.beside(place)
+            for there in laying.sources[place]
             if reached[there] + laying.cost_of(there, place) == reached[place]
         )
         way.append(place)

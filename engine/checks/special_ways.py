@@ -8,6 +8,7 @@ from engine.board.places import Special
 from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.checks.reach import hexes_of_tracks
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
@@ -48,7 +49,7 @@ class SpecialOneWay(Check):
                 "from some way off."
             )
             yield self.finding(
-                say(told, special=special.name, hex=listed(labels)),
+                say(told, special=known_as(special.name), hex=listed(labels)),
                 subject=special.key,
                 hexes=ways,
                 path=("specials", index),
@@ -88,7 +89,7 @@ class SpecialInWater(Check):
                 say(
                     "No track can lead to {labels}, a way in of the special {special}.",
                     labels=labels,
-                    special=special.name,
+                    special=known_as(special.name),
                 ),
                 subject=special.key,
                 hexes=places,
@@ -122,7 +123,7 @@ class SpecialUnreachable(Check):
             yield self.finding(
                 say(
                     "No track can lead from any start to the special {special}, by {labels}.",
-                    special=special.name,
+                    special=known_as(special.name),
                     labels=listed(labels, _MOST_NAMED),
                 ),
                 subject=special.key,

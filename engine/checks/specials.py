@@ -9,6 +9,7 @@ from engine.board.keys import key_order
 from engine.board.places import Special, Town
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
+from engine.checks.known_as import known_as, on_sheet
 from engine.checks.pairing import paired_nearer
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -61,7 +62,7 @@ class SmallTownAlone(Check):
             yield self.finding(
                 say("{named} is small, but shares no key with another small town.", named=named),
                 subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
-                hexes=(town.hex,),
+                hexes=on_sheet(board, (town.hex,)),
                 path=("towns", index, "small"),
             )
 
@@ -117,7 +118,7 @@ class SpecialAwayFromTheRim(Check):
                 yield self.finding(
                     say(
                         "The special {special} is {towns}, inland; the hexes of the others lie at the rim.",
-                        special=special.name,
+                        special=known_as(special.name),
                         towns=listed([town.name for town in _towns_inland(board, special)], _MOST_NAMED),
                     ),
                     subject=special.key,
@@ -130,7 +131,7 @@ class SpecialAwayFromTheRim(Check):
                 yield self.finding(
                     say(
                         "The special {special} has {labels} inland; those of the others lie at the rim.",
-                        special=special.name,
+                        special=known_as(special.name),
                         labels=labels,
                     ),
                     subject=special.key,

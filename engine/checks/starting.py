@@ -11,7 +11,7 @@ from engine.board.starts import hexes_of
 from engine.checks.check import Check
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.town_moves import nearest_land
-from engine.checks.wording import WORDS, said_of
+from engine.checks.wording import WORDS, let_be, opening, said_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
@@ -131,22 +131,32 @@ class StartTextDiffers(Check):
                 said = said_of(rule.text, field)
                 if not said or actual in said:
                     continue
-                words, claim = say(WORDS[field]), min(said)
-                title = say("Let its {words} be {claim}", words=words, claim=claim)
+                claim = min(said)
                 changes: dict[str, Any] = {"price": rule.price, "from_race": rule.from_race, field: claim}
                 led = ChangeEntry(rule, replace(rule, **changes), "Change start")
                 yield self.finding(
-                    say(
-                        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
-                        claim=claim,
-                        words=words,
-                        actual=actual,
-                    ),
+                    _differing(field, claim, actual),
                     subject=f"{index + 1},{field}",
                     hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
                     path=("special_rules", index, "text"),
-                    fixes=(Fix(title, led, safe=False),),
+                    fixes=(Fix(let_be(field, claim), led, safe=False),),
                 )
+
+
+def _differing(field: str, claim: int, actual: int) -> Saying:
+    """Return what a text and a field say."""
+    if field == "from_race":
+        return say(
+            "By its text a rule of where to start is open {claim}, by its number {actual}.",
+            claim=opening(claim),
+            actual=opening(actual),
+        )
+    return say(
+        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
+        claim=claim,
+        words=say(WORDS[field]),
+        actual=actual,
+    )
 
 
 START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartTextDiffers())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
-from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES, key_order
+from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES, KeyScheme, key_order
 from engine.board.places import Special, Town
 from engine.checks.slips import is_slip
 from engine.diagnostics.findings import Fix
@@ -15,6 +15,8 @@ from engine.sayings import say
 
 _MOST_SINGLE = 5
 """More keys of another scheme than these are one thing to be told."""
+_MOST_FIT = 4
+"""Of so many keys all but one must be a scheme's for it to be meant by them."""
 
 
 def free_keys(board: Board) -> list[str]:
@@ -145,12 +147,37 @@ def keys_of_another(board: Board) -> frozenset[str]:
     return frozenset(found)
 
 
+def nearest_scheme(board: Board) -> Iterator[Fix]:
+    """Yield the fix that chooses the scheme with every key the board gives, else that with most of them.
+
+    Three quarters at least, and of two with as many the one with fewer keys.
+    """
+    fitting = list(other_scheme(board))
+    if fitting:
+        yield from fitting
+        return
+    towns = [key for town in board.towns for key in town.keys]
+    specials = [special.key for special in board.specials]
+
+    def known(scheme: KeyScheme) -> int:
+        return sum(key in scheme.towns for key in towns) + sum(key in scheme.specials for key in specials)
+
+    best = max(KEY_SCHEMES.values(), key=lambda scheme: (known(scheme), -len(scheme.all_keys)))
+    if _MOST_FIT * known(best) >= (_MOST_FIT - 1) * (len(towns) + len(specials)) > 0:
+        yield _chosen(best)
+
+
+def _chosen(scheme: KeyScheme) -> Fix:
+    """Return the fix that chooses a scheme."""
+    title = say("Choose the keys: {scheme}", scheme=say(KEY_SCHEME_WORDS[scheme.name]))
+    return Fix(title, SetField("keys", scheme.name), safe=False)
+
+
 def other_scheme(board: Board) -> Iterator[Fix]:
     """Yield the fix that chooses the scheme which has every key the board gives, if one has."""
     towns = {key for town in board.towns for key in town.keys}
     specials = {special.key for special in board.specials}
     for scheme in KEY_SCHEMES.values():
         if towns <= set(scheme.towns) and specials <= set(scheme.specials):
-            title = say("Choose the keys: {scheme}", scheme=say(KEY_SCHEME_WORDS[scheme.name]))
-            yield Fix(title, SetField("keys", scheme.name), safe=False)
+            yield _chosen(scheme)
             return

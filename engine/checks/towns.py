@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
-from engine.board.open_links import is_abroad, may_be_entered
+from engine.board.open_links import may_be_entered
 from engine.board.places import Town
 from engine.board.starts import first_starts
-from engine.board.terrain import CLOSED, OFF, OPEN, WATER
+from engine.board.terrain import OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
+from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
+from engine.checks.likely_starts import marked_starts
+from engine.checks.lost_towns import lost_together, lost_towns, ways_opened
+from engine.checks.reach import is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.town_moves import moves_ashore, parted
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -44,7 +47,7 @@ class TownUnnamed(Check):
                 yield self.finding(
                     say("The town on {label} has no name.", label=label),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "name"),
                 )
 
@@ -76,7 +79,7 @@ class TownInWater(Check):
                         label=label,
                     ),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
                     fixes=_out_of_water(board, town),
                 )
@@ -100,10 +103,10 @@ class TownsOnOneHex(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each hex with more than one town."""
         for hex_, towns in board.towns_by_hex.items():
-            if len(towns) > 1:
-                names = listed([town.name or say("a town without a name") for town in towns])
+            if len(towns) > 1 and hex_ in board.sheet:
+                names = listed([town_known_as(town.name) for town in towns])
                 fixes = [
-                    Fix(say("Remove the second {town}", town=town.name), RemoveTown(town))
+                    Fix(say("Remove the second {town}", town=town_known_as(town.name)), RemoveTown(town))
                     for town in set(towns)
                     if towns.count(town) > 1
                 ]
@@ -138,9 +141,9 @@ class TownOffTheMap(Check):
                 yield self.finding(
                     say("{town} on {label} is off the map.", town=town.name or say("The town"), label=label),
                     subject=label,
-                    hexes=(town.hex,),
+                    hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
-                    fixes=(_made_land(board, town),),
+                    fixes=(_made_land(board, town),) if town.hex in board.sheet else (),
                 )
 
 
@@ -152,35 +155,25 @@ class TownUnreachable(Check):
 
     Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
 
-    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where it is a foreign
-    country that keeps track out, let it be home ground, or permit a build into it.
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where closed sides lock it
+    in, opening one is offered. Where it is a foreign country that keeps track out, let it be home ground, or
+    permit a build into it.
     """
 
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
-        reach = hexes_of_tracks(board)
-        if not reach:
-            return
-        called = {name for special in board.specials for name in special.towns}
-        # A place without keys that no special calls is a landmark, and may lie on an island.
-        lost = [
-            town
-            for town in board.towns
-            if (town.keys or town.name in called)
-            and town.hex not in reach
-            and board.terrain_at(town.hex) not in CLOSED
-        ]
+        lost = lost_towns(board)
         while lost:
-            group = _together(board, lost)
+            group = lost_together(board, lost)
             lost = [town for town in lost if town not in group]
             labels = [_label(board, town) for town in group]
             told, country = _told(group, labels), board.country_at(group[0].hex)
             yield self.finding(
                 say(
                     "No track can lead into the foreign country {country} to {towns}.",
-                    country=country.name,
+                    country=known_as(country.name),
                     towns=told,
                 )
                 if country is not None and country.foreign
@@ -188,26 +181,8 @@ class TownUnreachable(Check):
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
-                fixes=tuple(_openings(board, group)),
+                fixes=tuple(ways_opened(board, group)),
             )
-
-
-def _openings(board: Board, group: list[Town]) -> Iterator[Fix]:
-    """Yield each foreign country as home ground, if track could then lead to all of some towns (6.A2)."""
-    for country in board.countries:
-        if country.foreign:
-            opened = ChangeCountry(country, replace(country, foreign=False))
-            if {town.hex for town in group} <= hexes_of_tracks(opened.apply(board)):
-                yield Fix(say("Let {name} be home ground", name=country.name), opened, safe=False)
-
-
-def _together(board: Board, lost: list[Town]) -> list[Town]:
-    """Return the towns lost for the cause of the first: in its country if foreign, else around it."""
-    country = board.country_at(lost[0].hex)
-    if country is not None and country.foreign:
-        return [town for town in lost if board.country_at(town.hex) == country]
-    around = hexes_in_reach(board, (lost[0].hex,))
-    return [town for town in lost if town.hex in around and not is_abroad(board, town.hex)]
 
 
 def _told(group: list[Town], labels: list[str]) -> Saying:
@@ -233,7 +208,8 @@ class StartMissing(Check):
     Example: a board on which no town has `start: true`.
 
     To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
-    as players is a good number, and two companies may share one.
+    as players is a good number, and two companies may share one. Where some towns have more keys than the
+    rest, and are about as many as players, they are offered.
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
@@ -242,7 +218,11 @@ class StartMissing(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there are towns and no place of all is a start (6.A2)."""
         if board.towns and not first_starts(board):
-            yield self.finding("No town is a start: no company could begin.", path=("towns",))
+            yield self.finding(
+                "No town is a start: no company could begin.",
+                path=("towns",),
+                fixes=tuple(marked_starts(board)),
+            )
 
 
 class StartAbroad(Check):
@@ -271,16 +251,17 @@ class StartAbroad(Check):
             country = next(each for each in board.countries if each.name == name and each.foreign)
             opened = ChangeCountry(country, replace(country, foreign=False))
             told = tuple(_start_named(board, point) for point in points)
+            title = say("Let {name} be home ground", name=country_known_as(name))
             yield self.finding(
                 say(
                     "No track can be laid from a start in the foreign country {name}: {told}.",
-                    name=name,
+                    name=known_as(name),
                     told=told,
                 ),
                 subject=name,
                 hexes=tuple(point.hex for point in points),
                 path=points[0].path,
-                fixes=(Fix(say("Let {name} be home ground", name=name), opened, safe=False),),
+                fixes=(Fix(title, opened, safe=False),),
             )
 
 
@@ -298,8 +279,8 @@ def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
 
 
 def _label(board: Board, town: Town) -> str:
-    """Return the label of a town's hex."""
-    return board.sheet.label(town.hex)
+    """Return the label of a town's hex, or that it has none: a script may put towns anywhere."""
+    return board.sheet.label(town.hex) if town.hex in board.sheet else say("no hex of the sheet")
 
 
 def _last_index(board: Board, hex_: Hex) -> int:

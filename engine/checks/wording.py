@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying, say
 
 WORDS: Final[Mapping[str, Phrase]] = {
     "cost": "cost",
     "price": "price",
-    "from_race": "first race",
+    "from_race": "number of races before it opens",
     "delay": "delay",
     "owners": "number of owners",
 }
@@ -55,25 +56,36 @@ _ORDINALS = [
 ]
 _NUMBER = rf"(\d+|{'|'.join(_NUMBERS)})"
 _ORDINAL = rf"(\d+(?:st|nd|rd|th)|{'|'.join(_ORDINALS)})"
+_POINTS = r"(?:building )?(?:points?|pts?)\b"
 _COSTS = (
-    rf"\bfor {_NUMBER}(?= (?:building )?points?\b|,? as one (?:build|piece)\b| each\b|[.,;:)]|$)",
-    rf"\bcosts?:? {_NUMBER}\b",
+    rf"\bfor {_NUMBER}(?= {_POINTS}|,? as one (?:build|piece)\b| each\b|[.,;:)]|$)",
+    rf"\b(?:costs?|price)(?:,| is| are| of|:)? {_NUMBER}\b",
+    rf"\bcosts (?:an?|each|every|the) (?:company|player|builder) {_NUMBER}\b",
     rf"£ ?{_NUMBER}\b",
-    rf"\b{_NUMBER} (?:building )?points?\b",
+    rf"\b{_NUMBER} {_POINTS}",
 )
+_RACE = "(?:race|run)"
+_FROM = r"\b(?:from|opens? (?:in|with|at|on))(?: the (?:start|beginning) of)?"
+_OVER = r"(?:is|has been|was) (?:over|run|done|finished|ended)\b"
 _SHUT = r"\b(?:not|no\w*|never|closed|shut)\b[^.;:]*\bbefore "
 _SAID: Mapping[str, tuple[str, ...]] = {
     "cost": _COSTS,
     "price": _COSTS,
     "from_race": (
-        rf"\bfrom (?:race|run) {_NUMBER}\b",
-        rf"\bfrom the {_ORDINAL} (?:race|run)\b",
-        rf"{_SHUT}(?:race|run) {_NUMBER}\b",
-        rf"{_SHUT}the {_ORDINAL} (?:race|run)\b",
+        rf"{_FROM} {_RACE} {_NUMBER}\b",
+        rf"{_FROM} the {_ORDINAL} {_RACE}\b",
+        rf"{_SHUT}{_RACE} {_NUMBER}\b",
+        rf"{_SHUT}the {_ORDINAL} {_RACE}\b",
     ),
-    "after_race": (rf"\bafter (?:race|run) {_NUMBER}\b", rf"\bafter the {_ORDINAL} (?:race|run)\b"),
+    "after_race": (
+        rf"\bafter {_RACE} {_NUMBER}\b",
+        rf"\bafter the {_ORDINAL} {_RACE}\b",
+        rf"\b(?:once|when) {_RACE} {_NUMBER} {_OVER}",
+        rf"\b(?:once|when) the {_ORDINAL} {_RACE} {_OVER}",
+    ),
     "delay": (
         rf"\bdelay(?:s|ed)? (?:of |by )?{_NUMBER}\b",
+        rf"\bslow(?:s|ed)? (?:[a-z]+ )?(?:down )?by {_NUMBER}\b",
         rf"\btakes? {_NUMBER} off\b",
         rf"\btrains? (?:that cross \w+ )?loses? {_NUMBER}\b",
     ),
@@ -84,12 +96,28 @@ _SAID: Mapping[str, tuple[str, ...]] = {
 }
 """How a text speaks of fields."""
 _DUE = re.compile(
-    rf"\b(?:pays?|paid) (?!{_NUMBER}\b)|\b(?:saves?|receives?|gains?|scores?|earns?|wins?)\b", re.IGNORECASE
+    r"\bpays? (?=\S)|\b(?:paid|owe[sd]?|charge[sd]?|tolls?|fee|rent|bonus|bounty|fine[sd]?|penalty|forfeits?"
+    r"|saves?|receives?|gains?|scores?|earns?|wins?|loses?|gets?)\b",
+    re.IGNORECASE,
 )
 """What comes before points that are no cost of a build: somebody pays them to another, or has them."""
-_ALONE = re.compile(r"\b(?:its|the|one) owner alone\b", re.IGNORECASE)
+_DUE_AFTER = re.compile(
+    rf"\W*(?:{_POINTS})? ?(?:(?:a|per|each|every|for (?:a|each|every)) "
+    r"(?:passage|crossing|train|run|race|trip|time|turn|journey)\b"
+    r"|(?:goes?|(?:is|are) (?:paid|due|owed)) to\b|to (?:its|the|each|every|all) (?:owners?|others?|bank)\b"
+    r"|to strangers\b)",
+    re.IGNORECASE,
+)
+"""What comes after such points: who has them, or for what each time."""
+_ALONE = re.compile(r"\b(?:its|the|one) owner alone\b|\ba single (?:owner|company)\b", re.IGNORECASE)
 _WHOLE = re.compile(r"\bas one (?:build|piece)\b", re.IGNORECASE)
 _SAVING = re.compile(r"\bsav(?:e|es|ed|ing)\b", re.IGNORECASE)
+_MAY_SAVE = re.compile(
+    r"\b(?:may|can|must|should|has to|have to|is to|are to) (?:\w+ )?(?:be saved|save)\b(?! \d)"
+    r"|\bsav(?:e|es|ed|ing) (?:up )?(?:for (?:it|this|the)|(?:the|a|an|your|his|its|their) (?:\w+ )?"
+    r"(?:rolls?|throws?|allowances?|points))\b",
+    re.IGNORECASE,
+)
 _NOT_SAVING = re.compile(
     r"\b(?:not|never|cannot|can't|without|no|nobody)\b[^.;:]*\bsav(?:e|es|ed|ing)\b", re.IGNORECASE
 )
@@ -98,10 +126,7 @@ _NOT_SAVING = re.compile(
 def said_of(text: str, field: str) -> set[int]:
     """Return the numbers that the text of a rule gives for a field, in figures or in words."""
     text = text.casefold()
-    said = set(_numbers(text, field))
-    if field == "from_race":
-        # What is open after a race is open from the next on.
-        said.update(race + 1 for race in _numbers(text, "after_race"))
+    said = {number - more for form, more in _forms(field) for number in _numbers(text, form)} - {-1}
     if field == "owners" and _ALONE.search(text):
         said.add(1)
     return said | {0} if field == "delay" and "without delay" in text else said
@@ -110,22 +135,42 @@ def said_of(text: str, field: str) -> set[int]:
 def with_said(text: str, field: str, claim: int, actual: int) -> str:
     """Return the text of a rule with another number where it gives one for a field, in figures or in words.
 
-    A text that says it without a number is left as it is. What opens after a race is open from the next.
+    A text that says it without a number is left as it is.
     """
-    shift = 0 if claim in set(_numbers(text.casefold(), field)) else 1
 
-    def other(found: re.Match[str]) -> str:
+    def other(found: re.Match[str], more: int) -> str:
         old = found[1]
-        new = actual - shift
-        if _value(old) != claim - shift or new < 0 or _is_due(found, field):
+        if _value(old) != claim + more or _is_due(found, field):
             return found[0]
-        word = _in_the_manner_of(old, new)
+        word = _in_the_manner_of(old, actual + more)
         start = found.start(1) - found.start()
         return found[0][:start] + word + found[0][start + len(old) :]
 
-    for phrase in _SAID["after_race"] if shift and field == "from_race" else _SAID[field]:
-        text = re.sub(phrase, other, text, flags=re.IGNORECASE)
+    for form, more in _forms(field):
+        for phrase in _SAID[form]:
+            text = re.sub(phrase, partial(other, more=more), text, flags=re.IGNORECASE)
     return text
+
+
+def _forms(field: str) -> tuple[tuple[str, int], ...]:
+    """Return the forms in which a text speaks of a field, each with how much more its number is.
+
+    A board has the races to be run before something opens; what opens from a race opens after the one
+    before (6.C4).
+    """
+    return (("from_race", 1), ("after_race", 0)) if field == "from_race" else ((field, 0),)
+
+
+def opening(races: int) -> Saying:
+    """Return when something opens for which so many races must have been run (6.C4)."""
+    return say("after race {races}", races=races) if races else say("from the beginning")
+
+
+def let_be(field: str, number: int) -> Saying:
+    """Return the title of the fix that sets a field to a number."""
+    if field == "from_race":
+        return say("Let it be open {when}", when=opening(number))
+    return say("Let its {words} be {claim}", words=say(WORDS[field]), claim=number)
 
 
 def says_whole(text: str) -> bool:
@@ -138,6 +183,11 @@ def speaks_of_saving(text: str) -> bool:
     return bool(_SAVING.search(text)) and not _NOT_SAVING.search(text)
 
 
+def lets_save(text: str) -> bool:
+    """Tell whether a text lets players save allowance, rather than says what something else saves them."""
+    return speaks_of_saving(text) and bool(_MAY_SAVE.search(text))
+
+
 def _numbers(text: str, form: str) -> Iterator[int]:
     """Yield the numbers that a text names in some form."""
     for phrase in _SAID[form]:
@@ -145,10 +195,11 @@ def _numbers(text: str, form: str) -> Iterator[int]:
 
 
 def _is_due(found: re.Match[str], form: str) -> bool:
-    """Tell whether points are not those of a cost, by what stands before them in their clause."""
+    """Tell whether points are not those of a cost, by what stands around them in their clause."""
     if form not in {"cost", "price"}:
         return False
-    return bool(_DUE.search(re.split(r"[.,;:]", found.string[: found.start(1)])[-1]))
+    before = re.split(r"[.,;:]", found.string[: found.start(1)])[-1]
+    return bool(_DUE.search(before) or _DUE_AFTER.match(found.string, found.end(1)))
 
 
 def _value(word: str) -> int:

@@ -90,6 +90,28 @@ class RemoveEntry:
         return board if left == listed else board.edited(**{list_of(self.entry): left})
 
 
+@dataclass(frozen=True)
+class ListOnce:
+    """Leave the first of equal entries in its list, and take the others off."""
+
+    entry: Entry
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> Phrase:
+        """Name the entry for the undo menu."""
+        return say("Remove double {entry}", entry=word_of(self.entry))
+
+    def apply(self, board: Board) -> Board:
+        """Remove every entry equal to this but the first; no change where there are no two."""
+        listed = entries_like(board, self.entry)
+        if listed.count(self.entry) < 2:
+            return board
+        first = listed.index(self.entry)
+        left = tuple(entry for place, entry in enumerate(listed) if place == first or entry != self.entry)
+        return board.edited(**{list_of(self.entry): left})
+
+
 def entries_like(board: Board, entry: Entry) -> tuple[Entry, ...]:
     """Return the board's list an entry belongs to."""
     listed: tuple[Entry, ...] = getattr(board, list_of(entry))

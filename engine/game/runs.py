@@ -11,6 +11,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.payments import seats
 from engine.game.people import third_of
+from engine.game.rings import three_could_run
 from engine.game.routes import Search, anybody_has_route, has_route, lengths
 from engine.game.state import Pair, State, network
 from engine.paths.parts import ANYBODY, Parts
@@ -134,11 +135,17 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     third = third_of(state)
     companies = tuple(player for player in range(state.players) if player != third)
     if not _differences_made_up(facts):
-        return _runs_by_two(facts, state, run, companies)
+        two = _runs_by_two(facts, state, run, companies)
+        return two or three_could_run(facts, state, search_of(facts, state, run), companies)
     if third == NOWHERE and not facts.abroad:
         return True
     search = search_of(facts, state, run)
     return has_route(replace(search, net=lines_together(facts, state, companies)), companies[0])
+
+
+def may_become_possible(facts: Facts, state: State, pair: Pair) -> bool:
+    """Tell whether more track could let somebody run a pair held over; none makes a run longer (6.B1d)."""
+    return not run_of(facts, state, pair.origins, pair.goals).too_short
 
 
 def _differences_made_up(facts: Facts) -> bool:

@@ -6,7 +6,7 @@ so that its place on the lattice is a third of that, in whole numbers and for bo
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.hexes.lattice import DIRECTIONS, STEPS, Hex, direction_between, neighbour
@@ -49,19 +49,23 @@ def hexes_of(side: Side) -> tuple[Hex, Hex]:
     return side.hex, neighbour(side.hex, side.direction)
 
 
+_TO_CORNERS = tuple(
+    (q1 + q2, r1 + r2) for (q1, r1), (q2, r2) in zip(STEPS, (*STEPS[1:], STEPS[0]), strict=True)
+)
+"""How far the corner after each direction, clockwise, lies from a hex's middle, in thirds."""
+
+
 def corner_of(hex_: Hex, direction: int) -> Corner:
     """Return the corner of a hex between ``direction`` and the next one clockwise."""
-    q1, r1 = STEPS[direction]
-    q2, r2 = STEPS[(direction + 1) % 6]
-    return Corner(3 * hex_.q + q1 + q2, 3 * hex_.r + r1 + r2)
+    q3, r3 = _TO_CORNERS[direction]
+    return Corner(3 * hex_.q + q3, 3 * hex_.r + r3)
 
 
 def corners_of(side: Side) -> tuple[Corner, Corner]:
     """Return the two corners a side joins, anticlockwise end first as seen from its owner."""
-    return (
-        corner_of(side.hex, (side.direction - 1) % 6),
-        corner_of(side.hex, side.direction),
-    )
+    (q, r), direction = side
+    (first_q, first_r), (second_q, second_r) = _TO_CORNERS[direction - 1], _TO_CORNERS[direction]
+    return Corner(3 * q + first_q, 3 * r + first_r), Corner(3 * q + second_q, 3 * r + second_r)
 
 
 def hexes_at(corner: Corner) -> tuple[Hex, Hex, Hex]:
@@ -89,28 +93,28 @@ def chains(sides: Iterable[Side]) -> tuple[tuple[Side, ...], ...]:
     At a fork the chain goes on with the side given first and the other arm is a chain of its own.
     A ring starts with the side given first. Chains come in the order their first-given side came.
     """
-    waiting = dict.fromkeys(sides)
+    waiting = {side: corners_of(side) for side in sides}
     at: defaultdict[Corner, list[Side]] = defaultdict(list)
-    for side in waiting:
-        for corner in corners_of(side):
+    for side, ends in waiting.items():
+        for corner in ends:
             at[corner].append(side)
     found = []
     while waiting:
         seed = next(iter(waiting))
-        del waiting[seed]
-        before, after = corners_of(seed)
+        before, after = waiting.pop(seed)
         onward = _walk(after, waiting, at)
         back = _walk(before, waiting, at)
         found.append((*reversed(back), seed, *onward))
     return tuple(found)
 
 
-def _walk(corner: Corner, waiting: dict[Side, None], at: defaultdict[Corner, list[Side]]) -> list[Side]:
+def _walk(
+    corner: Corner, waiting: dict[Side, tuple[Corner, Corner]], at: Mapping[Corner, Sequence[Side]]
+) -> list[Side]:
     """Follow the waiting sides onward from a corner, taking them off the list."""
     way: list[Side] = []
     while step := next((side for side in at[corner] if side in waiting), None):
-        del waiting[step]
+        first, second = waiting.pop(step)
         way.append(step)
-        first, second = corners_of(step)
         corner = second if first == corner else first
     return way

@@ -1,7 +1,6 @@
 """Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -15,6 +14,8 @@ _KEPT: Final = 4096
 """How many answers of :meth:`Grid.near` are kept."""
 
 
+_SPARE: Final = 8
+"""For how many groups there is room besides the targets at first."""
 _FEWER: Final = range(1, 7)
 """How many sources more than those of an answer that is kept are looked for."""
 
@@ -54,6 +55,7 @@ class Grid:
         self._links_as_arrays: Any = self.arrays[0], np.array(back_costs, np.int64)
         self._rows: list[list[int]] = []
         self._matrix = np.zeros((0, self.nodes), np.int64)
+        self._room = self._matrix
         self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
@@ -67,29 +69,35 @@ class Grid:
     def add_targets(self, targets: Iterable[int]) -> None:
         """Take more nodes for targets; those known already keep their places."""
         new = [target for target in dict.fromkeys(targets) if target not in self.place]
+        if not new:
+            return
         for target in new:
             self.place[target] = len(self.place)
-        self.take(new, [self._lengths_to([target]) for target in new])
+        rows = [self._lengths_to([target]) for target in new]
+        self._take(new, rows)
+        self._room = np.vstack([self._matrix, rows, np.zeros((_SPARE, self.nodes), np.int64)])
+        self._matrix = self._room[: len(self.targets)]
+        self._columns = np.ascontiguousarray(self._matrix.T)
+        self._near = ({}, {})
 
     def with_groups(self, groups: Sequence[Sequence[int]], far: int) -> "Grid":
         """Return a grid that has groups of nodes for targets besides, where any node of one will do.
 
         They stand after the others, under the names of their first nodes, and are BEYOND what is further
-        than so much.
+        than so much. It is good until the next is asked for, as all of them share their room.
         """
-        twin = copy(self)
-        twin.take([group[0] for group in groups], [self._lengths_to(group, far) for group in groups])
-        return twin
+        count, size = len(self.targets), len(self.targets) + len(groups)
+        rows = [self._lengths_to(group, far) for group in groups]
+        if size > len(self._room):
+            self._room = np.vstack([self._room, np.zeros((size, self.nodes), np.int64)])
+        self._room[count:size] = rows
+        return _Wider(self, [group[0] for group in groups], rows, self._room[:size])
 
-    def take(self, names: list[int], rows: list[list[int]]) -> None:
-        """Take targets with the lengths to each from everywhere; there may be none."""
-        if names:
-            self.targets = self.targets + names
-            self._rows = self._rows + rows
-            self._matrix = np.vstack([self._matrix, np.array(rows, np.int64)])
-            self._columns = np.ascontiguousarray(self._matrix.T)
-            self.names = np.array(self.targets, np.int64)
-            self._near = ({}, {})
+    def _take(self, names: list[int], rows: list[list[int]]) -> None:
+        """Take targets with the lengths to each from everywhere."""
+        self.targets = self.targets + names
+        self._rows = self._rows + rows
+        self.names = np.array(self.targets, np.int64)
 
     def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
         """Return what it costs without fees to come from every node to the nearest of a group."""
@@ -150,6 +158,24 @@ class Grid:
             column = [row[node] for row in self._rows]
             found = column if found is None else list(map(min, found, column))
         return [BEYOND] * len(self.targets) if found is None else found
+
+
+class _Wider(Grid):
+    """A grid with more targets than the one that it is made from, whose answers it goes on from."""
+
+    def __init__(self, base: Grid, names: list[int], rows: list[list[int]], matrix: Any) -> None:
+        vars(self).update(vars(base))
+        self._base, self._matrix = base, matrix
+        self._take(names, rows)
+
+    def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
+        """Return what it costs without fees to come from the nearest source to each target."""
+        known = self._base.near(sources, swift=swift)
+        if swift:
+            columns = self._matrix[len(known) :, list(sources)]
+            return np.concatenate([known, columns.min(axis=1, initial=BEYOND)])
+        rows = self._rows[len(known) :]
+        return [*known, *(min([row[node] for node in sources], default=BEYOND) for row in rows)]
 
 
 class Sets(NamedTuple):

@@ -130,7 +130,7 @@ SIXTH_RULES = (
         "6.B6",
         "After every two runs each player, the poorest first, may spend up to 10 of his account on track; "
         "what goes to rivals comes on top.",
-        "Not after the last run, unless one is held over.",
+        "Not after the last run, unless track may yet make one possible that is held over.",
     ),
     Rule(
         "6.B7",

@@ -67,6 +67,7 @@ class Studio:
             # The map that was asked for is opened whatever becomes of the others.
             if path is None:
                 self.pace.get_ready()
+                QTimer.singleShot(0, self.window.docks.rehearse)
             else:
                 self.window.desks.open(path, quietly=is_any_recovered)
 

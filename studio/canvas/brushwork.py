@@ -7,8 +7,10 @@ sheet's corner, so that areas painted at different times fit together without a 
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -16,7 +18,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
-from studio.canvas.raster import raster
+from studio.canvas.raster import coloured, raster_codes, terrain_colours
 from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
@@ -68,7 +70,7 @@ class Brushwork:
         self._sprites = Sprites(board, style.theme, style.layers, style.dim)
         self._names = NO_NAMES
         self._written = {layer: Marks() for layer in OF_NAMES}
-        self._dots: tuple[Sheet | None, tuple[Town, ...], tuple[Point, ...]] = (None, (), ())
+        self._dots: tuple[Sheet | None, tuple[Town, ...], NDArray[np.float64]] = (None, (), np.empty((0, 2)))
 
     @property
     def board(self) -> Board:
@@ -128,9 +130,24 @@ class Brushwork:
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
+        return self.plains(level, (pixels,))[0]
+
+    def plains(self, level: Level, areas: Sequence[QRect]) -> list[QPixmap]:
+        """Return areas that lie beside each other as plain colours, their terrain told in one go."""
+        whole = areas[0]
+        for area in areas[1:]:
+            whole = whole.united(area)
+        codes = raster_codes(self.board, box_of_pixels(whole, level), whole.width(), whole.height())
+        colours = terrain_colours(self.board, self.style.ground_theme)
+        return [
+            self._dotted(level, area, coloured(codes, colours, area.translated(-whole.topLeft())))
+            for area in areas
+        ]
+
+    def _dotted(self, level: Level, pixels: QRect, ground: QImage) -> QPixmap:
+        """Return the ground of an area with towns as dots, on the paper where it reaches beside the sheet."""
         sheet, scale = self.board.sheet, level.scale * level.ratio
         box = box_of_pixels(pixels, level)
-        ground = raster(self.board, self.style.ground_theme, box, pixels.width(), pixels.height())
         if box.cut(frame(sheet)) == box:
             pixmap = QPixmap.fromImage(ground)
             painter = QPainter(pixmap)
@@ -142,19 +159,21 @@ class Brushwork:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.style.theme.ink))
         reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
-        for x, y in self._town_places() if "towns" in self.style.layers else ():
-            if reach.holds(x, y):
-                painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
+        for x, y in self._town_places(reach) if "towns" in self.style.layers else ():
+            painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
         painter.end()
         return pixmap
 
-    def _town_places(self) -> Sequence[Point]:
-        """Return the middles of all hexes with towns, worked out once for many tiles."""
+    def _town_places(self, within: Box) -> list[Point]:
+        """Return the middles of the hexes with towns in a box; those of all are worked out for many tiles."""
         board, (sheet, towns, places) = self.board, self._dots
         if sheet is not board.sheet or towns is not board.towns:
-            places = tuple(map(board.sheet.centre_mm, board.towns_by_hex))
+            places = np.array([*map(board.sheet.centre_mm, board.towns_by_hex)], float).reshape(-1, 2)
             self._dots = board.sheet, board.towns, places
-        return places
+        x, y = places.T
+        seen = (within.left <= x) & (x <= within.right) & (within.top <= y) & (y <= within.bottom)
+        found: list[Point] = places[seen].tolist()
+        return found
 
     def _draw(self, board: Board, box: Box) -> Iterator[BoxedLayer]:
         """Draw a part of a board."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from studio.canvas.brushwork import Brushwork, Style
 from studio.canvas.changes import boxes_around, changed_places
 from studio.canvas.raster import small_image
@@ -171,13 +172,14 @@ class Chart:
         seen = frame_.seen(self.content)
         if seen is None:
             return True
-        likeness = []
-        for key in frame_.keys(seen):
+        likeness, keys = [], frame_.keys(seen)
+        if frame_.may_sketch and self._brushwork.is_coarse(frame_.level):
+            self._paint_plain(frame_, [key for key in keys if key not in self._tiles])
+        for key in keys:
             has_time = frame_.may_sketch and perf_counter() < frame_.deadline
             if has_time and key not in self._tiles and self._is_sketch_wanted(key):
                 self._sketch(key)
-                if not QRectF(frame_.exposed).contains(frame_.rect(key)):
-                    self._half_shown.append(key.box)
+                self._note_half_shown(frame_, key)
             tile = self._tiles.get(key)
             if tile is None:
                 likeness.append(key)
@@ -186,6 +188,19 @@ class Chart:
         if likeness:
             self._stand_in(painter, frame_, likeness)
         return self.is_true(frame_) and not self._half_shown
+
+    def _paint_plain(self, frame_: Frame, keys: Sequence[Key]) -> None:
+        """Paint tiles of plain colours, those beside each other at once: a whole view is soon painted."""
+        for group in _beside_each_other([key for key in keys if self._is_sketch_wanted(key)]):
+            areas = [key.pixels for key in group]
+            for key, tile in zip(group, self._brushwork.plains(frame_.level, areas), strict=True):
+                self._tiles.put(key, tile)
+                self._note_half_shown(frame_, key)
+
+    def _note_half_shown(self, frame_: Frame, key: Key) -> None:
+        """Note a tile just made of which a part only is exposed."""
+        if not QRectF(frame_.exposed).contains(frame_.rect(key)):
+            self._half_shown.append(key.box)
 
     def is_true(self, frame_: Frame) -> bool:
         """Tell whether all tiles of a frame are painted as the board is."""
@@ -305,7 +320,7 @@ class Chart:
             painter.setClipRect(frame_.rect(key))
             likeness, share = self._likeness(key)
             if share < _ALL:
-                painter.drawImage(self._frame_px(frame_.view), small)
+                painter.drawImage(_frame_px(self.board.sheet, frame_.view), small)
             for other in likeness:
                 tile = self._tiles.get(other)
                 if tile is not None:
@@ -326,8 +341,15 @@ class Chart:
                 best, share = found, covered
         return best, share
 
-    def _frame_px(self, view: Viewport) -> QRectF:
-        """Return where the sheet's frame lies on the screen."""
-        wide, high = self.board.sheet.size_mm
-        left, top = view.to_px((0.0, 0.0))
-        return QRectF(left, top, wide * view.scale, high * view.scale)
+
+def _frame_px(sheet: Sheet, view: Viewport) -> QRectF:
+    """Return where a sheet's frame lies on the screen."""
+    wide, high = sheet.size_mm
+    left, top = view.to_px((0.0, 0.0))
+    return QRectF(left, top, wide * view.scale, high * view.scale)
+
+
+def _beside_each_other(keys: Sequence[Key]) -> Iterable[Sequence[Key]]:
+    """Return tiles in groups that fill a rectangle: all of them, else each for itself."""
+    columns, rows = {key.column for key in keys}, {key.row for key in keys}
+    return [keys] if keys and len(keys) == len(columns) * len(rows) else [[key] for key in keys]

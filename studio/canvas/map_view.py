@@ -32,8 +32,6 @@ from studio.session.overrides import reported
 
 SKETCH_S = 0.005
 """How long a frame may sketch what is not painted yet, in seconds."""
-PLAIN_S = 0.02
-"""How long a frame may paint plain colours: a whole view of them takes less, and is looked at at once."""
 WORK_S = 0.004
 """How long is painted on at a time between events, in seconds."""
 _STEP_PX = 64
@@ -159,7 +157,7 @@ class MapView(QWidget):
         view, may_sketch = self.navigator.view, not self.navigator.is_zooming
         is_plain = self.chart.is_nameless(view.scale)
         waits = self._names.is_worth_waiting and not is_plain
-        deadline = perf_counter() + (PLAIN_S if is_plain else SKETCH_S)
+        deadline = perf_counter() + SKETCH_S
         at = pixel_under_pointer(self)
         eye = None if at is None else view.to_mm(at)
         may_paint, ratio = may_sketch and not waits, self.devicePixelRatioF()

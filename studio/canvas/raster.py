@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from engine.board.document import Board
@@ -18,10 +19,15 @@ from studio.drawing.themes import Theme
 
 Colours = NDArray[np.uint32]
 """Colours as 0xffrrggbb."""
+Codes = NDArray[np.uint8]
+"""Terrain, of shape (height, width)."""
 Places = NDArray[np.intp]
 Places1 = NDArray[np.floating[Any]]
 """Millimetres along one edge of a picture."""
 
+BESIDE = 255
+"""In the place of terrain: beside the sheet. No kind has it, as a board has at most 64 of its own."""
+_OPAQUE, _TRANSPARENT = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _STRAIGHT = 0.333
 """Up to how far from the middle of a line of hexes their sides are straight, in the lines' distance."""
 
@@ -52,54 +58,90 @@ def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QIm
     Each pixel has the colour of the hex under its middle. The cost goes with the pixels, not with
     the board.
     """
+    return coloured(raster_codes(board, box, width, height), terrain_colours(board, theme))
+
+
+def raster_codes(board: Board, box: Box, width: int, height: int) -> Codes:
+    """Return the terrain in a box of the sheet, a code for each of ``width`` by ``height`` pixels."""
     sheet = board.sheet
     x = box.left + (np.arange(width) + 0.5) * (box.width / width)
     y = box.top + (np.arange(height) + 0.5) * (box.height / height)
     # Turned so that lines of hexes lie along the rows of pixels.
     is_turned = sheet.top != "pointy"
-    seen = _seen(board, terrain_colours(board, theme), *((y, x) if is_turned else (x, y)))
-    seen = seen.T if is_turned else seen
+    seen = _seen(board, *((y, x) if is_turned else (x, y)))
+    seen = np.ascontiguousarray(seen.T) if is_turned else seen
     wide, high = sheet.size_mm
-    seen[:, (x < 0) | (x > wide)] = 0
-    seen[(y < 0) | (y > high), :] = 0
-    return _image(seen)
+    seen[:, (x < 0) | (x > wide)] = BESIDE
+    seen[(y < 0) | (y > high), :] = BESIDE
+    return seen
 
 
-def _seen(board: Board, colours: Colours, along: Places1, across: Places1) -> Colours:
-    """Return the colours at places along lines of hexes, one row for each place across them.
+def coloured(codes: Codes, colours: Colours, part: QRect | None = None) -> QImage:
+    """Return terrain, or a part of it, in colours, clear where it is ``BESIDE`` the sheet."""
+    height, width = codes.shape
+    part = part or QRect(0, 0, width, height)
+    seen = codes[part.top() : part.top() + part.height(), part.left() : part.left() + part.width()]
+    first = part.top() * width + part.left()
+    pixels = codes.reshape(-1)[first:].data
+    image = QImage(pixels, part.width(), part.height(), width, QImage.Format.Format_Indexed8)
+    image.setColorTable([*colours[:BESIDE].tolist(), 0])
+    return image.convertToFormat(_TRANSPARENT if (seen == BESIDE).any() else _OPAQUE)
+
+
+def _seen(board: Board, along: Places1, across: Places1) -> Codes:
+    """Return the terrain at places along lines of hexes, one row for each place across them.
 
     Between the middles of two lines their hexes meet in a zigzag that is the same for every other
-    line. So colours and zigzags are worked out once a line, and only where the zigzag runs is it
+    line. So terrain and zigzags are worked out once a line, and only where the zigzag runs is it
     asked of each place on which side of it that lies.
     """
     sheet = board.sheet
     numbers = (across - sheet.radius_mm) / (1.5 * sheet.radius_mm)
     before = np.floor(numbers)
-    part = numbers - before
-    lines, which = np.unique(np.concatenate((before, before + 1)), return_inverse=True)
-    first, second = which[: len(across)], which[len(across) :]
-    on_lines = _on_lines(board, colours, along, lines)
-    seen: Colours = on_lines[np.where(part < 0.5, first, second)]
+    part, first = numbers - before, (before - before[0]).astype(np.intp)
+    lines = np.arange(before[0], before[-1] + 2).astype(np.intp)
+    on_lines = _on_lines(board, along, lines)
+    seen: Codes = on_lines[first + (part >= 0.5)]
     meets = (part > _STRAIGHT) & (part < 1 - _STRAIGHT)
-    first, second = first[meets], second[meets]
-    is_first = part[meets, np.newaxis] < _zigzags(sheet, along, lines)[first]
-    seen[meets] = np.where(is_first, on_lines[first], on_lines[second])
+    zigzags = _zigzags(sheet, along)
+    for parity in (0, 1):
+        rows = np.flatnonzero(meets & (lines[first] % 2 == parity))
+        is_first = part[rows, np.newaxis] < zigzags[parity]
+        seen[rows] = np.where(is_first, on_lines[first[rows]], on_lines[first[rows] + 1])
     return seen
 
 
-def _on_lines(board: Board, colours: Colours, along: Places1, lines: Places1) -> Colours:
-    """Return the colours at places along the middles of lines of hexes, one row for each line."""
+def _on_lines(board: Board, along: Places1, lines: Places) -> Codes:
+    """Return the terrain at places along the middles of lines of hexes, one row for each line.
+
+    Every other line begins at the same place, so which hexes of it lie there is worked out twice in all.
+    """
     sheet = board.sheet
-    places = along[np.newaxis, :], sheet.radius_mm * (1 + 1.5 * lines[:, np.newaxis])
-    columns, rows = places_under(sheet, *(places if sheet.top == "pointy" else places[::-1]))
-    codes = board.terrain[np.clip(rows, 0, sheet.rows - 1), np.clip(columns, 0, sheet.columns - 1)]
-    return colours[codes]
+    ground = board.terrain if sheet.top == "pointy" else board.terrain.T
+    count, length = ground.shape
+    seen = np.empty((len(lines), len(along)), np.uint8)
+    for parity in (0, 1):
+        mine = slice(int(lines[0] + parity) % 2, None, 2)
+        steps = np.rint((along - _beginning(sheet, parity)) / sheet.across_flats_mm).astype(np.intp)
+        rows, columns = np.clip(lines[mine], 0, count - 1), np.clip(steps, 0, length - 1)
+        seen[mine] = ground[rows].take(columns, axis=1)
+    return seen
 
 
-def _zigzags(sheet: Sheet, along: Places1, lines: Places1) -> Places1:
-    """Return how far towards the next line the hexes of lines reach at places, in the lines' distance."""
-    steps = (along - _lean(sheet)) / sheet.across_flats_mm - lines[:, np.newaxis] / 2
-    return (2 - 2 * np.abs(steps - np.rint(steps))) / 3
+def _zigzags(sheet: Sheet, along: Places1) -> Places1:
+    """Return how far towards the next line hexes reach at places, in the lines' distance.
+
+    It is one row for the first line and those like it, and one for the others.
+    """
+    steps = (along - _lean(sheet)) / sheet.across_flats_mm - np.array([[0.0], [0.5]])
+    reach: Places1 = (2 - 2 * np.abs(steps - np.rint(steps))) / 3
+    return reach
+
+
+def _beginning(sheet: Sheet, parity: int) -> float:
+    """Return where along an even or odd line its first hex has its middle, in millimetres."""
+    shift = 0.0 if parity == 0 else 0.5 if sheet.shifted == "odd" else -0.5
+    return _lean(sheet) + shift * sheet.across_flats_mm
 
 
 def _lean(sheet: Sheet) -> float:

@@ -5,15 +5,15 @@ import sys
 from collections.abc import Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.boardfile.writing import write_board
+from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
-from engine.diagnostics.findings import Finding
-from engine.edits.protocol import Edit
+from engine.diagnostics.findings import Finding, Fix
 from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.reports import Report, placed
@@ -21,14 +21,6 @@ from studio.cli.reports import Report, placed
 _EXITS = """\
 Exit codes: 0 neither an error nor a warning is left, 1 one is, 2 the map could not be read or saved.
 With --diff: 0 nothing would change, 1 something would."""
-
-
-class _Applied(NamedTuple):
-    """A fix that was applied: its title, the code of its finding, and whether that is gone."""
-
-    title: str
-    code: str
-    ended: bool
 
 
 def add_commands(commands: Any) -> None:
@@ -52,7 +44,8 @@ def _fix(arguments: argparse.Namespace) -> int:
     read = read_board(arguments.map)
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
-    board, applied = _mended(read.board, arguments)
+    applied = _mended(read.board, arguments)
+    board = applied[-1].board if applied else read.board
     done = [each.title for each in applied]
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
@@ -69,7 +62,7 @@ def _fix(arguments: argparse.Namespace) -> int:
     return FOUND if report.fails() else FINE
 
 
-def _counted(applied: Sequence[_Applied]) -> str:
+def _counted(applied: Sequence[Mended]) -> str:
     """Return how many findings were mended, and how many fixes changed the map without ending theirs."""
     ended = sum(each.ended for each in applied)
     lessened = len(applied) - ended
@@ -96,44 +89,28 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
 def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
     """Return what more could be tried on what is left, if anything; whether it mends is seen when done."""
     able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
-    if not able or arguments.unsafe:
+    if not able:
         return ""
+    if arguments.unsafe:
+        return f"; what is offered for {able} of them was tried and made nothing better"
     return f"; --unsafe has a fix to try for {able} of them: look at what it did"
 
 
-def _mended(board: Board, arguments: argparse.Namespace) -> tuple[Board, list[_Applied]]:
-    """Return the board after all fixes that may be applied, and what became of those.
-
-    A fix that would end a finding somebody has waived is left: it was meant to stay.
-    """
-    done: list[_Applied] = []
-    tried: set[tuple[str, Edit]] = set()
+def _mended(board: Board, arguments: argparse.Namespace) -> list[Mended]:
+    """Return the fixes that were applied one after the other; a terminal is told how far it is."""
     checks = checks_chosen(arguments)
-    found = check(board, checks)
-    kept = _waived(found)
-    while True:
-        for finding in picked(found, arguments.select, arguments.ignore):
-            fixes = [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
-            # A finding that its own fix does not end must not be tried for ever.
-            if not fixes or finding.waived is not None or (finding.id, fixes[0].edit) in tried:
-                continue
-            tried.add((finding.id, fixes[0].edit))
-            after = fixes[0].edit.apply(board)
-            found_after = check(after, checks)
-            if kept <= _waived(found_after):
-                ended = _times(finding.id, found_after) < _times(finding.id, found)
-                board, found = after, found_after
-                done.append(_Applied(fixes[0].title, finding.code, ended))
-                break
-        else:
-            return board, done
 
+    def may(finding: Finding) -> list[Fix]:
+        is_asked = picked([finding], arguments.select, arguments.ignore)
+        return [fix for fix in finding.fixes if is_asked and (fix.safe or arguments.unsafe)]
 
-def _times(name: str, found: Sequence[Finding]) -> int:
-    """Return how many findings have an id."""
-    return sum(finding.id == name for finding in found)
-
-
-def _waived(found: Sequence[Finding]) -> set[str]:
-    """Return the ids of findings that are waived."""
-    return {finding.id for finding in found if finding.waived is not None}
+    done: list[Mended] = []
+    for step in Mending(lambda found: check(found, checks), may).steps(board):
+        if isinstance(step, Mended):
+            done.append(step)
+        elif sys.stderr.isatty():
+            told = f"{step.findings} findings, {len(done)} fixes made … {step.title}"
+            print(f"\r\033[K{told:.100}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr)
+    return done

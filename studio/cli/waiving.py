@@ -41,12 +41,13 @@ def _waive(arguments: argparse.Namespace) -> int:
         return FINE
     if arguments.remove:
         waived = [waiver.finding for waiver in read.board.waivers]
-        if arguments.finding not in waived:
+        finding = _same(arguments.finding, waived)
+        if finding is None:
             raise CommandError(
                 f"{arguments.map} waives no {arguments.finding}.{_hint(arguments.finding, waived)}"
             )
-        edit: RemoveWaiver | Waive = RemoveWaiver(arguments.finding)
-        told = f"{arguments.finding} is waived no longer"
+        edit: RemoveWaiver | Waive = RemoveWaiver(finding)
+        told = f"{finding} is waived no longer"
     else:
         if not (arguments.reason or "").strip():
             raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
@@ -75,8 +76,9 @@ def _save(path: Path, read: BoardFile, edit: Waive | RemoveWaiver) -> None:
 def _named(wanted: str, findings: Sequence[Finding]) -> str:
     """Return the id of the finding that is meant: by its id, or by a code that only one has."""
     ids = [finding.id for finding in findings]
-    if wanted in ids:
-        return wanted
+    same = _same(wanted, ids)
+    if same is not None:
+        return same
     alike = [
         finding.id for finding in findings if wanted.casefold() in {finding.code.casefold(), finding.name}
     ]
@@ -85,6 +87,12 @@ def _named(wanted: str, findings: Sequence[Finding]) -> str:
     if alike:
         raise CommandError(f"There are {len(alike)} of {wanted}: say which of {', '.join(alike)}.")
     raise CommandError(f"There is no finding {wanted} to waive.{_hint(wanted, ids)}")
+
+
+def _same(wanted: str, ids: Sequence[str]) -> str | None:
+    """Return the id that is meant, in capitals or small letters; the very one first."""
+    same = (each for each in ids if each.casefold() == wanted.casefold())
+    return wanted if wanted in ids else next(same, None)
 
 
 def _hint(wanted: str, ids: Sequence[str]) -> str:

@@ -62,6 +62,28 @@ def place_names(board: Board, theme: Theme) -> Names:
     """Return every name of a board in its place; the same board gives the same places."""
     extent = Extent(board)
     obstacles = _obstacles(extent)
+    towns, others = _standing_names(extent, theme, obstacles)
+    _take(obstacles, (*towns, *others))
+    rivers = tuple(_river_names(extent, theme, obstacles))
+    areas = tuple(_area_names(extent, theme, obstacles))
+    return Names(towns, others, rivers, areas)
+
+
+def place_standing_names(board: Board, theme: Theme) -> Names:
+    """Return the names of a board that stand by towns, signs and courses, in their places, and no others.
+
+    Those of rivers and areas, which take the room that is left, are half of the work.
+    """
+    extent = Extent(board)
+    towns, others = _standing_names(extent, theme, _obstacles(extent))
+    return Names(towns, others, (), ())
+
+
+def _standing_names(
+    extent: Extent, theme: Theme, obstacles: Obstacles
+) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """Return the places of the names of towns, and of what stands by signposts and along courses."""
+    board = extent.board
     towns = [town_places(extent, theme, town) for town in board.towns if town.name]
     posts = [
         exit_places(extent, theme, special, hex_)
@@ -69,12 +91,8 @@ def place_names(board: Board, theme: Theme) -> Names:
         if special.name
         for hex_ in special.hexes
     ]
-    courses = list(_course_names(extent, theme))
-    chosen = settle([*towns, *posts, *courses], obstacles)
-    _take(obstacles, chosen)
-    rivers = tuple(_river_names(extent, theme, obstacles))
-    areas = tuple(_area_names(extent, theme, obstacles))
-    return Names(chosen[: len(towns)], chosen[len(towns) :], rivers, areas)
+    chosen = settle([*towns, *posts, *_course_names(extent, theme)], obstacles)
+    return chosen[: len(towns)], chosen[len(towns) :]
 
 
 def _obstacles(extent: Extent) -> Obstacles:

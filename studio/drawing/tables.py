@@ -79,7 +79,8 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
         if code in found:
             yield say("each half in {kind}", kind=kind.name), _more(kind.half)
     for crossing in board.crossings:
-        ends = "–".join(map(board.sheet.label, (crossing.course[0], crossing.course[-1])))
+        course = [board.sheet.label(hex_) for hex_ in crossing.course if hex_ in board.sheet]
+        ends = "–".join(course[:1] + course[1:][-1:])
         yield own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends), _price(crossing)
     for ferry in board.ferries:
         yield from _ferry_rows(rules, ferry)

@@ -159,7 +159,10 @@ def _start(board: Board, rule: StartRule) -> Saying:
         terms.append(say("once race {race} has been run", race=rule.from_race))
     if rule.price:
         terms.append(say("for {points} off the account", points=rule.price))
-    places = (*rule.towns, *labels_of_hexes(rule.hexes, board.sheet)) or (say("no place"),)
+    places = (
+        *rule.towns,
+        *labels_of_hexes((hex_ for hex_ in rule.hexes if hex_ in board.sheet), board.sheet),
+    ) or (say("no place"),)
     return say(_STARTS[rule.second], places=(*places, *terms))
 
 

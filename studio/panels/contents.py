@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
@@ -21,6 +22,7 @@ from studio.language.words import tr
 from studio.panels.fields import button
 from studio.panels.words import title_of
 from studio.session.document import Session
+from studio.session.overrides import reported
 from studio.tools.selection import Selection, Thing
 
 _THING = Qt.ItemDataRole.UserRole
@@ -46,45 +48,64 @@ class ContentsPanel(QWidget):
         self.setObjectName("contents-panel")
         self._session = session
         self._folded: set[str] = {tr("Towns")}
-        self.tree = QTreeWidget()
-        self.tree.setObjectName("contents-tree")
-        self.tree.setAccessibleName(tr("Contents of the board"))
-        self.tree.setToolTip(tr("Click a thing to see it on the map, twice to change it in the inspector."))
-        self.tree.setHeaderHidden(True)
-        self.tree.setColumnCount(2)
-        self.tree.header().setStretchLastSection(False)
-        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._is_stale = True
+        self._when_seen = QTimer(self, singleShot=True, interval=0)
+        self._when_seen.timeout.connect(self._fill)
+        self._tree = QTreeWidget()
+        self._tree.setObjectName("contents-tree")
+        self._tree.setAccessibleName(tr("Contents of the board"))
+        self._tree.setToolTip(tr("Click a thing to see it on the map, twice to change it in the inspector."))
+        self._tree.setHeaderHidden(True)
+        self._tree.setColumnCount(2)
+        self._tree.header().setStretchLastSection(False)
+        self._tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.adding = button("contents-add", "Add", "Add what has no tool: a country, a note, a rule …")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
-        layout.addWidget(self.tree)
+        layout.addWidget(self._tree)
         layout.addWidget(self.adding, alignment=Qt.AlignmentFlag.AlignHCenter)
-        self.tree.itemClicked.connect(self._choose)
-        self.tree.itemActivated.connect(self._open)
-        self.tree.itemCollapsed.connect(lambda item: self._folded.add(item.text(0)))
-        self.tree.itemExpanded.connect(lambda item: self._folded.discard(item.text(0)))
+        self._tree.itemClicked.connect(self._choose)
+        self._tree.itemActivated.connect(self._open)
+        self._tree.itemCollapsed.connect(lambda item: self._folded.add(item.text(0)))
+        self._tree.itemExpanded.connect(lambda item: self._folded.discard(item.text(0)))
         session.board_changed.connect(self._follow)
         session.selection_changed.connect(lambda _selection: self._mark())
-        self._fill()
 
     def offer(self, menu: QMenu) -> None:
         """Let the button below the tree open a menu."""
         self.adding.setMenu(menu)
 
-    def _follow(self, before: Board, board: Board) -> None:
-        """Show what there is now, if that is not what there was."""
-        if any(getattr(before, name) is not getattr(board, name) for name in _FIELDS):
+    @property
+    def tree(self) -> QTreeWidget:
+        """The tree, with everything there is now."""
+        if self._is_stale:
             self._fill()
+        return self._tree
+
+    @reported
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the tree now that it is looked at; until then that would only keep the map waiting."""
+        super().paintEvent(event)
+        if self._is_stale:
+            self._when_seen.start()
+
+    def _follow(self, before: Board, board: Board) -> None:
+        """Show what there is now, if that is not what there was; at once where it is looked at."""
+        if any(getattr(before, name) is not getattr(board, name) for name in _FIELDS):
+            self._is_stale = True
+            if not self.visibleRegion().isEmpty():
+                self._fill()
 
     def _fill(self) -> None:
         """Show everything there is."""
+        self._is_stale = False
         board = self._session.board
-        self.tree.clear()
+        self._tree.clear()
         for title, things in groups(board):
             top = QTreeWidgetItem([tr(title), str(len(things))])
             top.setForeground(1, self.palette().placeholderText())
-            self.tree.addTopLevelItem(top)
+            self._tree.addTopLevelItem(top)
             for thing in things:
                 item = QTreeWidgetItem([title_of(thing, board)])
                 item.setData(0, _THING, thing)
@@ -94,18 +115,20 @@ class ContentsPanel(QWidget):
         self._mark()
 
     def _mark(self) -> None:
-        """Mark what is selected."""
+        """Mark what is selected; a tree that is not filled yet is marked when it is."""
+        if self._is_stale:
+            return
         thing = self._session.selection.thing
-        self.tree.clearSelection()
+        self._tree.clearSelection()
         for item in self._items():
             if thing is not None and item.data(0, _THING) == thing:
-                self.tree.setCurrentItem(item)
+                self._tree.setCurrentItem(item)
                 return
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
         """Yield the items of things."""
-        for top in range(self.tree.topLevelItemCount()):
-            group = self.tree.topLevelItem(top)
+        for top in range(self._tree.topLevelItemCount()):
+            group = self._tree.topLevelItem(top)
             for row in range(group.childCount() if group is not None else 0):
                 item = group.child(row) if group is not None else None
                 if item is not None:

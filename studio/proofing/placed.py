@@ -15,7 +15,7 @@ from engine.sayings import say
 from studio.drawing.boxes import Box
 from studio.drawing.exits import sign_box
 from studio.drawing.extent import Extent
-from studio.drawing.lettering import place_names
+from studio.drawing.lettering import place_standing_names
 from studio.drawing.placing import Place
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
@@ -54,17 +54,16 @@ def names_of(board: Board) -> tuple[Name, ...]:
     """
     if is_vast(board):
         return ()
-    layers = board.terrain.tobytes(), board.country.tobytes()
-    lists = board.countries, board.lines, board.towns, board.waters, board.specials, board.ferries
-    more = board.special_rules, board.permitted_builds, board.kinds
-    return _placed(_Asked((board.sheet, *layers, *lists, *more), board))
+    lists = board.lines, board.towns, board.specials, board.ferries
+    more = board.special_rules, board.permitted_builds
+    return _placed(_Asked((board.sheet, board.terrain.tobytes(), *lists, *more), board))
 
 
 @lru_cache(maxsize=2)
 def _placed(asked: _Asked) -> tuple[Name, ...]:
     """Return the placed names; kept for the next checks of the same board."""
     board = asked.board
-    names = place_names(board, ATLAS)
+    names = place_standing_names(board, ATLAS)
     named = [(at, town) for at, town in enumerate(board.towns) if town.name]
     towns = (
         Name(town.name, place.boxes, (town.hex,), ("towns", at, "name"))

@@ -72,10 +72,10 @@ class Session(WorkingBoard):
         self.stamps = Stamps(journal_folder.with_name("stamps"), self)
         self._journal = Journal(journal_folder, self)
         self._journal.failed.connect(self.warned)
-        self._filing = Filing(self)
-        self._filing.failed.connect(self._meet_mishap)
-        self._filing.warned.connect(self.warned)
-        self._filing.busy_changed.connect(self.busy_changed)
+        self.filing = Filing(self)
+        self.filing.failed.connect(self._meet_mishap)
+        self.filing.warned.connect(self.warned)
+        self.filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self.follow)
         self.checker.want(board)
 
@@ -97,12 +97,12 @@ class Session(WorkingBoard):
     @property
     def is_busy(self) -> bool:
         """Whether a file is being read or written."""
-        return self._filing.is_busy
+        return self.filing.is_busy
 
     @property
     def is_saving(self) -> bool:
         """Whether a file is being written; what came of it is still to be told."""
-        return self._filing.is_writing
+        return self.filing.is_writing
 
     # -- beginning and opening -------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Session(WorkingBoard):
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
 
-        self._filing.read(path, take)
+        self.filing.read(path, take)
 
     def restore(self, entry: Recoverable) -> None:
         """Make a recoverable page the document, unsaved, with the file it was meant for.
@@ -138,7 +138,7 @@ class Session(WorkingBoard):
             return
 
         def claimed(page: Page) -> None:
-            self._filing.read(page.path, lambda _file, board, _known: take(page, board))
+            self.filing.read(page.path, lambda _file, board, _known: take(page, board))
 
         def take(page: Page, board: Board) -> None:
             refusal = tr("The board that was kept was not recovered and will be offered again")
@@ -148,7 +148,7 @@ class Session(WorkingBoard):
             else:
                 page.release()
 
-        self._filing.claim(entry, claimed)
+        self.filing.claim(entry, claimed)
 
     def _grants(self, request: Request, refusal: str) -> bool:
         """Whether a document may take the place of the one there was when it was asked for."""
@@ -170,7 +170,7 @@ class Session(WorkingBoard):
                 self._note_in_file(board, path, file.findings)
                 self.reloaded.emit(path)
 
-        self._filing.read(path, take)
+        self.filing.read(path, take)
 
     def _begin(
         self,
@@ -226,7 +226,7 @@ class Session(WorkingBoard):
                 why = tr("Another program changed it meanwhile, and another board was begun here.")
                 self.mishap_met.emit(Mishap(tr("{name} was not saved", name=path.name), why, path))
 
-        self._filing.write(Order(board, path, files, self.backups, losing_changes), take)
+        self.filing.write(Order(board, path, files, self.backups, losing_changes), take)
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
@@ -244,7 +244,7 @@ class Session(WorkingBoard):
 
     def close(self) -> None:
         """End the session when its files are written; what is not saved is given up."""
-        self._filing.finish()
+        self.filing.finish()
         self.checker.stop()
         self._journal.stop()
 

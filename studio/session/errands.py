@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
 T = TypeVar("T")
 
@@ -24,6 +25,7 @@ class Errands(QObject):
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False
+        self._is_home = Event()
 
     @property
     def under_way(self) -> int:
@@ -50,14 +52,25 @@ class Errands(QObject):
                 raise error
 
         self._under_way += 1
+        self._is_home.clear()
         future = self._pool.submit(work)
         future.add_done_callback(lambda done: self._bring_back(delivered, done))
+
+    def await_briefly(self, seconds: float) -> None:
+        """Wait for what is under way, no longer than so, and hand over at once what has come by then.
+
+        Work of a moment is done sooner so than side by side with the interface, which would have to take
+        turns with it and paint what is to be replaced.
+        """
+        if self._under_way and self._is_home.wait(seconds):
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
         """Send a result home from the other thread, unless nobody is there for it any more."""
         # After abandoning, the object may be gone before its work is.
         if not self._is_finished:
             self._returned.emit((deliver, done))
+            self._is_home.set()
 
     @Slot(object)
     def _deliver(self, result: tuple[Callable[[Future[Any]], None], Future[Any]]) -> None:

@@ -20,6 +20,9 @@ from studio.session.known import Known, KnownFiles, stamp_of
 
 T = TypeVar("T")
 
+_MOMENT_S = 0.08
+"""A map of 100,000 hexes is read in a fourth of it; one on a slow disk must not hold the window up."""
+
 
 @dataclass(frozen=True)
 class Mishap:
@@ -140,6 +143,10 @@ class Filing(QObject):
             return page if page.claim() else None
 
         self._send(claimed, take, lambda why: Mishap(title, why, entry.page))
+
+    def await_briefly(self) -> None:
+        """Wait for a file under way, no longer than one would notice, and tell at once what came of it."""
+        self._errands.await_briefly(_MOMENT_S)
 
     def finish(self) -> None:
         """Wait for the files under way."""

@@ -78,10 +78,11 @@ class Desks(QObject):
         """Begin a board without a file."""
         self._free().session.new(board)
 
-    def open(self, path: Path | None = None, *, quietly: bool = False) -> None:
+    def open(self, path: Path | None = None, *, quietly: bool = False, is_awaited: bool = True) -> None:
         """Open a file, asking for it if it is not given; turn to it where it is open already.
 
-        One opened quietly stays behind the board at the front, if there is one by then.
+        One opened quietly stays behind the board at the front, if there is one by then. Another is
+        usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
@@ -98,6 +99,8 @@ class Desks(QObject):
             if quietly:
                 self._quiet.add(desk)
             desk.session.open(path)
+            if is_awaited and not quietly:
+                desk.session.filing.await_briefly()
 
     def turn_to(self, desk: Desk) -> None:
         """Bring a desk to the front."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
 
 from engine.sayings import Phrase
 from studio.language.words import tr
@@ -95,6 +95,7 @@ class Docks:
                 self[place.name].hide()
         self._state = window.saveState()
         self._are_away = False
+        self._width = 0
 
     def _behind(self, place: Place) -> str:
         """Return which dock another lies behind; on a low screen what stands below does, too."""
@@ -152,6 +153,26 @@ class Docks:
         """Show the docks as they stood."""
         self._are_away = False
         self._window.restoreState(self._state)
+
+    @property
+    def width(self) -> int:
+        """How much of the window's width they take from what stands in its middle, as far as is known."""
+        return self._width
+
+    def rehearse(self) -> None:
+        """Find out how wide they are while nobody waits for them, and have them ready to come back sooner."""
+        window = self._window
+        middle = window.centralWidget()
+        if middle is None or not self._are_away or not window.isVisible():
+            return
+        window.setUpdatesEnabled(False)
+        bars = [bar for bar in window.findChildren(QToolBar) if bar.isHidden()]
+        self.bring_back()
+        self._width = window.width() - 1 - middle.geometry().right()
+        self.put_away()
+        for bar in bars:
+            bar.hide()
+        window.setUpdatesEnabled(True)
 
     def turn_to(self, name: str) -> None:
         """Bring a dock in front of those it shares its place with; one that is closed stays so."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from engine.shipped import folder
 from studio.language.words import tr
@@ -189,11 +189,19 @@ class MainWindow(QMainWindow):
 
     def _show_open(self) -> None:
         """Show the board at the front, and what goes with one."""
+        self._enable()
         if not self._is_showing_board:
             self._is_showing_board = True
+            self._show_map()
             self.docks.bring_back()
-        self._enable()
         self.workbench.canvas.setFocus()
+
+    def _show_map(self) -> None:
+        """Have the map on the screen in its place, before the docks beside it are there."""
+        self.tabs.keep_free(self.docks.width)
+        _settle(self, self.tabs)
+        self.workbench.canvas.repaint()
+        self.tabs.keep_free(0)
 
     def _show_closed(self) -> None:
         """Show the start page."""
@@ -255,7 +263,8 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files dropped here."""
         for path in _dropped(event):
-            self.desks.open(path)
+            # Whoever drags waits until this returns: what there is to say of the file comes after it.
+            self.desks.open(path, is_awaited=False)
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -285,6 +294,13 @@ class MainWindow(QMainWindow):
         self._may_close = True
         if not self._is_asking:
             self.close()
+
+
+def _settle(*widgets: QWidget) -> None:
+    """Give what lies in some widgets its places now, and not with the next events."""
+    for layout in (widget.layout() for widget in widgets):
+        if layout is not None:
+            layout.activate()
 
 
 def _dropped(event: QDropEvent) -> tuple[Path, ...]:

@@ -75,6 +75,10 @@ class Tabs(QWidget):
         """Have something stand below the boards."""
         self._whole.addWidget(widget)
 
+    def keep_free(self, wide: int) -> None:
+        """Leave so many pixels at the right to what will stand there."""
+        self._whole.setContentsMargins(0, 0, wide, 0)
+
     def show_start(self) -> None:
         """Show the start page, for no board is open."""
         for desk in tuple(self._desks):

@@ -8,12 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.checks.doubled_keys import keys_doubled
 from engine.checks.draws.lengths import Runs, runs_of
-from engine.checks.draws.outcomes import Chance, chance_of
+from engine.checks.draws.outcomes import Chance, chance_of, simulated
 from engine.checks.draws.process import Process, process_of
 from engine.hexes.lattice import Hex
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.ruleset import RuleSet
 from engine.sayings import Phrase, Saying, listed, say
 
 DRAWS = 10_000
@@ -50,14 +52,25 @@ class Draw:
 
     def chance(self) -> Chance:
         """Return how often the draw ends with a pair too short."""
-        draws = DRAWS_WHOLE if self.process.whole else DRAWS
-        return chance_of(self.process, self.runs.legal, draws)
+        return chance_of(self.process, self.runs.legal, self._draws)
+
+    def blame(self) -> tuple[int, ...]:
+        """Return for each key in how many simulated draws it was drawn or left over at an impasse.
+
+        Simulating takes longer than working out the chance where that can be done exactly.
+        """
+        return simulated(self.process, self.runs.legal, self._draws).blame
+
+    @property
+    def _draws(self) -> int:
+        """How many draws are simulated."""
+        return DRAWS_WHOLE if self.process.whole else DRAWS
 
     def named(self, places: Iterable[int]) -> Saying:
         """Return keys with what they call, some of them where they are many."""
         chosen = list(places)
         keys, called = self.runs.keys, self.runs.destinations
-        names = [say("{key} {name}", key=keys[each], name=called[each].name) for each in chosen]
+        names = [key_named(keys[each], called[each].name) for each in chosen]
         return listed(names, _MOST_NAMED) if len(names) > _MOST_NAMED else say("{names}", names=tuple(names))
 
     def hexes(self, places: Iterable[int]) -> tuple[Hex, ...]:
@@ -65,18 +78,35 @@ class Draw:
         return tuple(dict.fromkeys(h for each in places for h in self.runs.destinations[each].hexes))
 
 
+def key_named(key: str, name: str) -> Phrase:
+    """Return a key with the name of what it calls, if that has one."""
+    return say("{key} {name}", key=key, name=name) if name.strip() else key
+
+
 def draw_of(board: Board) -> Draw | None:
-    """Return what there is to say of a board's draw; None while keys are missing or its rules unknown."""
-    if not board.key_scheme.all_keys:
-        return None
+    """Return what there is to say of a board's draw; None while keys are amiss or its rules unknown."""
     try:
-        rules = rules_of(board)
+        return draw_by(board, rules_of(board))
     except RuleSetError:
         return None
+
+
+def draw_by(board: Board, rules: RuleSet) -> Draw | None:
+    """Return the draw of a board by some rules; None while keys are missing, doubled or none of its own."""
+    scheme = board.key_scheme
+    if not scheme.all_keys or _strange_keys(board) or keys_doubled(board):
+        return None
     runs = runs_of(board, rules)
-    if not set(board.key_scheme.all_keys) <= set(runs.keys):
+    if not set(scheme.all_keys) <= set(runs.keys):
         return None
     return Draw(runs, process_of(board, rules, runs.keys))
+
+
+def _strange_keys(board: Board) -> set[str]:
+    """Return the keys given that a board's scheme lacks (6.B1a, 6.B1b)."""
+    scheme = board.key_scheme
+    towns = {key for town in board.towns for key in town.keys}
+    return (towns - set(scheme.towns)) | {each.key for each in board.specials} - set(scheme.specials)
 
 
 def percent(chance: Chance) -> Saying:

@@ -16,7 +16,7 @@ class Chance:
     """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
-    Without draws the share was worked out exactly: it is ``certain``.
+    Without draws the share was worked out exactly: it is ``certain``, and nobody was counted to blame.
     """
 
     draws: int
@@ -38,6 +38,10 @@ class Chance:
     def error(self) -> float:
         """The standard error of the share, that of a binomial count."""
         return sqrt(self.share * (1 - self.share) / self.draws) if self.draws else 0.0
+
+    def is_less_than(self, other: "Chance") -> bool:
+        """Tell whether a share is less than another by more than its standard error."""
+        return self.share + self.error < other.share
 
 
 def may_fail(process: Process, legal: Legal) -> bool:
@@ -66,7 +70,7 @@ def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
         return Chance(0, 0, (0,) * len(process.keys))
     exact = _exact(process, legal.tobytes())
     if exact is not None:
-        return Chance(0, 0, simulated(process, legal, draws).blame, exact)
+        return Chance(0, 0, (0,) * len(process.keys), exact)
     return simulated(process, legal, draws)
 
 

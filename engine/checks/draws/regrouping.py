@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, islice, permutations
+from random import Random
 
 import numpy as np
 
@@ -22,6 +23,9 @@ _MOST_ROUNDS = 6
 """How often all exchanges of keys and of sectors are gone through, at the most."""
 _MOST_ASKED = 60
 """How many of the swaps that promise most are asked about, for one that leaves the sectors well."""
+_MOST_STARTS = 6
+"""From how many orders of the keys a good end is sought, at the most."""
+_SEED = 1
 
 KeySwaps = tuple[tuple[str, str], ...]
 """Pairs of keys whose owners swap them, one pair after the other."""
@@ -50,7 +54,7 @@ def regrouping_of(board: Board, target: float) -> Regrouping | None:
     Towns are put into as many groups as there are sectors, each as near together as can be, and a group
     keeps the number most of its towns have. Where more of the draws than ``target`` then fail, sectors and
     keys within them change places, and at last single keys of two sectors, as long as all is well
-    with the sectors.
+    with the sectors; that is tried from several orders of the keys, until few enough fail.
     """
     sectors, draw = sectors_of(board), draw_of(board)
     if sectors is None:
@@ -125,10 +129,45 @@ def _with_good_end(sectors: Sectors, draw: Draw, swaps: KeySwaps, target: float)
     if chance.share <= target or not can_be_helped(process):
         return swaps, chance
     by_sector = [[place[key] for key in sectors.keys[name]] for name in sorted(sectors.keys)]
-    inside = tuple(_arranged(process, legal, by_sector))
-    arranged = swapped(legal, inside)
-    across = _across(process, arranged, keys, lambda more: sectors.after(named((*inside, *more))))
-    return named((*inside, *across)), chance_of(process, swapped(arranged, across), DRAWS)
+    best: tuple[Swap, ...] = ()
+    for start in _starts(by_sector):
+        inside = (*start, *_arranged(process, swapped(legal, start), by_sector))
+
+        def after(more: Iterable[Swap], so_far: tuple[Swap, ...] = inside) -> Sectors:
+            return sectors.after(named((*so_far, *more)))
+
+        tried = (*inside, *_across(process, swapped(legal, inside), keys, after))
+        ended = chance_of(process, swapped(legal, tried), DRAWS)
+        if ended.share < chance.share:
+            best, chance = tried, ended
+        if chance.share <= target:
+            break
+    return _shortest(named(best)), chance
+
+
+def _starts(by_sector: list[list[int]]) -> Iterator[tuple[Swap, ...]]:
+    """Yield the keys as they are, and then in other orders: of the sectors, and within each."""
+    yield ()
+    random = Random(_SEED)
+    for _ in range(_MOST_STARTS - 1):
+        swaps: list[Swap] = []
+        for last in range(len(by_sector) - 1, 0, -1):
+            one, other = by_sector[last], by_sector[random.randint(0, last)]
+            swaps += zip(one, other, strict=True) if len(one) == len(other) else ()
+        swaps += [
+            (sector[last], sector[random.randint(0, last)])
+            for sector in by_sector
+            for last in range(len(sector) - 1, 0, -1)
+        ]
+        yield tuple(swaps)
+
+
+def _shortest(swaps: KeySwaps) -> KeySwaps:
+    """Return the fewest swaps that come to the same."""
+    seats = {key: key for swap in swaps for key in swap}
+    for one, other in swaps:
+        seats[one], seats[other] = seats[other], seats[one]
+    return _as_swaps(seats)
 
 
 def _across(

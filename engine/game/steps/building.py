@@ -11,6 +11,7 @@ from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger
 from engine.game.moves import WORKS, Done, GiveNotice, Lay, Move, OfferLine
+from engine.game.runs import may_become_possible
 from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
 from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
@@ -157,7 +158,11 @@ class OpenExtra(Passage):
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether enough runs were made since the last extra building."""
         every = facts.rules.extra_every
-        return 0 < every <= state.since_building and (bool(state.held) or another_race(facts, state))
+        if not 0 < every <= state.since_building:
+            return False
+        return another_race(facts, state) or any(
+            may_become_possible(facts, state, pair) for pair in state.held
+        )
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Let the players build in the order of their need."""

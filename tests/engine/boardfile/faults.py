@@ -111,6 +111,18 @@ FAULTS = [
     ),
     Fault("  rows:\n", '  kinds: {"~": {name: x}}\n  rows:\n', "V002", 8, 11, "'~' must be one sign other"),
     Fault("  rows:\n", f"  kinds: {{{_KINDS}}}\n  rows:\n", "V002", 8, 10, "a group of at most 64 fields"),
+    # What may be meant.
+    Fault("keys: [11]", "keys: 45", "V002", 17, 33, "must be a list, not 45. Write [45]."),
+    Fault("keys: [11]", "keys: 11, 12", "V002", 17, 33, "must be a list, not 11. Write [11, 12]."),
+    Fault("keys: [11]", "keys: AS, '10H', port: true", "V002", 17, 33, "not 'AS'. Write [AS, 10H]."),
+    Fault("[A1-A3]", "A1-A3, B1", "V002", 13, 28, "must be a list, not 'A1-A3'. Write [A1-A3, B1]."),
+    Fault("[Hull, Barton]", "Hull", "V002", 22, 27, "'ports' of 'Humber' must be a list, not 'Hull'."),
+    Fault("  rows: 3", "  rows: 3\n  across_flats_mm: 9,5", "V002", 7, 20, "point is a dot: 9.5."),
+    Fault("columns: 4", "columns: '4'", "V002", 5, 12, "Without quotes it is a number: 4."),
+    Fault("port: true", "port: Yes", "V002", 18, 47, "must be true or false, not 'Yes'. Write true."),
+    Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
+    Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
+    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "no field 'colours' in a map file."),
     # Names of fields.
     Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
     Fault("keys: [11]", "key: [11]", "V003", 17, 27, "no field 'key' in 'Hull': is 'keys' meant?"),
@@ -186,11 +198,26 @@ FAULTS = [
     ),
     Fault("title: Small", f"title: {'[' * 100}", "V010", 2, 71, "more than 64 levels deep"),
     # No YAML at all.
-    Fault("title: Small", "title: a: b", "V001", 2, 9, "put text with a colon in double quotes"),
+    Fault("title: Small", "title: a: b", "V001", 2, 8, 'A text with a colon needs quotes: write "a: b".'),
+    Fault("  rows: 3", "  rows: 3\n    top: flat", "V001", 7, 8, "A colon stands where no field can begin"),
     Fault(
-        "title: Small", 'title: "abc', "V001", 9, 8, "begins in line 2 and ends here: did its closing quote"
+        "title: Small", 'title: "abc', "V001", 2, 8, "begins here and ends in line 9: did its closing quote"
     ),
-    Fault('"Not simulated."', '"Not simulated.', "V001", 26, 1, "begins in line 25 and never ends"),
+    Fault('"Not simulated."', '"Not simulated.', "V001", 25, 24, "begins here and never ends"),
+    Fault("title: Small", "title: 'King's Bath'", "V001", 2, 8, 'within this text: write "King\'s Bath".'),
+    Fault("title: Small", 'title: "Small" one', "V001", 2, 8, "The quotes end before 'one': let them hold"),
+    Fault("name: Hull", "name: Wales: North", "V001", 17, 12, 'needs quotes: write "Wales: North".'),
+    Fault("name: Hull", "name: 'King's Bath'", "V001", 17, 12, 'within this text: write "King\'s Bath".'),
+    Fault("name: Hull", 'name: "The "Old" Hull"', "V001", 17, 12, r'write "The \"Old\" Hull".'),
+    Fault("name: Hull", 'name: "Old" Hull', "V001", 17, 12, "before 'Hull, hex: A1, keys: [11]}': let"),
+    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a remark, needs quotes: write "Bath #2".'),
+    Fault("name: Hull", "name: Hull [new] {a}", "V001", 17, 12, 'write "Hull [new] {a}".'),
+    Fault("name: Hull", f"name: {'Hull ' * 20}: x", "V001", 17, 12, "Hull Hull Hul…."),
+    # A remark in its place is none, whatever stands in it.
+    Fault("Hull, hex: A1", "Hull, # a: b {c}\n    x: {y: 'z'}, hex: A: 1", "V001", 18, 23, 'write "A: 1".'),
+    Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 17, 23, 'write "A1 # a".'),
+    Fault("Hull, hex", "Hull hex", "V001", 17, 17, "A comma is missing before the field 'hex'."),
+    Fault("Hull, hex", '"Hull" hex', "V001", 17, 19, "A comma is missing before the field 'hex'."),
     Fault("title: Small", "title: x\x07", "V001", 2, 9, "(U+0007) that no text file can hold"),
     Fault("title: Small", "\ttitle: Small", "V001", 2, 1, "indent with spaces only"),
     Fault("  columns: 4", "\tcolumns: 4", "V001", 5, 1, "indent with spaces only"),

@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.bots.approach import approach_of
 from engine.bots.firsts import Firsts, worth_of_firsts
 from engine.bots.ground import ground_of
+from engine.bots.outlook import outlook_of
 from engine.bots.roster import BOTS
 from engine.bots.values import worth_of_hexes
 from engine.bots.worths import Wishes
@@ -73,7 +74,7 @@ def test_a_town_is_worth_more_from_which_others_are_nearer(pace: Literal["plain"
 
     def ahead(nearer: int) -> int:
         wishes = Wishes(trust=0, key=10, nearer=nearer)
-        points = worth_of_hexes(facts, state, 0, wishes, FIRSTS).points
+        points = worth_of_hexes(facts, state, outlook_of(facts, state, 0), wishes, FIRSTS).points
         return points[ceeley] - points[beeby]
 
     with at_pace(pace):

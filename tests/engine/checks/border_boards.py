@@ -61,6 +61,9 @@ BAD: tuple[Case, ...] = (
     Case("B108", _holed("E8"), "E8", ("E8",), fixed=True),
     Case("B108", _all_of("France", "E8"), "E8", ("E8",), fixed=True),
     Case("B108", PaintCountry((at("E8"),), 2).apply(_holed()), "E8", ("E8",), fixed=True),
+    Case("B109", abroad(("D8", "D9"), ("D8", "D9")), "France,D8,2", ("D8", "D9"), fixed=True),
+    Case("B109", abroad(("D8", "D9"), ("D9", "D8")), "France,D9,2", ("D9", "D8"), fixed=True),
+    Case("B109", abroad(("D8", "D9"), ("D8", "D9", "D10")), "France,D8,1", ("D8", "D9"), fixed=True),
     Case("B107", good_board().edited(countries=(FRANCE,)), "France", (), fixed=True),
 )
 
@@ -74,6 +77,8 @@ GOOD: tuple[Board, ...] = (
     # A line may begin at home, and one may go on where another ends.
     abroad(("D7", "D8", "D9")),
     abroad(("D8", "D9"), ("D9", "D10")),
+    # Two lines may begin with the same links, and part.
+    abroad(("D8", "D9", "D10"), ("D8", "D9", "E10")),
     # A home country may lie in pieces.
     PaintCountry((at("A1"), at("F4")), 1).apply(good_board().edited(countries=(Country("Wales"),))),
     # A stretch over water that is a crossing may be part of a permitted build.

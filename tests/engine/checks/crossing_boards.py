@@ -6,7 +6,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
-from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_special, with_town
 
@@ -29,12 +29,20 @@ def grounded(half: int = 0, delay: int = 0, *rules: Any) -> Board:
     return PaintTerrain((at("G2"), at("G3")), FIRST_OWN).apply(board)
 
 
+def _hilly(*rules: Any) -> Board:
+    """Return the good board with some hills, at what the rules say."""
+    return PaintTerrain((at("G2"), at("G3")), HILL).apply(ruled(*rules))
+
+
 def few_towns() -> Board:
     """Return a board of four towns, one of them a start, and two ports."""
     board = with_town("Fowey", keys=())
     return board.edited(keys="none", towns=tuple(t for t in board.towns if t.name != "Clun"))
 
 
+NO_SAVING = Override((("save_from", 0),))
+_SAVED = "The building roll may be saved for it."
+_SECOND = StartRule((at("A1"),), second=True, price=6, text="Allowance can be saved for a second start.")
 _SLIPS = ("crosing", "Crossing", "crossings")
 _BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
 
@@ -62,20 +70,27 @@ BAD: tuple[Case, ...] = (
     Case("X104", ruled(crossing("D5", "D6", "D6", "D7")), "Bridge", (), fixed=True),
     Case("X104", ruled(crossing("D5", "D6", "D5")), "Bridge", ("D5", "D6", "D5")),
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
+    Case("X105", ruled(crossing(*BRIDGE), crossing(*BRIDGE)), "Bridge,1", BRIDGE, fixed=True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
+    Case("X108", ruled(crossing("D4", "D5")), "Bridge", ("D4", "D5"), fixed=True),
     Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
     Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
     Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
-    Case("X110", ruled(crossing(*BRIDGE, cost=11), Override((("save_from", 0),))), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
+    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "3", fixed=True),
+    Case("X131", ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))), "2", ("A1",), fixed=True),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),
     Case(
-        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=3)), "Bridge,from_race", (), True
+        "X111", ruled(crossing(*BRIDGE, text="Laid after race 3.", from_race=2)), "Bridge,from_race", (), True
     ),
     Case("X111", ruled(crossing(*BRIDGE, text="For two companies only.")), "Bridge,owners", BRIDGE, True),
     Case("X111", ruled(crossing(*BRIDGE, text="Laid as one build.", whole=False)), "Bridge,whole", (), True),
@@ -99,14 +114,26 @@ BAD: tuple[Case, ...] = (
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
-    Case("X113", few_towns(), ""),
+    Case("X113", few_towns(), "", fixed=True),
     *(Case("X130", ruled(OtherRule(slip, _BRIDGE_FIELDS)), f"{slip},1", fixed=True) for slip in _SLIPS),
     Case("X130", ruled(OtherRule("notes", (("text", "No track here."),))), "notes,1", fixed=True),
     Case("X130", ruled(OtherRule("crosing", (("name", "Bridge"),))), "crosing,1"),
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
     Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
+    # Into it a link can be paid, within it none.
+    Case("X114", grounded(60), "glacier", ("G2", "G3"), fixed=True),
+    Case("X114", grounded(5, 0, NO_SAVING), "glacier", ("G2", "G3"), fixed=True),
+    Case("X114", ruled(Override((("river_cost", 200),))), "river_cost", (), fixed=True),
+    Case("X132", grounded(20), "glacier", ("G2", "G3"), fixed=True),
+    Case("X132", ruled(Override((("river_cost", 20),))), "river_cost", (), fixed=True),
+    Case("X132", ruled(Override((("link_cost", 20),))), "link_cost", (), fixed=True),
+    Case("X132", _hilly(Override((("hill_half", 20),))), "hill", ("G2", "G3"), fixed=True),
+    Case("X133", grounded(4), "glacier", ("G2", "G3")),
+    Case("X133", ruled(Override((("river_cost", 5),))), "river_cost"),
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
-    Case("X126", ruled(crossing(*BRIDGE, from_race=9)), "Bridge", BRIDGE, fixed=True),
+    Case("X126", ruled(crossing(*BRIDGE, from_race=8)), "Bridge", BRIDGE, fixed=True),
+    # Of more races than there are keys for the keys decide.
+    Case("X126", ruled(Override((("races", 40),)), crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, True),
     Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
     Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
     Case("X128", ruled(crossing(*BRIDGE, name=" ")), "special_rules,2", BRIDGE),
@@ -118,7 +145,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
-    ruled(crossing(*BRIDGE, from_race=8, delay=4)),
+    ruled(crossing(*BRIDGE, from_race=7, delay=4)),
     # Points that one pays another, or saves, are no cost of the build.
     ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),
     ruled(crossing(*BRIDGE, text="For 5 points it saves 10 points over the way around.")),
@@ -129,20 +156,29 @@ GOOD: tuple[Board, ...] = (
     ruled(Note("Relief: © Ordnance Survey. Drawn by A. Designer.")),
     ruled(crossing(*BRIDGE, cost=40, money=True)),
     ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7", name="Pier")),
+    # A link may have a price of its own, which is everybody's (6.A3).
+    ruled(crossing("D4", "D5", whole=False)),
     # Crossings may meet in a hex, at sea too.
     ruled(crossing("D5", "D6"), crossing("D6", "D7", name="Pier")),
     ruled(crossing(*BRIDGE), crossing("C7", "D6", "E6", "E5", name="Pier")),
     ruled(crossing(*BRIDGE, text="A bridge of 1890 for 5 points, crossed without delay.")),
-    # What opens after a race is open from the next, and what is closed before it from that one.
-    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=4)),
-    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=3)),
+    # What opens from a race, or is closed before it, opens after the one before.
+    ruled(crossing(*BRIDGE, text="Open after race 3.", from_race=3)),
+    ruled(crossing(*BRIDGE, text="Not before race 3.", from_race=2)),
     ruled(crossing(*BRIDGE, text="Buildable before race 3.")),
     ruled(crossing(*BRIDGE, text="Open for 3 companies; for 20 years it was a ferry.")),
     ruled(crossing(*BRIDGE, cost=10, from_race=2), Override((("save_from", 0),))),
+    # It may be said that nothing can be saved, and of a bridge that it saves a detour.
+    ruled(crossing(*BRIDGE, text="Allowance may not be saved for it."), NO_SAVING),
+    ruled(crossing(*BRIDGE, text="It saves 10 points over the way around."), NO_SAVING),
+    ruled(crossing(*BRIDGE, text="A company can save 10 points over the way around."), NO_SAVING),
     few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
     # A town in ground nobody could pay for is open ground.
     PaintTerrain((at("B2"),), FIRST_OWN).apply(
         with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)
     ),
-    grounded(4, 4),
+    grounded(2, 4),
+    # What a note says needs no note.
+    grounded(4, 0, Note("Thanks to the club: rolls may be saved for the glacier.")),
+    _hilly(),
 )

@@ -56,6 +56,7 @@ BAD: tuple[Case, ...] = (
     Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",)),
     Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
     Case("F106", _by_another_way("Strait"), "Strait,1", ("C5", "C7"), fixed=True),
+    Case("F106", good_board().edited(ferries=2 * good_board().ferries), "Strait,1", fixed=True),
     Case("F107", with_ferry(price=0), "Strait,price", ("C5", "C7"), fixed=True),
     Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
     Case("F111", with_ferry(price=50), "Strait,price", ("C5", "C7"), fixed=True),

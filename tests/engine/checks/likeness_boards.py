@@ -51,7 +51,7 @@ BAD: tuple[Case, ...] = (
     Case("T117", _ground(20, LAKE), "A1", fixed=True),
     Case("S109", _gorge("F2.E", "G3.NE", "G3.E", "H3.NE"), "Gorge", fixed=True),
     Case("T118", _for(3, 6, "Ayr"), "", ("B2",)),
-    Case("T118", _for(3, 5, *_KEYED), "", ("B2", "B4", "D2", "D4", "F2", "C7")),
+    Case("T118", _for(2, 2, *_KEYED), "", ("B2", "B4", "D2", "D4", "F2", "C7")),
     Case("T119", _ground(120), ""),
     Case("T119", _ground(150, SWAMP), ""),
     Case("V205", good_board().edited(title=" "), ""),

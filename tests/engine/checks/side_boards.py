@@ -9,6 +9,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import LAKE, SEA
 from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, sides
 
@@ -45,6 +46,9 @@ def _around(*labels: str) -> tuple[str, ...]:
     return tuple(SHEET.side_name(side) for side in ordered(s for s, times in met.items() if times == 1))
 
 
+_BESIDE_G4 = tuple(SHEET.label(hex_) for hex_ in neighbours(at("G4")))
+
+
 def _through_a_lake(*further: str) -> Board:
     """Return the good board with a river that comes down to a lake, and goes on beyond it."""
     return painted(lined("G2.NE", "F3.SE", *further), LAKE, "G3")
@@ -69,6 +73,14 @@ def _down(*further: str) -> Board:
     return good_board().edited(lines=(SideLine("river", "Wye", sides(*upper, *lower, *further)),))
 
 
+def _namesakes(*upper: str, name: str = "Wye") -> Board:
+    """Return the good board with a river that goes to the sea, and another of its name."""
+    board = lined("E5.SW", "E5.SE")
+    upper_course = SideLine("river", name, sides(*upper))
+    return board.edited(lines=(*board.lines, upper_course))
+
+
+_OUSE = ("E1.NE", "D1.SE", "E2.NE", "E2.E", "F2.NE")
 _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 
 BAD: tuple[Case, ...] = (
@@ -85,6 +97,20 @@ BAD: tuple[Case, ...] = (
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S107", _gorge(*_NORTH), "A1", ("A1", "A2"), fixed=True),
+    # Of two rings one in the other both are told.
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G4", ("G4",), fixed=True),
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G3", (), fixed=True),
+    Case("S113", lined(*_OUSE), "Wye,1", fixed=True),
+    Case("S113", lined(*_OUSE[::-1], name="Ouse"), "Ouse,2", fixed=True),
+    Case("S113", lined(*_OUSE[1:3], name=""), "river,1", fixed=True),
+    Case("S113", _gorge("G3.E").edited(lines=2 * _gorge("G3.E").lines[1:]), "Gorge,2", fixed=True),
+    Case("S114", _namesakes("H3.E", "H3.NE", "G3.E"), "Wye,2", fixed=True),
+    Case("S114", _namesakes("H3.E", "H3.NE", name=" wye"), "wye,1"),
+    Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", ("B6", "C6"), fixed=True),
+    Case("S115", _gorge("C6.SE"), "Gorge", ("C6", "D6"), fixed=True),
+    Case("S116", lined(), "Wye,1", fixed=True),
+    Case("S116", lined(kind="border", name=""), "border,1", fixed=True),
+    Case("S116", lined(kind="closed", name="Gorge"), "Gorge,1", fixed=True),
     Case(
         "S108", DrawSides("closed", sides("E2.E"), "Gorge").apply(good_board()), "Gorge", ("E2", "E3"), True
     ),
@@ -101,6 +127,9 @@ GOOD: tuple[Board, ...] = (
     _down("H3.NE", "H3.E"),
     _bordered("B6.E", "C6.E"),
     _gorge("G3.E", "G3.SE"),
+    # Two rivers of one name that come to one sea, and two that meet.
+    _namesakes("G4.NE", "F4.SE", "G5.NE"),
+    _namesakes("G5.NE", "G5.NW", "F5.SW", "F4.E", "E5.SW"),
     # A crossing leads through the gorge.
     _gorge(*_NORTH).edited(special_rules=(FEW_RACES, Crossing("Gate", (at("B2"), at("A2")), 5))),
     painted(good_board(), SEA, "A1"),

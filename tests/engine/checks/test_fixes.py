@@ -1,19 +1,23 @@
 """What fixes do: towns on one hex, numbers of players, courses of crossings, texts of rules."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.board.document import Board, Players
 from engine.board.rules import Override
 from engine.board.terrain import OFF, SEA
+from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
-from engine.diagnostics.findings import Finding
-from tests.engine.checks.boards import SHEET, at, good_board, painted, with_special, with_town
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from engine.diagnostics.findings import Finding, Severity
+from engine.sayings import listed
+from tests.engine.checks.boards import SHEET, at, good_board, gorge, painted, with_special, with_town
+from tests.engine.checks.crossing_boards import BRIDGE, NO_SAVING, crossing, few_towns, ruled
 from tests.engine.checks.run_boards import sector_grid
+from tests.engine.checks.seeding.planting import shipped_boards
 from tests.engine.checks.side_boards import lined
 
 
@@ -83,11 +87,11 @@ def test_a_text_that_differs_is_mended_in_the_number_or_in_its_words() -> None:
     assert len(only(alone, "X111").fixes) == 1
 
 
-def test_what_opens_after_a_race_is_written_of_the_race_before() -> None:
-    assert with_said("Laid after race 3.", "from_race", 4, 6) == "Laid after race 5."
-    assert with_said("Not before race 3, and for 3.", "from_race", 3, 12) == "Not before race 12, and for 3."
-    assert with_said("After the third race.", "from_race", 4, 6) == "After the fifth race."
-    assert with_said("Not before the 4th race.", "from_race", 4, 22) == "Not before the 22nd race."
+def test_what_opens_from_a_race_is_written_of_the_race_after() -> None:
+    assert with_said("Laid after race 3.", "from_race", 3, 5) == "Laid after race 5."
+    assert with_said("Not before race 3, and for 3.", "from_race", 2, 11) == "Not before race 12, and for 3."
+    assert with_said("After the third race.", "from_race", 3, 5) == "After the fifth race."
+    assert with_said("Not before the 4th race.", "from_race", 3, 21) == "Not before the 22nd race."
     assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."
 
 
@@ -131,6 +135,71 @@ def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
 )
 def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
     assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
+
+
+def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
+    """The land behind the gorge is locked as well, which opening the same side mends."""
+    board = gorge()
+    found = [each for each in check(board) if each.code in {"S107", "T105"}]
+    assert [each.code for each in found] == ["T105"]
+    opened = found[0].fixes[0].edit.apply(board)
+    assert len(board.closed_sides) - len(opened.closed_sides) == 1
+    townless = board.edited(towns=tuple(each for each in board.towns if each.hex not in found[0].hexes))
+    assert only(townless, "S107").hexes
+
+
+def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
+    found = [each for each in check(few_towns()) if each.code in {"T118", "X113"}]
+    assert [each.code for each in found] == ["X113"]
+    (fix,) = found[0].fixes
+    assert fix.title == "Let building go on until 1 are left"
+    assert fix.edit.apply(few_towns()).special_rules[-1] == Override((("unserved_towns", 1),))
+
+
+def test_a_rule_is_set_in_the_override_that_has_it_and_left_to_the_edition_if_that_says_so() -> None:
+    held = Override((("save_from", 0), ("toll", 1)))
+    rules = {value: set_rule(ruled(held), "save_from", value).apply(ruled(held)) for value in (4, 5)}
+    assert rules[4].special_rules[-1] == Override((("save_from", 4), ("toll", 1)))
+    assert rules[5].special_rules[-1] == Override((("toll", 1),))
+    assert set_rule(ruled(NO_SAVING), "save_from", 5).apply(ruled(NO_SAVING)) == ruled()
+
+
+@pytest.mark.parametrize("board", shipped_boards(), ids=lambda board: board.title)
+def test_the_towns_of_most_keys_are_offered_as_starts_and_do_well_as_such(board: Board) -> None:
+    without = board.edited(towns=tuple(replace(each, start=False) for each in board.towns))
+    (fix,) = only(without, "T106").fixes
+    mended = fix.edit.apply(without)
+    begun = [town for town in mended.towns if town.start]
+    assert min(len(town.keys) for town in begun) > max(len(t.keys) for t in mended.towns if not t.start)
+    assert fix.title == f"Let companies begin at {listed([town.name for town in begun])}"
+    assert [each.id for each in check(mended) if each.severity is not Severity.NOTE] == []
+
+
+def test_no_starts_are_offered_where_none_are_clearly_meant() -> None:
+    """All towns have as many keys, or those with more are too many, too few, or on another shore."""
+    assert not only(with_town("Ayr", start=False), "T106").fixes
+    fewer = {"Ayr": 6, "Bala": 6, "Clun": 6, "Dent": 2, "Esk": 2, "Fowey": 2, "Goring": 0}
+
+    def offered(counts: dict[str, int], most: int, **changes: Any) -> int:
+        towns = (replace(t, start=False, keys=t.keys[: counts[t.name]]) for t in good_board().towns)
+        board = good_board().edited(towns=tuple(towns), players=Players(2, most), **changes)
+        return len(only(board, "T106").fixes)
+
+    assert offered(fewer, 6) == 1
+    assert offered(fewer, 7) == offered(fewer, 2) == 0
+    assert offered({**fewer, "Fowey": 6}, 6) == 1
+    assert offered({**fewer, "Fowey": 6}, 6, ferries=()) == 0
+
+
+def test_the_scheme_that_most_keys_are_of_is_offered_on_a_board_without_one() -> None:
+    """The key that is none of it is told of then."""
+    clun = good_board().towns_by_name["Clun"]
+    board = with_town("Clun", keys=(*clun.keys[:-1], "99")).edited(keys="none")
+    (fix,) = only(board, "K111").fixes
+    assert fix.edit.apply(board).keys == "dice-36+6"
+    towns = (replace(each, keys=(*"abcdef",)) for each in good_board().towns)
+    strange = good_board().edited(towns=tuple(towns), keys="none")
+    assert not only(strange, "K111").fixes
 
 
 def test_the_mouth_of_a_river_is_the_last_to_be_taken_off() -> None:

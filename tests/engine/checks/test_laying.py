@@ -62,6 +62,15 @@ def test_the_cheapest_track_branches_from_what_is_laid() -> None:
     assert cheapest_track(laying, [start], laying.places([at("D8")]), 0) == []
 
 
+def test_the_cheapest_track_comes_back_against_a_crossing_over_open_ground() -> None:
+    """The crossing takes the way from D1 to D2 from the ordinary link, which leads back all the same."""
+    board = good_board().edited(lines=())
+    pier = Crossing("Pier", (at("D1"), at("D2"), at("D3")), 50, whole=True)
+    laying = _laying(board.edited(special_rules=(FEW_RACES, pier)))
+    start, town = laying.places([at("D2"), at("D1")])
+    assert cheapest_track(laying, [start], [town], 0) == [1]
+
+
 def test_the_length_of_building_is_reckoned_by_its_formula() -> None:
     """6.A1, 6.A7: w × C / (n × d) rounds, w = 1.7 + 0.2 × n."""
     board = good_board().edited(lines=())

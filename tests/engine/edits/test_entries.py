@@ -8,7 +8,7 @@ from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Spec
 from engine.board.rules import Crossing, Note, OtherRule, Override
 from engine.board.terrain import FIRST_OWN, LAKE, MOST_OWN, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
-from engine.edits.entries import AddEntry, ChangeEntry, Entry, RemoveEntry, list_of, word_of
+from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of, word_of
 from engine.edits.kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.lines import DrawSides, JoinLines, SplitLine
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
@@ -60,6 +60,14 @@ def test_an_entry_is_not_changed_into_one_of_another_list_or_its_neighbour() -> 
 
 
 ENGLAND, WALES = Country("England", foreign=True), Country("Wales")
+
+
+def test_of_equal_entries_the_first_stays_in_its_place() -> None:
+    one, other = Ferry("Humber", ("Hull", "Barton"), at("A1")), Ferry("Forth", ("Leith", "Fife"), at("B1"))
+    board = new_board(SHEET, ferries=(one, other, one, one))
+    assert ListOnce(one).apply(board).ferries == (one, other)
+    assert ListOnce(other).apply(board) is board
+    assert ListOnce(one).label == "Remove double ferry"
 
 
 def two_lands() -> Board:

@@ -27,9 +27,9 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run
 from engine.game.runs import can_be_run
-from engine.game.state import Stage, State, new_state
+from engine.game.state import Pair, Stage, State, new_state
 from engine.shipped import folder
-from tests.engine.game.boards import board_of, ferried, hexes_of, ruled, vale
+from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
@@ -281,6 +281,26 @@ def test_after_every_two_runs_there_is_building_before_the_next_draw() -> None: 
     whole = "".join("r" if what == "run" else "b" for what in order)
     assert "rrr" not in whole
     assert "brb" not in whole
+
+
+@pytest.mark.parametrize(("goal", "builds"), [("C3", True), ("A1", False), ("A2", False)])
+def test_after_the_last_run_there_is_building_only_for_what_it_may_make_possible(
+    goal: str, builds: bool
+) -> None:
+    """6.B6, 6.B7: neither a town to itself nor one too near is ever a run, whatever is laid."""
+    game = game_of()
+    (ayton, other) = hexes_of(game.facts, f"A1 {goal}")
+    held = (Pair(1, ("11", "12"), ("Ayton", "other"), (ayton,), (other,)),)
+    last = {
+        "stage": "operating",
+        "runs": 2,
+        "since_building": 2,
+        "held": held,
+        "used": frozenset(game.facts.destinations),
+    }
+    state = game.settled(position(game.facts, (["A1 A2 A3"], []), **last)).state
+    assert bool(state.builders) is builds
+    assert (state.stage == "operating") is builds
 
 
 def test_extra_building_costs_the_account() -> None:  # 6.B6

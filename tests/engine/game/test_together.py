@@ -231,10 +231,10 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
     assert can_be_run(FACTS, state, state.pair)
     facts = plain_facts(26, 2, ("most_to_one", 5))
     assert can_be_run(facts, state, state.pair)
-    for strict in (("routes_turn", False), ("most_net", 0)):  # only two together are asked there
+    for strict in (("routes_turn", False), ("most_net", 0)):  # what three could do is tried there
         facts = plain_facts(26, 2, ("most_to_one", 5), strict)
         assert can_be_run(facts, state, state.pair)
-        assert not can_be_run(facts, called(*THIRDS), state.pair)
+        assert can_be_run(facts, called(*THIRDS), state.pair) is (strict[0] == "routes_turn")
 
 
 @pytest.mark.parametrize("lengths", [(9, 8, 8), (1, 12, 12), (1, 1, 23), (3, 20, 2)])

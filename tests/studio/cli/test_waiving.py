@@ -35,15 +35,15 @@ def test_a_finding_is_waived_with_its_reason_and_then_fails_no_check(
     assert "reason: the club will name it" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["T101", "t101", "town-unnamed"])
-def test_a_code_or_name_that_only_one_finding_has_will_do(path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["T101", "t101", "town-unnamed", "t101:d2"])
+def test_a_code_or_name_that_only_one_finding_has_will_do_in_small_letters_too(path: Path, name: str) -> None:
     assert main(["waive", str(path), name, "--reason", "meant"]) == 0
     assert waivers(path) == (Waiver("T101:D2", "meant"),)
 
 
 def test_a_waiver_is_taken_away(path: Path) -> None:
     main(["waive", str(path), "T101:D2", "--reason", "meant"])
-    assert main(["waive", str(path), "T101:D2", "--remove"]) == 0
+    assert main(["waive", str(path), "t101:d2", "--remove"]) == 0
     assert waivers(path) == ()
     assert main(["check", str(path)]) == 1
 

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import cap_mm
-from studio.drawing.lettering import Names, place_names
+from studio.drawing.lettering import Names, place_names, place_standing_names
 from studio.drawing.marks import Text, box_of
 from studio.drawing.names import ink_box
 from studio.drawing.picture import picture
@@ -106,3 +106,11 @@ def test_the_marks_of_names_are_their_places() -> None:
         len(place.lines) for places in (names.towns, names.others, names.rivers) for place in places
     )
     assert all(box_of(mark).width > 0 for mark in names.area_marks())
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_names_that_stand_by_signs_stand_where_they_do_among_all_names(name: str) -> None:
+    every = place_names(shipped(name), ATLAS)
+    assert place_standing_names(shipped(name), ATLAS) == Names(every.towns, every.others, (), ())
+    assert every.rivers
+    assert every.areas

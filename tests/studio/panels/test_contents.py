@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Erratum
@@ -107,3 +107,16 @@ def test_a_second_click_asks_for_the_form_of_a_thing_but_not_of_a_group(
     (group,) = contents.tree.findItems("Notes", FLAGS)
     with qtbot.assertNotEmitted(contents.form_wanted):
         contents.tree.itemActivated.emit(group, 0)
+
+
+def test_the_tree_is_filled_when_it_is_looked_at_and_not_before(session: Session, qtbot: QtBot) -> None:
+    contents = ContentsPanel(session)
+    qtbot.addWidget(contents)
+    tree = contents.findChild(QTreeWidget)
+    assert tree is not None
+    session.apply(AddEntry(Note("One.")))
+    assert tree.topLevelItemCount() == 0
+    contents.show()
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0)
+    session.apply(AddCountry(Country("Utopia")))
+    assert "Utopia" in shown(contents)["Countries"]

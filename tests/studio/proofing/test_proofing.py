@@ -69,6 +69,15 @@ def test_a_watched_board_is_to_a_check_of_the_print_as_the_board_itself(case: Ca
     assert kept(check_, case.board).findings == tuple(check_.find(case.board))
 
 
+@pytest.mark.parametrize("code", ["P102", "P103", "P104", "P109"])
+def test_names_are_not_placed_again_for_what_moves_none(code: str) -> None:
+    """Names of waters and regions take the room that is left."""
+    (check_,) = [each for each in PRINT_CHECKS if each.code == code]
+    read = {name for name, _ in kept(check_, printed_board()).read}
+    assert {"towns", "terrain"} <= read
+    assert read.isdisjoint({"waters", "city_regions"})
+
+
 def test_a_waiver_of_the_print_is_judged_by_who_looks_at_the_print() -> None:
     board = printed_board().edited(
         licence="", waivers=(Waiver("P108:licence", "not yet"), Waiver("P108:designer", "old"))

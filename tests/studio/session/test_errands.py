@@ -4,6 +4,7 @@ import threading
 from functools import partial
 from time import monotonic
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.session.errands import Errands
@@ -44,3 +45,29 @@ def test_work_that_is_abandoned_holds_nobody_up(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: done == ["under way"])
     qtbot.wait(20)
     assert delivered == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_takes_a_moment_is_handed_over_at_once_when_awaited() -> None:
+    delivered: list[object] = []
+    errands = Errands("work")
+    errands.send(lambda: "done", delivered.append, delivered.append)
+    assert delivered == []
+    errands.await_briefly(10)
+    assert delivered == ["done"]
+    assert errands.under_way == 0
+    errands.finish()
+
+
+def test_what_takes_longer_is_not_waited_for_and_comes_later(qtbot: QtBot) -> None:
+    go_on = threading.Event()
+    delivered: list[object] = []
+    errands = Errands("work")
+    errands.send(lambda: go_on.wait(30), delivered.append, delivered.append)
+    before = monotonic()
+    errands.await_briefly(0.01)
+    assert monotonic() - before < 10
+    assert delivered == []
+    go_on.set()
+    qtbot.waitUntil(lambda: delivered == [True])
+    errands.finish()

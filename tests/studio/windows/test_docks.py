@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -69,3 +69,31 @@ def test_a_window_that_is_taken_down_calls_nothing_of_its_docks(qtbot: QtBot) ->
     del docks
     gc.collect()
     assert left() is None, "a signal of the window still holds them"
+
+
+def test_the_map_is_painted_in_its_place_before_the_docks_are_there(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    QApplication.processEvents()
+    page = window.start.size()
+    window.docks.rehearse()
+    QApplication.processEvents()
+    assert not any(dock.isVisible() for dock in window.docks.all)
+    assert not any(bar.isVisible() for bar in window.bars)
+    assert window.start.size() == page
+    seen: list[tuple[QSize, bool, bool]] = []
+    canvas = window.workbench.canvas
+
+    class Watch(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                has_docks = window.docks["inspector"].isVisible()
+                seen.append((canvas.size(), has_docks, window.session.board.sheet.columns == 8))
+            return False
+
+    watch = Watch()
+    canvas.installEventFilter(watch)
+    window.session.new(new_board(Sheet(8, 6)))
+    QApplication.processEvents()
+    assert seen[0] == (canvas.size(), False, True)
+    assert {size for size, _, _ in seen} == {canvas.size()}
+    assert window.docks["inspector"].isVisible()

@@ -1,14 +1,17 @@
 """The boards of last time are known however the program ended, and no file among them stops its start."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
+from studio.session import filing
 from studio.session.recent import RecentFiles
 from studio.windows.last_boards import LastBoards
 from studio.windows.main_window import MainWindow
@@ -43,13 +46,23 @@ def test_the_open_boards_are_kept_before_the_window_is_closed(
     assert kept_by(window) == (set(), "")
 
 
-def test_a_board_still_being_read_is_kept(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_board_still_being_read_is_kept(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = Event()
+
+    def read_slowly(path: Path) -> BoardFile:
+        assert path.name == "one.yaml" or may_go_on.wait(30)
+        return read_board(path)
+
+    monkeypatch.setattr(filing, "read_board", read_slowly)
     for name in ("one", "two"):
         save_board(new_board(Sheet(6, 5)), tmp_path / f"{name}.yaml")
         window.desks.open(tmp_path / f"{name}.yaml")
-    with qtbot.waitSignal(window.desks.opened):
-        pass
+    qtbot.waitUntil(lambda: len(window.desks.open_ones) == 1)
     assert kept_by(window)[0] == {"one.yaml", "two.yaml"}
+    with qtbot.waitSignal(window.desks.opened):
+        may_go_on.set()
 
 
 def test_a_board_that_cannot_be_looked_at_is_passed_over(settings: QSettings, tmp_path: Path) -> None:

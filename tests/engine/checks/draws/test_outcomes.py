@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
-from engine.checks.draws.drawing import percent
+from engine.checks.draws import outcomes
+from engine.checks.draws.drawing import draw_of, percent
 from engine.checks.draws.exact import exact_share
 from engine.checks.draws.lengths import runs_of
 from engine.checks.draws.outcomes import Chance, chance_of, may_fail, simulated
 from engine.checks.draws.process import Process, process_of
+from engine.checks.run import check, picked
 from engine.game.keys import next_free
 from engine.rulesets.editions import rules_of
 from engine.shipped import folder
@@ -88,6 +90,19 @@ def test_the_chance_of_a_whole_pack_is_worked_out_exactly() -> None:
     assert chance.share > 0
     assert abs(chance.share - drawn.share) < 4 * drawn.error
     assert percent(chance) == "exactly 1.6 %"
+
+
+def test_a_sound_draw_whose_chance_is_exact_is_not_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is to blame, which only simulating tells, is asked where too many draws fail."""
+    ireland = read_board(folder("maps") / "ireland.yaml").board
+    assert ireland is not None
+    draw = draw_of(ireland)
+    assert draw is not None
+    monkeypatch.setattr(outcomes, "Table", None)
+    assert draw.chance().is_exact
+    assert picked(check(ireland), ["R102"], []) == []
+    monkeypatch.undo()
+    assert sum(draw.blame()) > 0
 
 
 @pytest.mark.parametrize("name", ["six towns", "twice", "cards twice and drawn again whole"])

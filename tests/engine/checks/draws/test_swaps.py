@@ -1,5 +1,6 @@
 """Swaps that mend a draw: on the Severn board with its keys shuffled."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -8,11 +9,13 @@ import pytest
 from engine.board.document import Board
 from engine.board.rules import Override
 from engine.boardfile.reading import read_board
+from engine.checks.draws.drawing import draw_of
 from engine.checks.draws.outcomes import chance_of
 from engine.checks.draws.swaps import best_swaps, swapped
 from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.keys import SwapKeys
+from engine.rulesets.editions import rules_of
 from engine.shipped import folder
 from tests.engine.checks.draws.small import card_draw, dice_draw, legal_but
 
@@ -63,12 +66,15 @@ def test_the_fix_of_an_impossible_draw_mends_the_severn_board_with_shuffled_keys
 def test_where_no_swaps_cure_the_draw_giving_all_keys_anew_is_offered_first_and_says_what_is_left() -> None:
     board = severn(8)
     (finding,) = failing(board)
-    regrouping, swapping = finding.fixes
-    left = [next(iter(failing(fix.edit.apply(board)))).message for fix in finding.fixes]
+    regrouping, swapping, shorter = finding.fixes
+    left = [next(iter(failing(fix.edit.apply(board)))).message for fix in (regrouping, swapping)]
     shares = [float(told.partition("about ")[2].partition(" %")[0]) for told in left]
     assert f"even so about {shares[0]} %" in regrouping.title
     assert f"lessens it: about {shares[1]} %" in swapping.title
     assert shares[0] < shares[1] < 28
+    assert shorter.title.startswith("Let runs be of 4 links or more; ")
+    assert failing(shorter.edit.apply(board)) == []
+    assert rules_of(shorter.edit.apply(board)).min_run == 4
 
 
 def test_where_swaps_cure_the_draw_no_more_is_moved() -> None:
@@ -77,6 +83,39 @@ def test_where_swaps_cure_the_draw_no_more_is_moved() -> None:
     (fix,) = finding.fixes
     assert fix.title.startswith("Swap ")
     assert failing(fix.edit.apply(board)) == []
+
+
+def test_swaps_are_not_said_to_lessen_what_they_leave_as_it_is() -> None:
+    """What few draws promise must show in many: else the same fix is offered for ever."""
+    board = severn(8)
+    for _ in range(4):
+        found = failing(board)
+        if not found or not isinstance(found[0].fixes[0].edit, SwapKeys):
+            break
+        after = found[0].fixes[0].edit.apply(board)
+        assert share_of(after) < share_of(board) - 0.002
+        board = after
+    else:
+        raise AssertionError("Keys are given anew again and again.")
+
+
+def share_of(board: Board) -> float:
+    draw = draw_of(board)
+    assert draw is not None
+    return draw.chance().share
+
+
+@pytest.mark.parametrize("wrong", ["17", "45"])
+def test_of_a_draw_nothing_is_said_until_the_keys_are_right(wrong: str) -> None:
+    """K102 and K103 tell of the keys; what the draw is without them is not known yet."""
+    board = severn(8)
+    first = next(town for town in board.towns if town.keys)
+    spoilt = board.edited(
+        towns=tuple(replace(t, keys=(*t.keys, wrong)) if t is first else t for t in board.towns)
+    )
+    assert failing(board)
+    assert failing(spoilt) == []
+    assert failing(board.edited(keys="dice-36")) == []
 
 
 def test_the_severn_board_as_it_is_draws_well() -> None:

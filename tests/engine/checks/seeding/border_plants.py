@@ -71,6 +71,15 @@ def _over_water(board: Board, random: Random) -> Planted | None:
     return Planted(_permitted(PaintTerrain((wet,), SEA).apply(board), *line), (wet,))
 
 
+def _permitted_twice(board: Board, random: Random) -> Planted | None:
+    """Permit a build, and a part of it or all once more from its other end."""
+    board, line = _abroad(board, random)
+    if len(line) < 3:
+        return None
+    part = line[random.randrange(2) :]
+    return Planted(_permitted(_permitted(board, *line), *part[:: random.choice([1, -1])]), part)
+
+
 def _hole(board: Board, random: Random) -> Planted:
     """Leave a hex amid a country to nobody."""
     board, line = _abroad(board, random)
@@ -100,6 +109,7 @@ BORDER_PLANTS = (
     Plant("a permitted build away from the border", "B104", _cut_off),
     Plant("a permitted build at home", "B105", _astray),
     Plant("a permitted build over water", "B106", _over_water),
+    Plant("a permitted build listed twice", "B109", _permitted_twice),
     Plant("a hole in a country", "B108", _hole),
     Plant("a hex of one home country amid another", "B108", _enclave),
     Plant("a country without ground", "B107", _empty),

@@ -114,6 +114,24 @@ def _cut_off(lines: list[str], random: Random) -> int:
     return index + 1
 
 
+def _unquoted(slip: str) -> Slip:
+    """Return the slip that gives a town a name that would need quotes, or other ones."""
+
+    def commit(lines: list[str], random: Random) -> int:
+        index = _pick(lines, random, r"^  - \{name: \w+, hex: ")
+        lines[index] = re.sub(r"name: (\w+)", slip, lines[index], count=1)
+        return index
+
+    return commit
+
+
+def _quote_lost(lines: list[str], random: Random) -> int:
+    """Lose the closing quote of a row of terrain."""
+    index = _pick(lines[: lines.index("towns:")], random, r'^    - ".*"$')
+    lines[index] = lines[index][:-1]
+    return index
+
+
 def _too_many_hexes(lines: list[str], random: Random) -> int:
     for name in ("columns", "rows"):
         index = _pick(lines, random, rf"^  {name}: ")
@@ -124,9 +142,22 @@ def _too_many_hexes(lines: list[str], random: Random) -> int:
 FILE_PLANTS = (
     FilePlant("a bracket that closes nothing", "V001", _changed(r"^(title|designer|rules): ", r"\1: ]")),
     FilePlant("a file cut off amid a town", "V001", _cut_off),
+    FilePlant("a name with a colon without quotes", "V001", _unquoted(r"name: \1: North")),
+    FilePlant("a name with a # without quotes", "V001", _unquoted(r"name: \1 #2")),
+    FilePlant("a name with a quote in its quotes", "V001", _unquoted(r"name: '\1's Bath'")),
+    FilePlant("a comma missing after a name", "V001", _changed(r"(name: \w+), hex", r"\1 hex")),
+    FilePlant("a closing quote lost", "V001", _quote_lost),
     FilePlant("a sheet of millions of hexes", "V010", _too_many_hexes),
     FilePlant("a number that is a word", "V002", _changed(r"(columns|rows): \d+", r"\1: forty")),
     FilePlant("a yes that is no yes", "V002", _changed(r"port: true", "port: aye")),
+    FilePlant(
+        "a list without its brackets",
+        "V002",
+        _changed(r"keys: \[([^\]]*)\]", r"keys: \1", r"^  - .*keys: \["),
+    ),
+    FilePlant(
+        "a decimal comma", "V002", _changed(r"across_flats_mm: (\d+)(\.\d+)?", r"across_flats_mm: \1,5")
+    ),
     FilePlant("a field misspelt", "V003", _changed(r"keys: \[", "key: [", r"^  - \{name.*keys")),
     FilePlant("a town without a hex", "V004", _changed(r" hex: \w+,", "")),
     FilePlant("a label off the sheet", "V005", _changed(r"hex: [A-Z]\d+", "hex: Z99")),

@@ -1,6 +1,7 @@
 """Families K and R: faults of keys, sectors and specials, and of what they can be drawn to."""
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -153,6 +154,21 @@ def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     return Planted(bad, _hexes_of(bad, one), one)
 
 
+def _keys_gone_round(board: Board, random: Random) -> Planted | None:
+    """Give three towns of three sectors far from each other the keys of the next of them."""
+    if not board.keys.startswith("dice"):
+        return None
+    alone = [town for town in board.towns if len(town.keys) == 1 and not town.small]
+    able = [
+        three
+        for three in combinations(sorted(town.keys[0] for town in alone), 3)
+        if all(one[0] != other[0] and _gap(board, one, other) >= 20 for one, other in combinations(three, 2))
+    ]
+    first, second, third = random.sample(random.choice(able), 3)
+    bad = SwapKeys(((first, second), (second, third))).apply(board)
+    return Planted(bad, tuple(hex_ for key in (first, second, third) for hex_ in _hexes_of(bad, key)))
+
+
 def _town_astray(board: Board, random: Random) -> Planted | None:
     """Put a town with one key far from all others of its sector, and near one of another."""
     if not board.keys.startswith("dice"):
@@ -282,6 +298,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a sector strewn over the map", "K106", _sector_strewn),
     Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
+    Plant("the keys of three towns gone round", "K107", _keys_gone_round),
     Plant("a town far from its sector", "K107", _town_astray),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),

@@ -1,13 +1,14 @@
 """Family S: faults of rivers, borders and closed sides."""
 
+from collections import Counter
 from random import Random
 
 from engine.board.document import Board
-from engine.board.lines import LineKind, SideLine
+from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
-from engine.edits.lines import DrawSides
+from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex, neighbour, neighbours
+from engine.hexes.lattice import Hex, disc, neighbour, neighbours
 from engine.hexes.sides import Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea
 
@@ -28,6 +29,8 @@ def _with_sides(board: Board, index: int, sides: tuple[Side, ...]) -> Board:
 
 def _broken(board: Board, random: Random) -> Planted | None:
     index, line = _river(board, random)
+    if len(line.sides) < 5:
+        return None
     cut = random.randrange(2, len(line.sides) - 2)
     gap = line.sides[cut]
     others = {
@@ -146,6 +149,15 @@ def _walled(board: Board, random: Random) -> Planted:
     return Planted(DrawSides("closed", sides_of(spot), "Wall").apply(board), (spot,))
 
 
+def _ring_in_a_ring(board: Board, random: Random) -> Planted:
+    """Wall a hex in, and the hexes around it too."""
+    spot = land(board, random)
+    met = Counter(side for hex_ in disc(spot, 1) for side in sides_of(hex_))
+    outer = ordered(side for side, times in met.items() if times == 1)
+    walled = DrawSides("closed", (*outer, *sides_of(spot)), "Wall").apply(board)
+    return Planted(walled, (spot,), board.sheet.label(spot))
+
+
 def _headland_locked(board: Board, random: Random) -> Planted | None:
     """Close the one side by which a new headland hangs on the land."""
     shores = [h for h in board.sheet.hexes() if board.terrain_at(h) in WATER and _one_neighbour(board, h)]
@@ -169,6 +181,49 @@ def _closed_river(board: Board, random: Random) -> Planted | None:
     return Planted(_drawn(board, "closed", side), hexes_of(side))
 
 
+def _listed_twice(board: Board, random: Random) -> Planted:
+    """List a river or a part of it once more."""
+    index, line = _river(board, random)
+    first = random.randrange(len(line.sides))
+    part = line.sides[first : first + random.randrange(1, len(line.sides) + 1)]
+    again = SideLine("river", random.choice([line.name, "Planted"]), part[:: random.choice([1, -1])])
+    beside = {hex_ for side in part for hex_ in hexes_of(side) if hex_ in board.sheet}
+    lines = list(board.lines)
+    at = random.choice([index, len(lines)])
+    return Planted(board.edited(lines=(*lines[:at], again, *lines[at:])), tuple(beside))
+
+
+def _in_two_parts(board: Board, random: Random) -> Planted | None:
+    """List a river in two parts, and lose the side between them."""
+    index, line = _river(board, random)
+    if len(line.sides) < 6:
+        return None
+    cut = random.randrange(2, len(line.sides) - 2)
+    others = {
+        c for n, each in enumerate(board.lines) for s in each.sides if n != index for c in corners_of(s)
+    }
+    gap, upper, lower = line.sides[cut], line.sides[:cut], line.sides[cut + 1 :]
+    wet = [board.terrain_at(h) in WATER for s in upper for end in corners_of(s) for h in hexes_at(end)]
+    both = wet, [board.terrain_at(h) in WATER for s in lower for end in corners_of(s) for h in hexes_at(end)]
+    if all(map(any, both)) or not others.isdisjoint(c for side in line.sides for c in corners_of(side)):
+        return None
+    if set(corners_of(upper[-1])) & set(corners_of(lower[0])):
+        return None
+    bad = _with_sides(board, index, upper)
+    beside = tuple(hex_ for hex_ in hexes_of(gap) if hex_ in board.sheet)
+    return Planted(_drawn(bad, "river", *lower, name=line.name), beside)
+
+
+def _closed_at_sea(board: Board, random: Random) -> Planted:
+    side = random.choice(sides_of(open_sea(board, random)))
+    return Planted(_drawn(board, "closed", side), hexes_of(side))
+
+
+def _without_sides(board: Board, random: Random) -> Planted:
+    kind: LineKind = random.choice(LINE_KINDS)
+    return Planted(_drawn(board, kind), (), "Planted,1")
+
+
 SIDE_PLANTS = (
     Plant("a side missing in a river", "S101", _broken),
     Plant("a spur on a river", "S102", _spur),
@@ -181,6 +236,11 @@ SIDE_PLANTS = (
     Plant("a town behind a river alone", "S105", _behind_a_river),
     Plant("a border inside a country", "S106", _border_astray),
     Plant("a hex closed on all sides", "S107", _walled),
+    Plant("a closed ring within another", "S107", _ring_in_a_ring),
     Plant("a headland closed off", "S107", _headland_locked),
     Plant("a river on a closed side", "S108", _closed_river),
+    Plant("a river listed twice, or a part of it", "S113", _listed_twice),
+    Plant("a river in two parts that do not join", "S114", _in_two_parts),
+    Plant("closed sides out at sea", "S115", _closed_at_sea),
+    Plant("a line without sides", "S116", _without_sides),
 )

@@ -1,0 +1,161 @@
+"""Where in broken text quotes are missing or end too early, or a comma is missing between two fields."""
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from engine.boardfile.report import Position
+from engine.boardfile.scalars import quoted
+from engine.sayings import Phrase, say
+
+_LONGEST: Final = 60
+_WORD = re.compile(r"\w+")
+_COLON = re.compile(r":(?=\s|$)")
+_REMARK = re.compile(r"\s#")
+_BRACKETS = frozenset("[]{},")
+_LINE_FIELD = re.compile(r"\s*(?:- +)?\w+: +")
+_PLAIN = re.compile(r"[^,\[\]{}\n]*")
+_WITH_BRACKETS = re.compile(r"[^,\[\]{}\n]*(?:[\[{][^\[\]{}\n]*[\]}][^,\[\]{}\n]*)+")
+_QUOTED: Final = {
+    "'": re.compile(r"'(?:[^']|'')*'"),
+    '"': re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL),
+}
+_NEEDS: Final[Phrase] = "{why} needs quotes: write {text}."
+
+
+class _Value(NamedTuple):
+    """A value: its first sign's number, the rest of its line from there, and whether brackets enclose it."""
+
+    start: int
+    line: str
+    bracketed: bool
+
+
+_Fault = tuple[Phrase, int]
+"""What is said, and the number of the sign it is said of."""
+
+
+def misquoted(
+    text: str, begun: int | None, stop: int, fields: frozenset[str]
+) -> tuple[Phrase, Position] | None:
+    """Return what is wrong with quotes or commas in a text that cannot be read, with line and column.
+
+    ``begun`` is the number of the sign by which the brackets open that the fault lies in, None where it lies
+    in none; ``stop`` that of the sign where the reading stopped. ``fields`` are the names there are. None
+    where neither quotes nor commas are at fault.
+    """
+    values = _in_line(text, stop) if begun is None else _in_brackets(text, begun, stop)
+    for value in values:
+        found = _ended_early(value, fields) if value.line[0] in _QUOTED else _bare(value, fields)
+        if found is not None:
+            message, at = found
+            return message, (text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
+    return None
+
+
+def _in_line(text: str, stop: int) -> Iterator[_Value]:
+    """Yield the value of the field whose line the reading stopped in, unless brackets open there."""
+    start = text.rfind("\n", 0, stop) + 1
+    field = _LINE_FIELD.match(text, start)
+    line = _rest(text, field.end()) if field else ""
+    if field and line and line[0] not in _BRACKETS:
+        yield _Value(field.end(), line, bracketed=False)
+
+
+def _in_brackets(text: str, begun: int, stop: int) -> Iterator[_Value]:
+    """Yield the values of fields from where brackets open to the end of the line the reading stopped in."""
+    at, end = begun, stop + len(_rest(text, stop))
+    while at < end:
+        word = _WORD.match(text, at)
+        if word and _COLON.match(text, word.end()):
+            at = _beyond_spaces(text, word.end() + 1)
+            if at < end and text[at] not in _BRACKETS:
+                yield _Value(at, _rest(text, at), bracketed=True)
+                at = _after(text, at)
+        elif text[at] == "#" and text[at - 1].isspace():
+            at += len(_rest(text, at))
+        else:
+            at = word.end() if word else _after(text, at) if text[at] in _QUOTED else at + 1
+
+
+def _rest(text: str, at: int) -> str:
+    """Return what follows from a sign on to the end of its line."""
+    end = text.find("\n", at)
+    return text[at:] if end < 0 else text[at:end]
+
+
+def _beyond_spaces(text: str, at: int) -> int:
+    """Return the number of the next sign that is no space."""
+    while text[at : at + 1].isspace():
+        at += 1
+    return at
+
+
+def _after(text: str, at: int) -> int:
+    """Return where a text that begins at a sign ends, in quotes or not."""
+    found = _QUOTED.get(text[at], _PLAIN).match(text, at)
+    return max(found.end() if found else 0, at + 1)
+
+
+def _bare(value: _Value, fields: frozenset[str]) -> _Fault | None:
+    """Return what is wrong with text without quotes: a colon, a remark's sign or brackets in it."""
+    found = _PLAIN.match(value.line) if value.bracketed else None
+    plain = found[0] if found else value.line
+    remark = _REMARK.search(plain)
+    before = plain[: remark.start()] if remark else plain
+    colon = _COLON.search(before)
+    if colon:
+        return _comma_missing(value, before[: colon.start()], fields) or _needed(
+            say("A text with a colon"), before, value
+        )
+    if remark and value.bracketed and _BRACKETS.intersection(value.line[remark.end() :]):
+        return _needed(say("A text with ' #' in it, which begins a remark,"), plain, value)
+    whole = _WITH_BRACKETS.match(value.line) if value.bracketed and not remark else None
+    return _needed(say("A text with brackets"), whole[0], value) if whole else None
+
+
+def _needed(why: Phrase, plain: str, value: _Value) -> _Fault:
+    """Return that a text needs quotes, with the text as it should stand."""
+    return say(_NEEDS, why=why, text=_shown(plain)), value.start
+
+
+def _comma_missing(value: _Value, before: str, fields: frozenset[str]) -> _Fault | None:
+    """Return that a comma is missing, where what stands before a colon is the name of another field."""
+    name = before.rsplit(maxsplit=1)[-1] if " " in before else ""
+    if not value.bracketed or name not in fields:
+        return None
+    at = value.start + len(before) - len(name)
+    return say("A comma is missing before the field '{field}'.", field=name), at
+
+
+def _ended_early(value: _Value, fields: frozenset[str]) -> _Fault | None:
+    """Return what is wrong with text in quotes that go on after their end."""
+    sign, found = value.line[0], _QUOTED[value.line[0]].match(value.line)
+    if found is None:
+        return None
+    left = value.line[found.end() :].lstrip()
+    if not left or left[0] == "#" or (value.bracketed and left[0] in _BRACKETS):
+        return None
+    name = left.partition(":")[0]
+    if value.bracketed and name in fields:
+        told = say("A comma is missing before the field '{field}'.", field=name)
+        return told, value.start + len(value.line) - len(left)
+    ends = re.compile(rf"{sign}\s*(?=[,\]}}]|$)" if value.bracketed else rf"{sign}\s*$")
+    last = ends.search(value.line, found.end())
+    if last is None:
+        return say("The quotes end before '{rest}': let them hold all of the text.", rest=_cut(left)), (
+            value.start
+        )
+    return say("The quotes end within this text: write {text}.", text=_shown(value.line[1 : last.start()])), (
+        value.start
+    )
+
+
+def _shown(plain: str) -> str:
+    """Return a text in the quotes it should stand in."""
+    return _cut(quoted(plain.strip()))
+
+
+def _cut(text: str) -> str:
+    """Return the beginning of a long text."""
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

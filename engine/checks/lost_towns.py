@@ -1,0 +1,59 @@
+"""Towns that no railway can ever get to, which of them hang together, and what would open a way to them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.open_links import is_abroad
+from engine.board.places import Town
+from engine.board.terrain import CLOSED
+from engine.checks.gates import locked_regions
+from engine.checks.known_as import country_known_as
+from engine.checks.reach import hexes_in_reach, hexes_of_tracks
+from engine.diagnostics.findings import Fix
+from engine.edits.countries import ChangeCountry
+from engine.sayings import listed, say
+
+
+def lost_towns(board: Board) -> list[Town]:
+    """Return the towns, and the ports of specials, out of reach of every start (6.A2, 6.A6)."""
+    reach = hexes_of_tracks(board)
+    if not reach:
+        return []
+    called = {name for special in board.specials for name in special.towns}
+    # A place without keys that no special calls is a landmark, and may lie on an island.
+    return [
+        town
+        for town in board.towns
+        if (town.keys or town.name in called)
+        and town.hex not in reach
+        and board.terrain_at(town.hex) not in CLOSED
+    ]
+
+
+def lost_together(board: Board, lost: list[Town]) -> list[Town]:
+    """Return the towns lost for the cause of the first: in its country if foreign, else around it."""
+    country = board.country_at(lost[0].hex)
+    if country is not None and country.foreign:
+        return [town for town in lost if board.country_at(town.hex) == country]
+    around = hexes_in_reach(board, (lost[0].hex,))
+    return [town for town in lost if town.hex in around and not is_abroad(board, town.hex)]
+
+
+def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
+    """Yield what would let track lead to all of some towns: a closed side opened, a country made home ground.
+
+    Of sides that is tried by which track would come to them first; of countries each foreign one (6.A2).
+    """
+    hexes = {town.hex for town in group}
+    for region in locked_regions(board):
+        if not hexes.isdisjoint(region.hexes) and hexes <= hexes_of_tracks(region.opened.apply(board)):
+            gate = listed([board.sheet.side_name(side) for side in region.way])
+            yield Fix(say("Open {gate}", gate=gate), region.opened, safe=False)
+    for country in board.countries:
+        if country.foreign:
+            opened = ChangeCountry(country, replace(country, foreign=False))
+            if hexes <= hexes_of_tracks(opened.apply(board)):
+                yield Fix(
+                    say("Let {name} be home ground", name=country_known_as(country.name)), opened, safe=False
+                )

@@ -1,0 +1,106 @@
+"""Apply the fixes of findings one after the other, each only where it leaves a better board."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.protocol import Edit
+
+
+class Mended(NamedTuple):
+    """A fix that was applied: the board after it, its title, its finding's code, and whether that is gone."""
+
+    board: Board
+    title: str
+    code: str
+    ended: bool
+
+
+class Tried(NamedTuple):
+    """A fix that is about to be looked at, and how many findings there are at the time."""
+
+    title: str
+    findings: int
+
+
+@dataclass(frozen=True)
+class Mending:
+    """What is looked for on a board, and which of the fixes found may be applied.
+
+    ``look`` returns all findings of a board; ``may`` returns those fixes of a finding, in the order
+    they are offered, that may be tried, and none of findings that are to stay.
+    """
+
+    look: Callable[[Board], Sequence[Finding]]
+    may: Callable[[Finding], Sequence[Fix]]
+
+    def steps(self, board: Board) -> Iterator[Tried | Mended]:
+        """Yield each fix before it is tried, and each that was kept, until none makes a board better.
+
+        A fix is kept if it brings no more errors, then warnings, then notes than it ends, and no
+        finding in the place of another: two fixes that undo each other would go on for ever. One
+        refused is tried again when others have changed the board.
+        """
+        found, seen = self.look(board), [board]
+        tried: set[tuple[str, Edit]] = set()
+        refused: set[tuple[str, Edit]] = set()
+        while True:
+            for finding, fix in self._untried(found, tried):
+                tried.add((finding.id, fix.edit))
+                yield Tried(fix.title, len(found))
+                after = fix.edit.apply(board)
+                if after in seen:
+                    continue
+                found_after = self.look(after)
+                if _is_better(found, found_after):
+                    ended = _times(finding.id, found_after) < _times(finding.id, found)
+                    board, found = after, found_after
+                    seen.append(board)
+                    tried, refused = tried - refused, set()
+                    yield Mended(board, fix.title, finding.code, ended)
+                    break
+                refused.add((finding.id, fix.edit))
+            else:
+                return
+
+    def _untried(
+        self, found: Sequence[Finding], tried: set[tuple[str, Edit]]
+    ) -> Iterator[tuple[Finding, Fix]]:
+        """Yield the fixes that may be tried and were not: first what is offered first for each finding."""
+        offered = [(finding, self.may(finding)) for finding in found if finding.waived is None]
+        for place in range(max((len(fixes) for _, fixes in offered), default=0)):
+            for finding, fixes in offered:
+                if place < len(fixes) and (finding.id, fixes[place].edit) not in tried:
+                    yield finding, fixes[place]
+
+
+def _is_better(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
+    """Tell whether findings are fewer and lighter, or the same with something changed in what they say.
+
+    None that is waived may end: it was meant to stay.
+    """
+    if not _waived(before) <= _waived(after):
+        return False
+    weights = _weight(before), _weight(after)
+    if Counter(finding.id for finding in before) == Counter(finding.id for finding in after):
+        return weights[0] == weights[1]
+    return weights[1] < weights[0]
+
+
+def _weight(found: Sequence[Finding]) -> list[int]:
+    """Return how many errors, warnings and notes there are that nobody waived."""
+    count = Counter(finding.severity for finding in found if finding.waived is None)
+    return [count[severity] for severity in Severity]
+
+
+def _times(name: str, found: Sequence[Finding]) -> int:
+    """Return how many findings have an id."""
+    return sum(finding.id == name for finding in found)
+
+
+def _waived(found: Sequence[Finding]) -> set[str]:
+    """Return the ids of findings that are waived."""
+    return {finding.id for finding in found if finding.waived is not None}

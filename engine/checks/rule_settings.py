@@ -1,0 +1,28 @@
+"""A field of the rules set for one board: in the override that has it, or in one of its own (6.C4)."""
+
+from engine.board.document import Board
+from engine.board.rules import Override, Plain
+from engine.edits.entries import AddEntry, ChangeEntry, Entry, RemoveEntry
+from engine.edits.protocol import Edit
+from engine.rulesets.editions import ruleset
+
+
+def set_rule(board: Board, field: str, value: Plain) -> Edit:
+    """Return the edit that sets a field of the rules; nothing is written of what the edition has anyhow."""
+    usual = value == getattr(ruleset(board.rules), field)
+    for rule in board.special_rules:
+        if isinstance(rule, Override) and field in dict(rule.values):
+            return without(rule, field) if usual else _with(rule, field, value)
+    return AddEntry(Override(((field, value),)))
+
+
+def _with(rule: Override, field: str, value: Plain) -> Edit:
+    """Return the edit that gives a field of an override another value."""
+    values = tuple((name, value if name == field else each) for name, each in rule.values)
+    return ChangeEntry(rule, Override(values), "Change rule")
+
+
+def without(rule: Override, field: str) -> Edit:
+    """Return the edit that takes a field out of an override, or the override away with its only field."""
+    left: Entry = Override(tuple(each for each in rule.values if each[0] != field))
+    return ChangeEntry(rule, left, "Change rule") if left != Override(()) else RemoveEntry(rule)

@@ -1,0 +1,87 @@
+"""Whether three or more companies could run by paying each other, where that has to be tried (6.B4).
+
+So it is where no train turns round or hardly any difference is allowed: there one cannot run to and fro to
+make up for what another pays more.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+from engine.game.companies import lines_of, lines_together
+from engine.game.exchange import unbalanced
+from engine.game.facts import NOWHERE, Facts
+from engine.game.network import unit
+from engine.game.routes import CHEAPEST, FASTEST, Search, best_route
+from engine.game.state import Entry, State
+from engine.game.tolls import at_home, owners_between, shared_out, tolls_on
+
+_UNLIMITED = 10_000
+"""More payments than any route owes."""
+_Parties = tuple[tuple[int, ...], ...]
+"""Who runs with whom: companies alone, and two in a joint run."""
+
+
+def three_could_run(facts: Facts, state: State, search: Search, companies: Sequence[int]) -> bool:
+    """Tell whether some three or more of the companies could enter a race together, all by one route.
+
+    For each such group the fastest and the cheapest route over its lines are tried, with every choice of
+    joint runs among its members. Loops that would only make up a difference are not looked for.
+    """
+    return any(
+        _could_run(facts, state, search, group)
+        for size in range(3, len(companies) + 1)
+        for group in combinations(companies, size)
+    )
+
+
+def _could_run(facts: Facts, state: State, search: Search, group: Sequence[int]) -> bool:
+    """Tell whether a whole group could enter by a route."""
+    lines = replace(search, net=lines_together(facts, state, group))
+    routes = {best_route(lines, group[0], weights): None for weights in (FASTEST, CHEAPEST)}
+    return any(
+        _in_balance(facts, state, route, parties)
+        for route in routes
+        if route is not None
+        for parties in _parties(tuple(group))
+    )
+
+
+def _in_balance(facts: Facts, state: State, route: tuple[int, ...], parties: _Parties) -> bool:
+    """Tell whether all may enter by a route: each has a link of its own on it, and nobody pays too much."""
+    group = sum(1 << player for party in parties for player in party)
+    entries = [_entry(facts, state, route, party, group) for party in parties]
+    sound = [entry for entry in entries if entry is not None]
+    return len(sound) == len(entries) and not unbalanced(facts.rules, sound)
+
+
+def _entry(
+    facts: Facts, state: State, route: tuple[int, ...], party: tuple[int, ...], group: int
+) -> Entry | None:
+    """Return the entry of a party by a route, or None where it has no link of its own there.
+
+    Where it may choose whom to pay, it pays those who enter as well, of these the poorest.
+    """
+    net, lead = lines_of(facts, state, *party), party[0]
+    if not any(owners_between(net, *link) >> lead & 1 for link in pairwise(route)):
+        return None
+    owed: dict[int, int] = {}
+    for owners, payments in at_home(tolls_on(net, lead, route)).items():
+        payees = owners & group or owners
+        owed[payees] = owed.get(payees, 0) + payments
+    pay = shared_out(owed, state.poorest_first(), _UNLIMITED)
+    partner = party[1] if len(party) > 1 else NOWHERE
+    return Entry(lead, route, tuple(payments * unit(facts) for payments in pay), partner)
+
+
+def _parties(players: tuple[int, ...]) -> Iterator[_Parties]:
+    """Yield every way in which some run alone and others by twos, all alone first."""
+    if not players:
+        yield ()
+        return
+    first, rest = players[0], players[1:]
+    for others in _parties(rest):
+        yield ((first,), *others)
+    for place, partner in enumerate(rest):
+        for others in _parties(rest[:place] + rest[place + 1 :]):
+            yield ((first, partner), *others)
