@@ -26,7 +26,8 @@ FILE_FINDINGS: Final = {
         """The file is not a map file, or its text breaks off or breaks the rules of YAML.
 
 Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line
-and column say where the reading stopped; the slip is there or just before.
+and column say where quotes, a comma or a bracket are missing, as far as can be told; else where the reading
+stopped, and the slip is there or just before.
 
 Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.
 
@@ -41,7 +42,7 @@ the choices, a number out of its range.
 
 Why it matters: the program never guesses what was meant, because a wrong guess would change the map.
 
-Example: `columns: forty` – the number of columns is a whole number.
+Example: `columns: forty` – the number of columns is a whole number; or `keys: 45` for `keys: [45]`.
 
 To mend it, write what the message asks for. Text that looks like a number goes in quotes:
 `title: "1846"`.""",

@@ -43,6 +43,11 @@ class _Start(NamedTuple):
         """How many towns lie within each of the reaches."""
         return tuple(sum(cost <= reach for cost, _ in self.towns) for reach in REACHES)
 
+    @property
+    def lost(self) -> int:
+        """How many towns can never be reached from it."""
+        return sum(cost >= FAR and name not in self.later for cost, name in self.towns)
+
 
 def _starts(board: Board) -> list[_Start]:
     """Return the starts that track can be laid from, with what the towns elsewhere cost (6.A2, 6.A3)."""
@@ -102,6 +107,9 @@ class StartPoorer(Check):
             return
         best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
+            # Of one that reaches less than half of the towns, whatever it costs, T109 tells.
+            if 2 * start.lost > len(start.towns) + 1:
+                continue
             # A start among hills makes up by the third round what it has less of in the first.
             if all(
                 own <= _POOR * most and own <= most - _FEWER
