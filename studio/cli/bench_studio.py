@@ -14,10 +14,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from threading import Timer
 from time import perf_counter
 from typing import Any, Final
 
-from studio.cli.exits import FINE
+from studio.cli.exits import FINE, CommandError
 
 Facts = dict[str, Any]
 """What a part measured: milliseconds in lists, seconds and megabytes as numbers."""
@@ -26,6 +27,8 @@ BOARDS: Final = ((60, 50), (400, 250))
 """Columns and rows of the boards measured on."""
 STROKES: Final = 100
 _MOVES, _NOTCHES, _TURNS = 120, 40, 3
+MOST_S: Final = 900.0
+"""How long a part may take, on a machine that is ten times as busy as it should be; then it is given up."""
 _REST_S: Final = 0.25
 """How long a hand rests between two strokes."""
 _EDIT_SMALL_MS, _EDIT_P99_MS, _MOVE_P99_MS = 2.0, 8.0, 16.0
@@ -129,25 +132,37 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 
 
 def _told(arguments: Sequence[str]) -> Facts:
-    """Run a part in another process, and return what it measured."""
+    """Run a part in another process, and return what it measured; raises CommandError when it never ends."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "studio.cli.bench_studio", *arguments]
-        done = subprocess.run(
-            command, env=_apart(Path(folder)), check=True, stdout=subprocess.PIPE, text=True
-        )
+        environment = _apart(Path(folder))
+        try:
+            done = subprocess.run(
+                command, env=environment, check=True, stdout=subprocess.PIPE, text=True, timeout=MOST_S
+            )
+        except subprocess.TimeoutExpired as late:
+            raise CommandError(
+                f"Measuring '{' '.join(arguments)}' was given up after {MOST_S:.0f} seconds."
+            ) from late
     facts: Facts = json.loads(done.stdout)
     return facts
 
 
 def _first_window() -> float:
-    """Return the seconds from the command to the first window."""
+    """Return the seconds from the command to the first window; raises CommandError when none comes."""
     with TemporaryDirectory() as folder:
         start = perf_counter()
         command = [sys.executable, "-m", "studio.cli.bench_studio", "--part", "window"]
         with subprocess.Popen(command, env=_apart(Path(folder)), stdout=subprocess.PIPE) as running:
             assert running.stdout is not None  # it is a pipe
-            running.stdout.readline()
-            return perf_counter() - start
+            end = Timer(MOST_S, running.kill)
+            end.start()
+            told, took = running.stdout.readline(), perf_counter() - start
+            running.wait()
+            end.cancel()
+        if not told:
+            raise CommandError("The studio was begun, and no window of it came.")
+        return took
 
 
 def _apart(folder: Path) -> dict[str, str]:
