@@ -45,7 +45,7 @@ class Underlay:
 
 @dataclass(frozen=True)
 class Waiver:
-    """A finding the author means to keep, by its id (``K203:31,36``), and why."""
+    """A finding the author means to keep, by its id (``K102:36``), and why."""
 
     finding: str
     reason: str

@@ -29,9 +29,10 @@ from engine.checks.suggesting import hint, meant_by, unowned
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.edits.towns import GiveKey
+from engine.edits.protocol import Several
+from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, count_of, say
+from engine.sayings import Phrase, count_of, either, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -87,7 +88,9 @@ class KeyMissing(Check):
                 continue
             for key in missing:
                 able = _keyless(board, key) if sort == "town" else []
-                told = say(" {names} has none yet.", names=_or(able)) if able else ""
+                told = (
+                    say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+                )
                 yield self.finding(
                     say(
                         "Key {key} belongs to nobody: give it to {whose}.{told}",
@@ -129,12 +132,6 @@ def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
         return ()
     owners = (town for town in board.towns if any(len(k) == 2 and k[0] == key[0] for k in town.keys))
     return tuple(dict.fromkeys(town.hex for town in owners if town.hex in board.sheet))
-
-
-def _or(towns: list[Town]) -> str:
-    """Return the names of a few towns."""
-    names = [town.name for town in towns]
-    return " or ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
 
 
 class KeyOutOfRange(Check):
@@ -300,7 +297,8 @@ class KeysUnused(Check):
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
     To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away. The scheme that has every key given is offered, else the one that has most of them.
+    the keys away. The scheme that has every key given is offered, else the one that has most of them; where
+    fewer than half of its keys are given, to take them away.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -319,8 +317,23 @@ class KeysUnused(Check):
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
-            fixes=tuple(nearest_scheme(board)),
+            fixes=tuple(_with_scheme(board) or _without_keys(board)),
         )
+
+
+def _with_scheme(board: Board) -> list[Fix]:
+    """Return the fixes that choose a scheme of whose keys the board gives at least half."""
+    given = {key for town in board.towns for key in town.keys}
+    mended = ((fix, fix.edit.apply(board).key_scheme) for fix in nearest_scheme(board))
+    return [fix for fix, scheme in mended if 2 * len(given) >= len(scheme.towns)]
+
+
+def _without_keys(board: Board) -> Iterator[Fix]:
+    """Yield the fix that takes all towns their keys, where no special is left that has one."""
+    keyed = [town for town in board.towns if town.keys]
+    if keyed and not board.specials:
+        edits = tuple(ChangeTown(town, replace(town, keys=()), "Take key away") for town in keyed)
+        yield Fix("Take the keys away", Several("Take keys away", edits), safe=False)
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:

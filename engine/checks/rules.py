@@ -83,9 +83,9 @@ class OverrideInvalid(Check):
                         path=paths[field],
                         fixes=tuple(_corrected(board, rule, field, meant)),
                     )
-        together = None if wrong else _fault_together(board)
-        if together is not None and together.field in paths:
-            yield self.finding(str(together), subject=together.field, path=paths[together.field])
+        amiss = None if wrong else _fault_together(board)
+        if amiss is not None and amiss.field in paths:
+            yield self.finding(amiss.said, subject=amiss.field, path=paths[amiss.field])
 
 
 def _corrected(board: Board, rule: Override, field: str, meant: str) -> Iterator[Fix]:

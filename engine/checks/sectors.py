@@ -10,7 +10,7 @@ from engine.board.places import Town
 from engine.checks.check import Check
 from engine.checks.doubled_keys import keys_doubled
 from engine.checks.draws.sectors import Sectors, sectors_of
-from engine.checks.misplacing import FIGURES_EXCHANGED, WRONG_LETTER, spot_meant
+from engine.checks.misplacing import spots_meant
 from engine.checks.regrouping import details_of, fix_of, regrouping_for
 from engine.checks.suits import cards_exchanged, regrouped, suits_strewn
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -19,6 +19,8 @@ from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, Saying, either, listed, say
 
+_Amiss = tuple[str, tuple[str, ...], tuple[Hex, ...]]
+"""A key, the pair it seems exchanged in if any, and the hexes its town may be meant to lie at."""
 _DOUBLED: Phrase = " Part the keys that two places have first: they can then be regrouped."
 
 
@@ -105,9 +107,9 @@ class KeyOutlying(Check):
 
     Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
 
-    To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and
-    for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town
-    may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are
+    To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and
+    for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town
+    may be meant to lie at one of them: the key is right then, and the hex is not. Where whole sectors are
     scattered (K106), giving all keys anew is offered instead. On a board of cards only two that
     seem exchanged between suits are told.
     """
@@ -125,21 +127,14 @@ class KeyOutlying(Check):
         round_ = {key for three in sectors.rotated for key in three}
         for three in sectors.rotated:
             yield self._rotated(board, three, hexes)
-        partners = {key: pair for pair in sectors.exchanged if round_.isdisjoint(pair) for key in pair}
-        taken = round_.union(partners)
-        # Of a scattered sector K106 tells.
-        lone = {key for key in sectors.outlying if key[0] not in sectors.scattered}
-        for key in sorted(lone.union(partners) - round_):
-            pair = partners.get(key) or _partner(sectors, key, taken)
-            taken.update(pair)
-            spot = _spot(board, sectors, key, pair)
+        for key, pair, spots in _amiss(board, sectors, round_):
             index = next(index for index, town in enumerate(board.towns) if key in town.keys)
             yield self.finding(
-                _sentence(board, sectors, key, pair, spot),
+                _sentence(board, sectors, key, pair, spots),
                 subject=key,
                 hexes=tuple(dict.fromkeys(hexes[key])),
                 path=("towns", index, "keys"),
-                fixes=(*_fixes(board, sectors, pair), *_moved(board, key, spot)),
+                fixes=tuple(_fixes(board, sectors, key, pair, spots)),
             )
 
     def _between_suits(self, board: Board, pair: tuple[str, str]) -> Finding:
@@ -181,21 +176,32 @@ class KeyOutlying(Check):
         )
 
 
-def _spot(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...]) -> Hex | None:
-    """Return where the town with a key may be meant to lie, unless it was clearly exchanged with another."""
-    if not pair:
-        return spot_meant(board, sectors, key, WRONG_LETTER)
-    if set(pair) <= set(sectors.outlying):
-        return None
-    # Beside a swap only figures exchanged are as likely.
-    return spot_meant(board, sectors, key, FIGURES_EXCHANGED)
+def _amiss(board: Board, sectors: Sectors, told: set[str]) -> Iterator[_Amiss]:
+    """Yield each key that lies amiss, the pair it seems exchanged in, and the hexes its town may be meant at.
+
+    Left out are those ``told`` of before, and of a scattered sector, of which K106 tells.
+    """
+    outlying = set(sectors.outlying)
+    lone = {key for key in outlying if key[0] not in sectors.scattered} - told
+    pairs: dict[str, tuple[str, str]] = {}
+    for swap in sectors.exchanged:
+        if told.isdisjoint(swap) and sectors.is_mended(sectors.after([swap]), swap):
+            astray = outlying.intersection(swap)
+            # Of a town that is only put astray the other is no culprit.
+            alone = len(astray) == 1 and any(spots_meant(board, sectors, key, swap) for key in astray)
+            pairs |= dict.fromkeys(astray if alone else swap, swap)
+    for key in sorted(lone.union(pairs)):
+        pair: tuple[str, ...] = pairs.get(key, ())
+        yield key, pair, () if pair and outlying.issuperset(pair) else spots_meant(board, sectors, key, pair)
 
 
-def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], spot: Hex | None) -> Saying:
-    """Return what is amiss with a key: how far off it lies, with which it seems exchanged, and its hex."""
+def _sentence(
+    board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], spots: tuple[Hex, ...]
+) -> Saying:
+    """Return what is amiss with a key: how far off it lies, with which it seems exchanged, hexes meant."""
     here, owner = sectors.to_sector(key, key[0]), _owners(board, key)
-    label = board.sheet.label(spot) if spot is not None else ""
-    asked = say(" Is {owner} meant to lie at {hex}?", owner=owner, hex=label) if label else ""
+    labels = either([board.sheet.label(spot) for spot in spots])
+    asked = say(" Is {owner} meant to lie at {hex}?", owner=owner, hex=labels) if spots else ""
     if pair:
         other = pair[0] if pair[1] == key else pair[1]
         return say(
@@ -224,25 +230,18 @@ def _sentence(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], s
     )
 
 
-def _partner(sectors: Sectors, key: str, taken: set[str]) -> tuple[str, ...]:
-    """Return a key and the other with which its swap brings most, if it mends the key; else nothing."""
+def _fixes(
+    board: Board, sectors: Sectors, key: str, pair: tuple[str, ...], spots: tuple[Hex, ...]
+) -> Iterator[Fix]:
+    """Yield the swap of a pair and what moves a key's town, that first where the other of the pair lies well.
 
-    def gain(other: str) -> float:
-        before = sectors.to_sector(key, key[0]) + sectors.to_sector(other, other[0])
-        after = sectors.to_sector(key, other[0], other) + sectors.to_sector(other, key[0], key)
-        return before - after
-
-    able = [each for each, _ in sectors.hexes if each[0] != key[0] and each not in taken]
-    other = max(able, key=gain, default="")
-    return (key, other) if other and gain(other) > 0 and not sectors.outlying_after(key, other) else ()
-
-
-def _fixes(board: Board, sectors: Sectors, pair: tuple[str, ...]) -> tuple[Fix, ...]:
-    """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
+    Where whole sectors are amiss the regrouping of all keys stands in the place of the swap.
+    """
+    moves, swaps = list(_moved(board, key, spots)), [_swap(board, pair)] if pair else []
     if sectors.scattered:
         regrouping = regrouping_for(board)
-        return (fix_of(regrouping),) if regrouping else ()
-    return (_swap(board, pair),) if pair else ()
+        swaps = [fix_of(regrouping)] if regrouping else []
+    yield from (*moves, *swaps) if key in sectors.outlying and not sectors.scattered else (*swaps, *moves)
 
 
 def _swap(board: Board, pair: tuple[str, ...]) -> Fix:
@@ -258,10 +257,10 @@ def _swap(board: Board, pair: tuple[str, ...]) -> Fix:
     return Fix(title, SwapKeys(((one, other),)), safe=False)
 
 
-def _moved(board: Board, key: str, spot: Hex | None) -> Iterator[Fix]:
-    """Yield the fix that moves the town with a key to a hex, if there is one for it."""
-    if spot is not None:
-        town = next(town for town in board.towns if key in town.keys)
+def _moved(board: Board, key: str, spots: tuple[Hex, ...]) -> Iterator[Fix]:
+    """Yield the fixes that move the town with a key to hexes it may be meant to lie at."""
+    town = next(town for town in board.towns if key in town.keys)
+    for spot in spots:
         title = say("Move {town} to {hex}", town=town.name or say("the town"), hex=board.sheet.label(spot))
         yield Fix(title, ChangeTown(town, replace(town, hex=spot), "Move town"), safe=False)
 

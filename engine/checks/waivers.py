@@ -31,6 +31,8 @@ class WaiverUnused:
         ids = {finding.id for finding in found}
         for index, waiver in enumerate(board.waivers):
             if waiver.finding not in ids:
+                # One that stands twice is taken away with its like.
+                ids.add(waiver.finding)
                 yield Finding(
                     self.code,
                     self.name,

@@ -28,7 +28,8 @@ _MOST_BUTTONS = 2
 _MOST_TOLD = 4
 _UNSAFE: Phrase = "This may take away something you meant. Undo brings it back."
 _SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
-_POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
+_POINTED = {QEvent.Type.MouseMove, QEvent.Type.FocusIn}
+"""A button that comes to lie under a pointer that rests is not pointed at."""
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
 
 
@@ -56,6 +57,7 @@ class FindingDetails(QWidget):
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMinimumHeight(_LEAST_PX)
         self._buttons: list[QPushButton] = []
+        self._pointed: QObject | None = None
         self._fixes: dict[QObject, Fix] = {}
         self._shown: tuple[Finding, str] | None = None
         self._layout = QVBoxLayout(self)
@@ -92,6 +94,7 @@ class FindingDetails(QWidget):
             button = self._add(tr(fix.title))
             self._dress(button, fix)
             self._fixes[button] = fix
+            button.setMouseTracking(True)
             button.installEventFilter(self)
             button.clicked.connect(lambda _checked, fix=fix: self._want(fix))
         if not few:
@@ -140,7 +143,7 @@ class FindingDetails(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons, self._fixes = [], {}
-        self.fix_pointed.emit(None)
+        self._point_at(None)
 
     def _add(self, words: str) -> QPushButton:
         """Add a button."""
@@ -188,16 +191,24 @@ class FindingDetails(QWidget):
 
     def _want(self, fix: Fix) -> None:
         """Ask for a fix; what was looked at before it comes true."""
-        self.fix_pointed.emit(None)
+        self._point_at(None)
         self.fix_wanted.emit(fix)
+
+    def _point_at(self, button: QObject | None) -> None:
+        """Tell which fix is pointed at, once."""
+        self._pointed = button
+        self.fix_pointed.emit(None if button is None else self._fixes[button])
 
     @reported
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell which fix is pointed at."""
+        """Tell which fix is pointed at; the second press of a double click makes no other fix."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            return True
         if event.type() in _POINTED and watched in self._fixes:
-            self.fix_pointed.emit(self._fixes[watched])
-        elif event.type() in _LEFT:
-            self.fix_pointed.emit(None)
+            if watched is not self._pointed:
+                self._point_at(watched)
+        elif event.type() in _LEFT and self._pointed is not None:
+            self._point_at(None)
         return False
 
 

@@ -5,6 +5,7 @@ import math
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import HILL, OPEN, SEA
@@ -92,7 +93,8 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     finding = at_severn.picks_finding("T102")
     assert at_severn.window.workbench.canvas.beacon.hexes == finding.hexes
     (button, *_) = at_severn.window.workbench.findings.details.buttons
-    QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+    QApplication.processEvents()  # the button is laid out
+    QTest.mouseMove(button)
     chart, beacon = at_severn.window.workbench.canvas.chart, at_severn.window.workbench.canvas.beacon
     assert at_severn.board == in_sea
     after = finding.fixes[0].edit.apply(in_sea)

@@ -24,16 +24,20 @@ ALONE = 1.5
 """Even the next key of its own must be so many times farther: a sector may be long."""
 _LEAST_GAP = 3.0
 """And the usual distances must differ by so many hexes: small sectors touch."""
+_ASTRAY, _LEAST_ASTRAY = 2.0, 10.0
+"""A key so many times and hexes farther from its sector than any other of it is outlying anywhere."""
+_FARTHER = 2.0
+"""One so many times farther off than another of its sector is the only one of them that is outlying."""
 _LEAST_GAIN, _MOST_LEFT = 5.0, 0.7
 """Two keys seem exchanged whose usual distances to their sectors, added up, would be so many hexes less,
 and no more than this part of what they are, if their owners swapped them. Of the boards Platelayer
 comes with the best swap would gain 2 hexes and leave 0.8."""
 _LEAST_EACH = 2.0
-"""Each of three keys that seem to have gone round must be so many hexes nearer to its sector then."""
-_MOST_THREES = 12
-"""How many of the threes that gain most are tried."""
-_MOST_LOSS = 3.0
-"""One of the two may be so much farther from its sector: its town may lie off by itself."""
+"""Each of two or three keys that seem to have changed places must come so many hexes nearer to its sector."""
+_MOST_TRIED = 12
+"""How many of the pairs and of the threes that gain most are tried."""
+_ROOM = 1.5
+"""A key lies well that is no more than so many times as far from its sector as the farthest other of it."""
 
 
 @dataclass(frozen=True)
@@ -92,30 +96,24 @@ class Sectors:
         """Return the other sector whose keys are nearest to a key."""
         return min((s for s in self.keys if s != key[0]), key=lambda sector: self.to_sector(key, sector))
 
-    def outlying_after(self, one: str, other: str) -> int:
-        """Return how many of two keys would be outlying if their owners swapped them."""
-        return self._strays(one, other) + self._strays(other, one)
-
     @cached_property
     def exchanged(self) -> tuple[tuple[str, str], ...]:
-        """The pairs of keys that seem exchanged, those first that gain most; no key is in two of them.
+        """The pairs of keys that seem exchanged, those first that leave fewest outlying; none shares a key.
 
-        Where a sector is scattered nothing can be said of any one key of it.
+        Each must belong where the other is: a town put astray is nobody's partner.
         """
         nearer, own = self._nearer
         gain, before = nearer + nearer.T, own[:, None] + own
         seems = (gain >= _LEAST_GAIN) & (gain >= (1 - _MOST_LEFT) * before)
-        seems &= np.minimum(nearer, nearer.T) >= -_MOST_LOSS
-        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
-        seems &= ~(strewn[:, None] | strewn)
+        seems &= self._belongs & self._belongs.T
         ones, others = np.nonzero(np.triu(seems))
-        used: set[int] = set()
-        found = []
-        for place in np.argsort(-gain[ones, others], kind="stable"):
-            pair = int(ones[place]), int(others[place])
-            if used.isdisjoint(pair):
-                used.update(pair)
-                found.append((self.hexes[pair[0]][0], self.hexes[pair[1]][0]))
+        best = np.argsort(-gain[ones, others], kind="stable")[:_MOST_TRIED]
+        pairs = [(self.hexes[ones[place]][0], self.hexes[others[place]][0]) for place in best]
+        pairs.sort(key=lambda pair: len(self.after([pair]).outlying))
+        found: list[tuple[str, str]] = []
+        for pair in pairs:
+            if all(set(pair).isdisjoint(other) for other in found):
+                found.append(pair)
         return tuple(found)
 
     @cached_property
@@ -125,8 +123,7 @@ class Sectors:
         All three together gain more, and leave fewer amiss, than any two by a swap. No key is in two threes.
         """
         nearer, own = self._nearer
-        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
-        able = (nearer >= _LEAST_EACH) & ~(strewn[:, None] | strewn)
+        able = self._belongs
         # The first to the seat of the second, that to the third's, and the third to the first's.
         gain = nearer[:, :, None] + nearer + nearer.T[:, None, :]
         seems = able[:, :, None] & able & able.T[:, None, :]
@@ -136,7 +133,7 @@ class Sectors:
         seems &= (gain > best) & (gain >= (1 - _MOST_LEFT) * before)
         found: list[tuple[str, str, str]] = []
         threes = np.argwhere(seems)
-        for place in np.argsort(-gain[seems], kind="stable")[:_MOST_THREES]:
+        for place in np.argsort(-gain[seems], kind="stable")[:_MOST_TRIED]:
             first, second, third = (self.hexes[each][0] for each in threes[place])
             three = first, second, third
             if all(set(three).isdisjoint(other) for other in found) and self._settles_more(three):
@@ -144,10 +141,8 @@ class Sectors:
         return tuple(found)
 
     def _settles_more(self, three: tuple[str, str, str]) -> bool:
-        """Tell whether turning back three keys, all amiss, leaves fewer so than any swap of one of them."""
+        """Tell whether turning back three keys leaves fewer amiss than there are, or than any swap does."""
         first, second, third = three
-        if not self.amiss.issuperset(three):
-            return False
         swaps = [pair for pair in self.exchanged if not set(three).isdisjoint(pair)]
         left = min((len(self.after([pair]).amiss) for pair in swaps), default=len(self.amiss))
         return len(self.after([(first, second), (second, third)]).amiss) < left
@@ -180,14 +175,54 @@ class Sectors:
         return nearer, own
 
     @cached_property
+    def _belongs(self) -> NDArray[np.bool_]:
+        """Whether each key belongs where each other is: it would lie well there, and that one does less so.
+
+        Where a sector is scattered nothing can be said of any one key of it.
+        """
+        nearer, own = self._nearer
+        # How far each key would lie from its sector where each other is.
+        there = own[:, None] - nearer
+        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
+        well = there <= np.array([self._farthest(key) for key, _ in self.hexes])[:, None]
+        return well & (there < own) & (nearer >= _LEAST_EACH) & ~(strewn[:, None] | strewn)
+
+    def lies_well(self, key: str) -> bool:
+        """Tell whether a key lies about as near to its sector as the other keys of it do."""
+        return self.to_sector(key, key[0]) <= self._farthest(key)
+
+    def _farthest(self, key: str) -> float:
+        """Return how far from its sector a key lies well."""
+        widest = self._widest(key)
+        return max(_ROOM * widest, widest + _LEAST_GAP)
+
+    def _widest(self, key: str) -> float:
+        """Return how far from its sector the farthest other key of it lies, the key itself left out."""
+        others = [each for each in self.keys[key[0]] if each != key]
+        return max(self.to_sector(each, key[0], key) for each in others)
+
+    def is_mended(self, after: "Sectors", keys: Iterable[str]) -> bool:
+        """Tell whether some keys lie well after a change that brought nothing else amiss."""
+        return after.amiss <= self.amiss.difference(keys) and all(map(after.lies_well, keys))
+
+    @cached_property
     def amiss(self) -> frozenset[str]:
         """The sectors that are scattered and the keys that are outlying or exchanged; none if all is well."""
         return frozenset((*self.scattered, *self.outlying, *(key for pair in self.exchanged for key in pair)))
 
     @cached_property
     def outlying(self) -> tuple[str, ...]:
-        """The keys that are outlying, in order."""
-        return tuple(key for key, _ in self.hexes if self._strays(key, key))
+        """The keys that are outlying, in order.
+
+        While one of a sector lies far off, its neighbour may seem to do so too, left alone by it.
+        """
+        astray = [key for key, _ in self.hexes if self._strays(key, key)]
+        far = {key: self.to_sector(key, key[0]) for key in astray}
+        return tuple(
+            key
+            for key in astray
+            if not any(far[other] >= _FARTHER * far[key] for other in astray if other[0] == key[0])
+        )
 
     @cached_property
     def scattered(self) -> tuple[str, ...]:
@@ -213,6 +248,11 @@ class Sectors:
             hexes[one], hexes[other] = hexes[other], hexes[one]
         return _sectors(tuple(hexes.items()))
 
+    def moved(self, keys: Iterable[str], spot: Hex) -> "Sectors":
+        """Return the sectors after the one town that has some keys has moved to another hex."""
+        hexes = dict(self.hexes) | dict.fromkeys(keys, (spot,))
+        return _sectors(tuple(hexes.items()))
+
     def _strays(self, key: str, seat: str) -> bool:
         """Tell whether a key would be outlying if its owners and those of another swapped them.
 
@@ -223,9 +263,11 @@ class Sectors:
             for sector in (key[0], *(sector for sector in self.keys if sector != key[0]))
         )
         usual, other = median(own), min(median(each) for each in others)
-        if usual <= OUTLYING * other or usual - other < _LEAST_GAP:
-            return False
-        return min(own) > ALONE * other
+        if usual > OUTLYING * other and usual - other >= _LEAST_GAP and min(own) > ALONE * other:
+            return True
+        # Far from everything.
+        widest = self._widest(key)
+        return usual - widest >= _LEAST_ASTRAY and usual > _ASTRAY * widest and min(own) > widest
 
 
 def sectors_of(board: Board) -> Sectors | None:

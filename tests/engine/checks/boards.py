@@ -251,6 +251,7 @@ BAD: tuple[Case, ...] = (
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
     Case("F102", with_town("Goring", name="Wells"), "Strait,Goring", ("C7", "C6")),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
+    Case("V201", good_board().edited(waivers=2 * (Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
     Case("V203", with_town("Clun", name="").edited(waivers=(Waiver("T101:D2", " "),)), "T101:D2", (), True),
     Case("V202", _doubled_labels(), ""),
     Case("X102", _dice_for_cards(), "keys_drawn"),

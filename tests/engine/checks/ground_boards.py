@@ -7,6 +7,7 @@ from engine.board.places import Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import disc
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, with_town
 
@@ -67,6 +68,12 @@ def _named_water(*labels: str) -> Board:
     return good_board().edited(waters=(Water("The Sound", tuple(map(at, labels))),))
 
 
+def _hills(middle: str) -> Board:
+    """Return the good board with hills in a hex and around it."""
+    labels = [SHEET.label(hex_) for hex_ in disc(at(middle), 1)]
+    return painted(good_board(), HILL, *labels)
+
+
 BAD: tuple[Case, ...] = (
     Case("T107", with_town("Clun", name="Esk"), "Esk,F2", ("D2", "F2"), fixed=True),
     Case("T107", with_town("Esk", name="clun "), "clun,F2", ("D2", "F2"), fixed=True),
@@ -76,10 +83,17 @@ BAD: tuple[Case, ...] = (
     Case("T109", _one_way_ferry(), "Hove", ("F8",)),
     Case("T110", painted(good_board(), SEA, "G3"), "G3", ("G3",), fixed=True),
     Case("T110", painted(good_board(), OFF, "G3"), "G3", ("G3",), fixed=True),
+    Case("T110", painted(good_board(), SEA, "G2", "G3"), "G2", ("G2", "G3"), fixed=True),
+    Case("T110", painted(good_board(), OFF, "G2", "G3", "F3"), "F3", ("F3", "G2", "G3"), fixed=True),
     Case("T110", _at_sea("E8", code=LAKE), "E8", ("E8",), fixed=True),
     Case("T111", painted(good_board(), SWAMP, "G3"), "G3", ("G3",), fixed=True),
     Case("T111", _marked("G3"), "G3", ("G3",), fixed=True),
     Case("T111", painted(good_board(), HILL, "G3"), "G3", ("G3",), fixed=True),
+    # Beside others of its like, at the coast, where two grounds meet, and of open ground amid hills.
+    Case("T111", painted(good_board(), HILL, "G3", "G8", "G9"), "G3", ("G3",), fixed=True),
+    Case("T111", painted(good_board(), SWAMP, "E5"), "E5", ("E5",), fixed=True),
+    Case("T111", painted(_hills("G3"), SWAMP, "G2"), "G2", ("G2",), fixed=True),
+    Case("T111", painted(_hills("G3"), OPEN, "G3"), "G3", ("G3",), fixed=True),
     Case("T112", _at_sea("E8"), "E8", ("E8",), fixed=True),
     Case("T112", _at_sea("E8", "E9", "F8", "F9", "D9"), "E8", (), fixed=False),
     Case("T113", _empty_east(), "G17"),
@@ -94,7 +108,16 @@ GOOD: tuple[Board, ...] = (
     painted(good_board(), LAKE, "G3"),
     painted(good_board(), OFF, "A1", "A10"),
     painted(good_board(), SWAMP, "G3", "G4"),
+    # Where all hills are single ones, that is the manner of the map.
     painted(good_board(), HILL, "G2", "G4"),
+    # At the rim of the map a ground may go on beyond, and a cape may be of its own.
+    painted(good_board(), HILL, "H3"),
+    painted(_at_sea("E6", "E7"), HILL, "E7"),
+    # A town may lie in a clearing.
+    painted(_hills("D2"), OPEN, "D2"),
+    # A lake of two hexes, and a large hole.
+    painted(good_board(), LAKE, "G2", "G3"),
+    painted(good_board(), OFF, "F3", "G2", "G3", "G4"),
     _marked("G2", "G5"),
     _at_sea(),
     # An island that a crossing leads to is not cut off.

@@ -95,6 +95,9 @@ BAD: tuple[Case, ...] = (
     Case("K108", _far_partners(), "31", ("A1", "H9"), fixed=True),
     Case("K109", with_special("3", hexes=(), towns=("Clun", "Dent")), "3", ("D2", "D4")),
     Case("K111", good_board().edited(keys="none"), "", fixed=True),
+    Case(
+        "K111", good_board().edited(keys="none", specials=(), towns=(good_board().towns[0],)), "", fixed=True
+    ),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
 )
 

@@ -76,7 +76,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
-    two_shores("A6", "B6", "E6", "F6"),
+    two_shores("A6", "B6", "G6", "H6"),
     walled(0),
     walled(1),
     bridged_twice(),

@@ -9,6 +9,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import LAKE, SEA
 from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, sides
 
@@ -43,6 +44,9 @@ def _around(*labels: str) -> tuple[str, ...]:
     """Return the names of the sides around hexes that hang together."""
     met = Counter(side for label in labels for side in sides_of(at(label)))
     return tuple(SHEET.side_name(side) for side in ordered(s for s, times in met.items() if times == 1))
+
+
+_BESIDE_G4 = tuple(SHEET.label(hex_) for hex_ in neighbours(at("G4")))
 
 
 def _through_a_lake(*further: str) -> Board:
@@ -82,7 +86,10 @@ _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 BAD: tuple[Case, ...] = (
     Case("S102", lined("G3.E", "G3.SE", "H3.NE", "H3.E"), "Wye", ("G3", "G4", "H3"), fixed=True),
     Case("S102", lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), "Wye", ("G3",)),
-    Case("S103", lined("B6.SW", "B6.SE"), "Wye", ("B6", "C6"), fixed=True),
+    # Along a coast or the map's edge no link crosses it either.
+    Case("S103", lined("B5.E"), "Wye", ("B5", "B6"), fixed=True),
+    Case("S103", lined("A2.NE"), "Wye", ("A2",), fixed=True),
+    Case("S103", lined("B6.SW", "B6.SE"), "Wye", ("B6", "C6", "C7"), fixed=True),
     Case("S102", lined(*_around("F3", "G3", "G4")), "Wye", ("G3", "F3", "G4")),
     Case("S104", lined("G3.NE", "G3.E"), "Wye"),
     Case("S104", _through_a_lake(), "Wye"),
@@ -93,13 +100,16 @@ BAD: tuple[Case, ...] = (
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S107", _gorge(*_NORTH), "A1", ("A1", "A2"), fixed=True),
+    # Of two rings one in the other both are told.
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G4", ("G4",), fixed=True),
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G3", (), fixed=True),
     Case("S113", lined(*_OUSE), "Wye,1", fixed=True),
     Case("S113", lined(*_OUSE[::-1], name="Ouse"), "Ouse,2", fixed=True),
     Case("S113", lined(*_OUSE[1:3], name=""), "river,1", fixed=True),
     Case("S113", _gorge("G3.E").edited(lines=2 * _gorge("G3.E").lines[1:]), "Gorge,2", fixed=True),
     Case("S114", _namesakes("H3.E", "H3.NE", "G3.E"), "Wye,2", fixed=True),
     Case("S114", _namesakes("H3.E", "H3.NE", name=" wye"), "wye,1"),
-    Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", ("B6", "C6"), fixed=True),
+    Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", (), fixed=True),
     Case("S115", _gorge("C6.SE"), "Gorge", ("C6", "D6"), fixed=True),
     Case("S116", lined(), "Wye,1", fixed=True),
     Case("S116", lined(kind="border", name=""), "border,1", fixed=True),

@@ -6,10 +6,14 @@ import pytest
 
 from engine import shipped
 from engine.board.document import Board
+from engine.board.rules import Override
 from engine.boardfile.reading import read_board
+from engine.checks.keys import KeyMissing
+from engine.checks.rules import OverrideInvalid
 from engine.checks.run import check
 from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Finding
+from engine.sayings import Saying
 
 _DEALT = (
     "33 63 22,23 54 16 52 44 14 55 65 66 35 64 11 43 13 15 66 21 "
@@ -174,3 +178,30 @@ def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
     (found,) = SectorScattered().find(dealt)
     assert "first" not in found.message
     assert found.fixes
+
+
+def test_few_keys_without_a_scheme_are_offered_to_be_taken_away() -> None:
+    board = severn()
+    few = tuple(replace(town, keys=town.keys if town.name == "Cardiff" else ()) for town in board.towns)
+    (found,) = [
+        each for each in check(board.edited(keys="none", towns=few, specials=())) if each.code == "K111"
+    ]
+    assert [fix.title for fix in found.fixes] == ["Take the keys away"]
+
+
+def test_towns_a_key_could_go_to_are_listed_in_words_that_can_be_translated() -> None:
+    (found,) = [each for each in KeyMissing().find(keyed(Brecon=(), Tenby=())) if each.subject == "45"]
+    assert found.message.endswith(" Brecon or Tenby has none yet.")
+    assert "{words} or {last}" in _patterns(found.message)
+
+
+def test_rules_that_cannot_be_kept_together_are_told_in_words_that_can_be_translated() -> None:
+    (found,) = OverrideInvalid().find(severn().edited(special_rules=(Override((("key_uses", 0),)),)))
+    assert len(_patterns(found.message)) == 1
+
+
+def _patterns(text: object) -> list[str]:
+    """Return the patterns a text is made of; none of a text that is no saying."""
+    if not isinstance(text, Saying):
+        return []
+    return [text.pattern, *(pattern for value in text.values.values() for pattern in _patterns(value))]

@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -170,22 +169,6 @@ def test_a_fix_that_chooses_a_colour_shows_it(session: Session, panel: FindingsP
     darker = Fix("So 2", ChangeKind(moor, replace(moor, colour="#101010")))
     panel.details.show_finding(replace(ERROR, fixes=(*fixes[::-1], darker)))
     assert [action.icon().isNull() for action in panel.details.buttons[-1].menu().actions()] == [False, False]
-
-
-def test_a_fix_is_pointed_at_with_the_pointer_or_the_keyboard(panel: FindingsPanel, qtbot: QtBot) -> None:
-    choose(panel, 0)
-    pointed: list[Fix | None] = []
-    panel.fix_pointed.connect(pointed.append)
-    safe, bold = panel.details.buttons
-    for button, event in ((safe, QEvent.Type.Enter), (safe, QEvent.Type.Leave), (bold, QEvent.Type.Enter)):
-        QApplication.sendEvent(button, QEvent(event))
-    assert pointed == [FIX, None, BOLD]
-    bold.click()
-    assert pointed[-1] is None
-    safe.setFocus()
-    qtbot.waitUntil(lambda: pointed[-1] == FIX)
-    choose(panel, 1)
-    assert pointed[-1] is None
 
 
 def test_a_waived_finding_offers_no_fix(session: Session, panel: FindingsPanel) -> None:

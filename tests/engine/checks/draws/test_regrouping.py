@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 from engine.board.document import Board
+from engine.board.places import Town
+from engine.board.terrain import OPEN
 from engine.checks.draws.groups import nearest_groups
 from engine.checks.draws.sectors import sectors_of
 from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding
 from engine.edits.keys import SwapKeys
+from engine.hexes.lattice import Hex, distance
 from tests.engine.checks.draws.test_swaps import severn, shuffled
 
 KEYS = ["K106", "K107", "R102"]
@@ -100,7 +103,7 @@ def test_three_keys_gone_round_are_told_of_once_and_turned_back_by_one_fix(
     assert fix.edit.apply(bad) == board
 
 
-@pytest.mark.parametrize(("name", "typed"), [("Swindon", "W13"), ("Cardiff", "T32")])
+@pytest.mark.parametrize(("name", "typed"), [("Swindon", "W13"), ("Merthyr Tydfil", "O12")])
 def test_a_town_on_a_hex_with_the_figures_exchanged_is_asked_whether_it_lies_where_they_are_right(
     name: str, typed: str
 ) -> None:
@@ -112,7 +115,49 @@ def test_a_town_on_a_hex_with_the_figures_exchanged_is_asked_whether_it_lies_whe
     assert asked
     for finding in asked:
         assert finding.message.endswith(f" Is {name} meant to lie at {board.sheet.label(right)}?")
-        assert finding.fixes[-1].edit.apply(bad).towns_by_name[name].hex == right
+        assert finding.fixes[0].edit.apply(bad).towns_by_name[name].hex == right
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("Brecon", "J2"), ("Gloucester", "L3"), ("Cheltenham", "K3"), ("Tenby", "P35")]
+)
+def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_told_alone_and_may_be_moved_back(
+    name: str, typed: str
+) -> None:
+    board = severn(3)
+    (town,) = (each for each in board.towns if each.name == name)
+    bad = _with_town_at(board, town, board.sheet.hex_named(typed))
+    (finding,) = found(bad)
+    assert (finding.code, finding.subject) == ("K107", *town.keys)
+    mended = [fix.edit.apply(bad) for fix in finding.fixes]
+    assert board in mended
+    assert [each.id for after in mended for each in found(after)] == []
+
+
+def test_a_town_put_anywhere_is_told_alone_and_nothing_is_offered_that_harms_another_key() -> None:
+    """Random places are no slips of a label: often there is nothing to offer then."""
+    board, random = severn(3), Random(7)
+    astray = [town for town in board.towns if len(town.keys) == 1 and not town.small]
+    land = [hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == OPEN]
+    free = [hex_ for hex_ in land if hex_ not in board.towns_by_hex]
+    told = 0
+    while told < 12:
+        town, spot = random.choice(astray), random.choice(free)
+        mine = [each.hex for each in board.towns if any(key[0] == town.keys[0][0] for key in each.keys)]
+        if min(distance(spot, hex_) for hex_ in mine) < FAR:
+            continue
+        bad = _with_town_at(board, town, spot)
+        (finding,) = found(bad)
+        assert (finding.code, finding.subject) == ("K107", *town.keys)
+        assert [each.id for fix in finding.fixes for each in found(fix.edit.apply(bad))] == []
+        told += 1
+
+
+def _with_town_at(board: Board, town: Town, spot: Hex) -> Board:
+    """Return the board with one town on another hex."""
+    return board.edited(
+        towns=tuple(replace(each, hex=spot) if each is town else each for each in board.towns)
+    )
 
 
 def test_groups_of_places_are_those_of_three_clumps() -> None:

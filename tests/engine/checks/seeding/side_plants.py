@@ -1,13 +1,14 @@
 """Family S: faults of rivers, borders and closed sides."""
 
+from collections import Counter
 from random import Random
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
-from engine.edits.lines import DrawSides
+from engine.board.terrain import CLOSED, LAKE, OPEN, SEA, WATER
+from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex, neighbour, neighbours
+from engine.hexes.lattice import Hex, disc, neighbour, neighbours
 from engine.hexes.sides import Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea
 
@@ -28,6 +29,8 @@ def _with_sides(board: Board, index: int, sides: tuple[Side, ...]) -> Board:
 
 def _broken(board: Board, random: Random) -> Planted | None:
     index, line = _river(board, random)
+    if len(line.sides) < 5:
+        return None
     cut = random.randrange(2, len(line.sides) - 2)
     gap = line.sides[cut]
     others = {
@@ -146,6 +149,42 @@ def _walled(board: Board, random: Random) -> Planted:
     return Planted(DrawSides("closed", sides_of(spot), "Wall").apply(board), (spot,))
 
 
+def _along_the_coast(board: Board, random: Random) -> Planted:
+    """Draw a river along a side between land and sea."""
+    coast = [
+        side
+        for hex_ in board.sheet.hexes()
+        if board.terrain_at(hex_) == SEA
+        for side in sides_of(hex_)
+        if any(board.on_map(beside) and board.terrain_at(beside) == OPEN for beside in hexes_of(side))
+    ]
+    side = random.choice(coast)
+    return Planted(_drawn(board, "river", side), hexes_of(side))
+
+
+def _along_the_rim(board: Board, random: Random) -> Planted:
+    """Draw a river along a side of the map's edge."""
+    rim = [
+        side
+        for hex_ in board.sheet.hexes()
+        if board.terrain_at(hex_) == OPEN
+        for side in sides_of(hex_)
+        if board.sheet.has_side(side) and not all(map(board.on_map, hexes_of(side)))
+    ]
+    side = random.choice(rim)
+    inside = tuple(hex_ for hex_ in hexes_of(side) if board.on_map(hex_))
+    return Planted(_drawn(board, "river", side), inside)
+
+
+def _ring_in_a_ring(board: Board, random: Random) -> Planted:
+    """Wall a hex in, and the hexes around it too."""
+    spot = land(board, random)
+    met = Counter(side for hex_ in disc(spot, 1) for side in sides_of(hex_))
+    outer = ordered(side for side, times in met.items() if times == 1)
+    walled = DrawSides("closed", (*outer, *sides_of(spot)), "Wall").apply(board)
+    return Planted(walled, (spot,), board.sheet.label(spot))
+
+
 def _headland_locked(board: Board, random: Random) -> Planted | None:
     """Close the one side by which a new headland hangs on the land."""
     shores = [h for h in board.sheet.hexes() if board.terrain_at(h) in WATER and _one_neighbour(board, h)]
@@ -218,12 +257,15 @@ SIDE_PLANTS = (
     Plant("a river around a hex", "S102", _loop),
     Plant("a river around three hexes", "S102", _ring),
     Plant("a river out at sea", "S103", _at_sea),
+    Plant("a river along the coast", "S103", _along_the_coast),
+    Plant("a river along the map's edge", "S103", _along_the_rim),
     Plant("a river from nowhere to nowhere", "S104", _inland),
     Plant("a river through a lake to nowhere", "S104", _through_a_lake),
     Plant("a long river without its mouth", "S112", _without_mouth),
     Plant("a town behind a river alone", "S105", _behind_a_river),
     Plant("a border inside a country", "S106", _border_astray),
     Plant("a hex closed on all sides", "S107", _walled),
+    Plant("a closed ring within another", "S107", _ring_in_a_ring),
     Plant("a headland closed off", "S107", _headland_locked),
     Plant("a river on a closed side", "S108", _closed_river),
     Plant("a river listed twice, or a part of it", "S113", _listed_twice),

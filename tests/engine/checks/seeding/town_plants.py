@@ -4,12 +4,12 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.places import Country, Town, Water
-from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, SWAMP
+from engine.board.terrain import CLOSED, HILL, LAKE, OFF, OPEN, SEA, SWAMP, WATER
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import sides_of
-from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, with_town
+from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, used_hexes, with_town
 
 
 def _paint(board: Board, code: int, *hexes: Hex) -> Board:
@@ -124,6 +124,16 @@ def _lone_sea(board: Board, random: Random) -> Planted:
     return Planted(_paint(board, SEA, spot), (spot,))
 
 
+def _puddle(board: Board, random: Random) -> Planted | None:
+    """Paint two hexes amid land as sea, or cut them off the map."""
+    spot = land(board, random)
+    both = (spot, random.choice(neighbours(spot)))
+    around = {near for hex_ in both for near in neighbours(hex_)}
+    if both[1] in used_hexes(board) or any(board.terrain_at(near) in CLOSED for near in around):
+        return None
+    return Planted(_paint(board, random.choice([SEA, OFF]), *both), both)
+
+
 def _hole(board: Board, random: Random) -> Planted:
     spot = land(board, random)
     return Planted(_paint(board, OFF, spot), (spot,))
@@ -135,20 +145,32 @@ def _lake_at_sea(board: Board, random: Random) -> Planted:
 
 
 def _lone_swamp(board: Board, random: Random) -> Planted | None:
-    spot = land(board, random)
-    if len({board.terrain_at(near) for near in neighbours(spot)}) > 1:
-        return None
-    return Planted(_paint(board, SWAMP, spot), (spot,))
+    spot = _amid(board, random, OPEN)
+    return None if spot is None else Planted(_paint(board, SWAMP, spot), (spot,))
 
 
 def _lone_hill(board: Board, random: Random) -> Planted | None:
-    """Leave one hill of those around a spot."""
-    spot = land(board, random)
-    hills = (near for near in disc(spot, 5) if near != spot and board.terrain_at(near) == HILL)
-    plain = _paint(board, OPEN, *hills)
-    if any(plain.terrain_at(near) != OPEN for near in neighbours(spot)):
-        return None
-    return Planted(_paint(plain, HILL, spot), (spot,))
+    spot = _amid(board, random, OPEN)
+    return None if spot is None else Planted(_paint(board, HILL, spot), (spot,))
+
+
+def _clearing(board: Board, random: Random) -> Planted | None:
+    spot = _amid(board, random, HILL)
+    return None if spot is None else Planted(_paint(board, OPEN, spot), (spot,))
+
+
+def _amid(board: Board, random: Random, code: int) -> Hex | None:
+    """Return a free hex on which, and on all land around which, lies one ground; it may be at the coast."""
+    used = used_hexes(board)
+
+    def lies_amid(hex_: Hex) -> bool:
+        around = [board.terrain_at(near) for near in neighbours(hex_) if near in board.sheet]
+        land = [each for each in around if each not in WATER]
+        return len(around) == 6 and len(land) > 2 and set(land) == {code} and hex_ not in used
+
+    return random.choice(
+        [h for h in board.sheet.hexes() if board.terrain_at(h) == code and lies_amid(h)] or [None]
+    )
 
 
 def _rock(board: Board, random: Random) -> Planted:
@@ -186,9 +208,11 @@ TOWN_PLANTS = (
     Plant("a start on an island", "T109", _lone_start),
     Plant("a hex of sea amid land", "T110", _lone_sea),
     Plant("a hole in the map", "T110", _hole),
+    Plant("two hexes of sea, or of a hole, amid land", "T110", _puddle),
     Plant("a hex of lake at sea", "T110", _lake_at_sea),
     Plant("a single hex of swamp", "T111", _lone_swamp),
     Plant("a single hex of hills", "T111", _lone_hill),
+    Plant("a single hex of open ground amid hills", "T111", _clearing),
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
     Plant("the name of a water on land", "T120", _water_ashore),
