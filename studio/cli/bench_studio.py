@@ -42,6 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.add_argument("--strokes", type=int, default=STROKES, help="how many edits are timed on each board")
     parser.add_argument("--part", choices=sorted(_PARTS), help=argparse.SUPPRESS)
+    parser.add_argument("--turns", type=int, default=_TURNS, help=argparse.SUPPRESS)
     parser.add_argument("--size", type=int, nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args(argv)
     if arguments.part is not None:
@@ -57,15 +58,18 @@ def tell(boards: Sequence[tuple[int, int]], strokes: int, form: str) -> int:
     return FINE
 
 
-def measured(boards: Sequence[tuple[int, int]], strokes: int) -> Facts:
-    """Measure the first window, then each board; raises CalledProcessError when a part breaks down."""
-    facts: Facts = {"first_window_s": median(_first_window() for _ in range(_TURNS)), "boards": []}
+def measured(boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURNS) -> Facts:
+    """Measure the first window, then each board; what is opened is opened so many times.
+
+    Raises CalledProcessError when a part breaks down.
+    """
+    facts: Facts = {"first_window_s": median(_first_window() for _ in range(turns)), "boards": []}
     for columns, rows in boards:
         size = ["--size", str(columns), str(rows)]
         told = {"hexes": columns * rows}
         told |= _told(["--part", "board", "--strokes", str(strokes), *size])
         told |= _told(["--part", "picture", *size])
-        told |= _told(["--part", "screen", *size])
+        told |= _told(["--part", "screen", "--turns", str(turns), *size])
         facts["boards"].append(told)
     return facts
 
@@ -257,19 +261,29 @@ def _screen(arguments: argparse.Namespace) -> Facts:
     del application
     command = [sys.executable, "-c", _STUDIO, "studio"]
     ours, theirs = [], []
-    for _ in range(_TURNS):
+    for _ in range(arguments.turns):
         ours.append(bench_screen.opened([*command, str(path)]))
         theirs.append(bench_screen.opened(["tiled", str(tmx)]))
     facts |= {"our_window_s": _middle(ours), "tiled_window_s": _middle(theirs)}
     if not bench_screen.has_keyboard():
         return facts | {"screen": bench_screen.NO_KEYBOARD}
     running, others = [], []
-    for turn in range(_TURNS):
+    for turn in range(arguments.turns):
         # Each begins as on its first day: neither is to open again what it had open.
         os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = str(folder / f"turn-{turn}")
-        running.append(bench_screen.opened_while_running(command, path))
-        others.append(bench_screen.opened_while_running(["tiled"], tmx))
+        running.append(_opened_at_last(command, path))
+        others.append(_opened_at_last(["tiled"], tmx))
     return facts | {"our_opening_s": median(running), "tiled_opens_s": median(others)}
+
+
+def _opened_at_last(command: Sequence[str], path: Path) -> float:
+    """Return how long a running program takes to open a map; where keys were lost they are struck again."""
+    from studio.cli.bench_screen import opened_while_running
+
+    try:
+        return opened_while_running(command, path)
+    except TimeoutError:
+        return opened_while_running(command, path)
 
 
 def _middle(openings: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -37,7 +37,7 @@ FACTS: dict[str, Any] = {
 
 
 def test_a_small_board_is_measured_in_all_that_counts() -> None:
-    facts = measured([(12, 9)], strokes=2)
+    facts = measured([(12, 9)], strokes=2, turns=1)
     assert facts["first_window_s"] > 0
     (board,) = facts["boards"]
     assert board["hexes"] == 108
@@ -145,10 +145,10 @@ def test_a_screen_that_does_not_come_is_not_waited_for(
 def test_a_part_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_studio, "MOST_S", 0.01)
     with pytest.raises(CommandError, match="no window"):
-        bench_studio.measured(((4, 4),), 1)
+        bench_studio.measured(((4, 4),), strokes=1)
     monkeypatch.setattr(bench_studio, "_first_window", lambda: 1.0)
     with pytest.raises(CommandError, match="given up"):
-        bench_studio.measured(((4, 4),), 1)
+        bench_studio.measured(((4, 4),), strokes=1)
 
 
 @pytest.mark.skipif(not bench_screen.is_there(), reason=bench_screen.NOT_THERE)
