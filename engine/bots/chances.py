@@ -22,7 +22,7 @@ def chances(facts: Facts, state: State) -> Numbers:
 
 def races_left(facts: Facts, state: State) -> int:
     """Return how many races are to come: by keys and rules, or till the richest is at the target (E.B7)."""
-    rules, left = facts.rules, int(_uses_left(facts, state.used, state.seen).sum()) // 2
+    rules, left = facts.rules, _counted(facts, state.used, state.seen)[1] // 2
     if rules.races:
         return min(left, rules.races - state.drawn)
     target = target_of(facts, state.players)
@@ -33,7 +33,7 @@ def races_left(facts: Facts, state: State) -> int:
 
 def worth_of_key(facts: Facts, state: State, worth: int) -> int:
     """Return what a key still to come is worth where that is what one that comes up once for sure is."""
-    keys = int(coming(facts, state.used).sum())
+    keys, _ = _counted(facts, state.used, state.seen)
     return min(worth, round(2 * worth * races_left(facts, state) / max(1, keys)))
 
 
@@ -67,6 +67,12 @@ def _uses_left(facts: Facts, used: frozenset[str], seen: tuple[str, ...]) -> Num
     counts = np.array([max(1, times - seen.count(key)) for key in facts.destinations], np.int64)
     found: Numbers = coming(facts, used) * counts
     return found
+
+
+@lru_cache(maxsize=128)
+def _counted(facts: Facts, used: frozenset[str], seen: tuple[str, ...]) -> tuple[int, int]:
+    """Return how many keys may come up yet, and how often all together."""
+    return int(coming(facts, used).sum()), int(_uses_left(facts, used, seen).sum())
 
 
 _A_RACE: Final = 10

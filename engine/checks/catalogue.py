@@ -21,6 +21,7 @@ from engine.checks.ferry_courses import FERRY_COURSE_CHECKS
 from engine.checks.ferry_prices import FERRY_PRICE_CHECKS
 from engine.checks.figures import FIGURE_CHECKS
 from engine.checks.ground import GROUND_CHECKS
+from engine.checks.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.idle import IDLE_CHECKS
 from engine.checks.keys import KEY_CHECKS
 from engine.checks.labels import LABEL_CHECKS
@@ -31,6 +32,7 @@ from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
+from engine.checks.rule_figures import RULE_FIGURE_CHECKS
 from engine.checks.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
@@ -76,10 +78,12 @@ CHECKS: tuple[Check, ...] = (
     *IDLE_CHECKS,
     *RULE_CHECKS,
     *RULE_TYPE_CHECKS,
+    *RULE_FIGURE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *SAVING_CHECKS,
     *CONDITION_CHECKS,
+    *GROUND_PRICE_CHECKS,
     *START_CHECKS,
     *REGION_CHECKS,
     *CROSSING_TIME_CHECKS,

@@ -11,7 +11,7 @@ from engine.checks.lost_towns import lost_towns
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
 from engine.hexes.sides import Side, hexes_of
-from engine.sayings import count_of, say
+from engine.sayings import count_of, listed, say
 
 
 class BorderAstray(Check):
@@ -82,9 +82,9 @@ class RegionLocked(Check):
             if not lost.isdisjoint(region.hexes):
                 continue
             label = board.sheet.label(min(region.hexes))
-            gate = board.sheet.side_name(region.gates[0])
+            gate = listed([board.sheet.side_name(side) for side in region.way])
             fix = Fix(say("Open {gate}", gate=gate), region.opened, safe=False)
-            index = _line_of(board, region.gates[0])
+            index = _line_of(board, region.way[0])
             yield self.finding(
                 say(
                     "The closed sides lock {n} at {label} away from every start.",
@@ -93,7 +93,7 @@ class RegionLocked(Check):
                 ),
                 subject=label,
                 hexes=region.hexes,
-                path=("sides", index, "sides", board.lines[index].sides.index(region.gates[0])),
+                path=("sides", index, "sides", board.lines[index].sides.index(region.way[0])),
                 fixes=(fix,),
             )
 

@@ -1,34 +1,28 @@
 """Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
-
-import numpy as np
 
 from engine.board.document import Board
 from engine.board.rules import Note, OtherRule
 from engine.board.starts import first_starts
-from engine.board.terrain import CLOSED, FIRST_OWN, NAMES
-from engine.checks.affording import is_never_affordable, rules_known
+from engine.board.terrain import FIRST_OWN
+from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.credits import is_credit
+from engine.checks.ground_prices import ground_name, grounds
+from engine.checks.known_as import known_as
 from engine.checks.rule_settings import set_rule
 from engine.checks.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.kinds import ChangeKind
-from engine.hexes.lattice import Hex
 from engine.rulesets.pricing import ground_of
 from engine.sayings import Phrase, say
 
 _WORDS = 5
 """Words of a note that tell it from others."""
-_USUAL_HALF, _USUAL_DELAY = 2, 1
+_USUAL_DELAY = 1
 
-_LET: Final[Mapping[str, Phrase]] = {
-    "half": "Let a half in {kind} cost {number}",
-    "delay": "Let {kind} delay by {number}",
-}
 
 _TOO_FEW: Phrase = (
     "{n} towns are too few: with {begun} of them started from, no more than "
@@ -130,42 +124,6 @@ def _too_few(board: Board) -> tuple[int, int, int] | None:
     return len(towns), begun, rules.unserved_towns
 
 
-class GroundUnaffordable(Check):
-    """Nobody can ever pay for track in a kind of ground.
-
-    Why it matters: such ground is closed, but looks as if it were open; towns in it can never be
-    reached, and ways through it never be built.
-
-    Example: `{name: alps, half: 8}` on a board where no allowance may be saved.
-
-    To mend it, lower the price of a half, allow saving, or close the ground outright.
-    """
-
-    code, name, severity = "X114", "ground-unaffordable", Severity.ERROR
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each ground that cannot even be entered from open land (6.A3, 6.A6)."""
-        rules = rules_known(board)
-        if rules is None:
-            return
-        for code, hexes in _grounds(board):
-            half = ground_of(board, rules, hexes[0]).half
-            if is_never_affordable(rules, rules.link_cost + half):
-                fixes = _fixes(board, code, half=_USUAL_HALF) if code >= FIRST_OWN else ()
-                yield self.finding(
-                    say(
-                        "A link into {name} costs {cost}, which nobody can ever spend on it.",
-                        name=_name(board, code),
-                        cost=rules.link_cost + half,
-                    ),
-                    subject=_name(board, code),
-                    hexes=hexes,
-                    path=_path(code, "half"),
-                    fixes=fixes,
-                )
-
-
 class GroundTooSlow(Check):
     """A kind of ground takes more off a train's roll than the race die can show.
 
@@ -185,48 +143,22 @@ class GroundTooSlow(Check):
         rules = rules_known(board)
         if rules is None:
             return
-        for code, hexes in _grounds(board):
+        for code, hexes in grounds(board):
             delay = ground_of(board, rules, hexes[0]).delay
             if delay >= max(rules.race_die):
-                fixes = _fixes(board, code, delay=_USUAL_DELAY) if code >= FIRST_OWN else ()
+                fixes = (_quicker(board, code),) if code >= FIRST_OWN else ()
                 yield self.finding(
                     say(
                         "Entering {name} takes {delay} off the roll, and the race die shows at most {most}.",
-                        name=_name(board, code),
+                        name=ground_name(board, code),
                         delay=delay,
                         most=max(rules.race_die),
                     ),
-                    subject=_name(board, code),
+                    subject=ground_name(board, code),
                     hexes=hexes,
                     path=_path(code, "delay"),
                     fixes=fixes,
                 )
-
-
-def _grounds(board: Board) -> Iterator[tuple[int, tuple[Hex, ...]]]:
-    """Yield each terrain of the board that is open to track, with its hexes but those of towns."""
-    for code in np.unique(board.terrain).tolist():
-        if code in CLOSED:
-            continue
-        rows, columns = np.nonzero(board.terrain == code)
-        places = zip(columns.tolist(), rows.tolist(), strict=True)
-        hexes = tuple(h for h in map(board.sheet.hex_at, *zip(*places, strict=True)) if _is_wild(board, h))
-        if hexes:
-            yield code, hexes
-
-
-def _is_wild(board: Board, hex_: Hex) -> bool:
-    """Tell whether no town stands on a hex; a town's is open ground (6.A3)."""
-    return hex_ not in board.towns_by_hex
-
-
-def _name(board: Board, code: int) -> str:
-    """Return what a terrain is called."""
-    if code < FIRST_OWN:
-        return say(NAMES[code])
-    return (
-        board.kinds[code - FIRST_OWN].name if code - FIRST_OWN < len(board.kinds) else say("unknown ground")
-    )
 
 
 def _path(code: int, field: str) -> tuple[str | int, ...]:
@@ -234,23 +166,15 @@ def _path(code: int, field: str) -> tuple[str | int, ...]:
     return ("terrain", "kinds", code - FIRST_OWN, field) if code >= FIRST_OWN else ("special_rules",)
 
 
-def _fixes(board: Board, code: int, **changes: int) -> tuple[Fix, ...]:
-    """Return the fix that gives a kind the usual number."""
+def _quicker(board: Board, code: int) -> Fix:
+    """Return the fix that gives a kind the usual delay."""
     kind = board.kinds[code - FIRST_OWN]
-    (field, number), *_ = changes.items()
-    changed = replace(kind, half=number) if field == "half" else replace(kind, delay=number)
-    return (
-        Fix(
-            say(_LET[field], kind=kind.name, number=number),
-            ChangeKind(kind, changed),
-            safe=False,
-        ),
-    )
+    title = say("Let {kind} delay by {number}", kind=known_as(kind.name), number=_USUAL_DELAY)
+    return Fix(title, ChangeKind(kind, replace(kind, delay=_USUAL_DELAY)), safe=False)
 
 
 CONDITION_CHECKS: tuple[Check, ...] = (
     RuleNotSimulated(),
     TownsTooFew(),
-    GroundUnaffordable(),
     GroundTooSlow(),
 )

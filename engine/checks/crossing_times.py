@@ -34,7 +34,7 @@ class OpensTooLate(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each rule that waits for a race there is none of (6.B1, 6.B7, 6.C4)."""
         rules = rules_known(board)
-        races = 0 if rules is None else _races(board, rules)
+        races = 0 if rules is None else most_races(board, rules)
         for index, rule in enumerate(board.special_rules):
             if not isinstance(rule, Crossing | StartRule) or not 0 < races <= rule.from_race:
                 continue
@@ -87,7 +87,7 @@ class CrossingTooSlow(Check):
             )
 
 
-def _races(board: Board, rules: RuleSet) -> int:
+def most_races(board: Board, rules: RuleSet) -> int:
     """Return the most races that can be drawn; 0 where there are no keys to tell by."""
     drawn = len(board.key_scheme.all_keys) * rules.key_uses // 2
     return min(rules.races or drawn, drawn) if drawn else rules.races

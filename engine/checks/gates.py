@@ -1,5 +1,6 @@
 """Land that closed sides lock away from every start, and the sides by which it could be let in."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from engine.board.document import Board
@@ -13,15 +14,19 @@ from engine.hexes.sides import Side, hexes_of, sides_of
 
 @dataclass(frozen=True)
 class LockedRegion:
-    """Hexes of land out of reach for their closed sides alone, and those of the sides track comes up to."""
+    """Hexes of land out of reach for their closed sides alone, and sides by which they could be let in.
+
+    The first of ``way`` is a side of its own; those after it are of the regions around it, where it lies
+    within others.
+    """
 
     hexes: tuple[Hex, ...]
-    gates: tuple[Side, ...]
+    way: tuple[Side, ...]
 
     @property
     def opened(self) -> EraseSides:
-        """The edit that opens the first of its gates."""
-        return EraseSides(self.gates[:1], "closed")
+        """The edit that opens a way to it."""
+        return EraseSides(self.way, "closed")
 
 
 def locked_regions(board: Board) -> list[LockedRegion]:
@@ -32,16 +37,23 @@ def locked_regions(board: Board) -> list[LockedRegion]:
     reach = hexes_in_reach(board, starts)
     land = land_of(board)
     home = {hex_ for region in regions(land) if not reach.isdisjoint(region) for hex_ in region}
-    found = []
-    for region in regions(land, board.closed_sides):
-        if reach.isdisjoint(region) and not home.isdisjoint(region):
-            gates = _gates(board, region, home & reach)
-            if gates:
-                found.append(LockedRegion(region, gates))
-    return found
+    locked = [
+        region
+        for region in regions(land, board.closed_sides)
+        if reach.isdisjoint(region) and not home.isdisjoint(region)
+    ]
+    found: dict[tuple[Hex, ...], tuple[Side, ...]] = {}
+    ways: dict[Hex, tuple[Side, ...]] = dict.fromkeys(home & reach, ())
+    # What lies within another region is come to by that one.
+    while opened := {r: gates[0] for r in locked if r not in found and (gates := _gates(board, r, ways))}:
+        for region, gate in opened.items():
+            found[region] = (gate, *next(ways[hex_] for hex_ in hexes_of(gate) if hex_ in ways))
+        for region in opened:
+            ways.update(dict.fromkeys(region, found[region]))
+    return [LockedRegion(region, found[region]) for region in locked if region in found]
 
 
-def _gates(board: Board, region: tuple[Hex, ...], reached: set[Hex]) -> tuple[Side, ...]:
+def _gates(board: Board, region: tuple[Hex, ...], reached: Container[Hex]) -> tuple[Side, ...]:
     """Return the closed sides between a region and land that a railway can get to, in order."""
     own = set(region)
     sides = {side for hex_ in region for side in sides_of(hex_) if side in board.closed_sides}

@@ -12,7 +12,7 @@ from engine.checks.known_as import country_known_as
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks
 from engine.diagnostics.findings import Fix
 from engine.edits.countries import ChangeCountry
-from engine.sayings import say
+from engine.sayings import listed, say
 
 
 def lost_towns(board: Board) -> list[Town]:
@@ -48,7 +48,7 @@ def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
     hexes = {town.hex for town in group}
     for region in locked_regions(board):
         if not hexes.isdisjoint(region.hexes) and hexes <= hexes_of_tracks(region.opened.apply(board)):
-            gate = board.sheet.side_name(region.gates[0])
+            gate = listed([board.sheet.side_name(side) for side in region.way])
             yield Fix(say("Open {gate}", gate=gate), region.opened, safe=False)
     for country in board.countries:
         if country.foreign:

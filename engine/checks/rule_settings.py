@@ -12,7 +12,7 @@ def set_rule(board: Board, field: str, value: Plain) -> Edit:
     usual = value == getattr(ruleset(board.rules), field)
     for rule in board.special_rules:
         if isinstance(rule, Override) and field in dict(rule.values):
-            return _without(rule, field) if usual else _with(rule, field, value)
+            return without(rule, field) if usual else _with(rule, field, value)
     return AddEntry(Override(((field, value),)))
 
 
@@ -22,7 +22,7 @@ def _with(rule: Override, field: str, value: Plain) -> Edit:
     return ChangeEntry(rule, Override(values), "Change rule")
 
 
-def _without(rule: Override, field: str) -> Edit:
+def without(rule: Override, field: str) -> Edit:
     """Return the edit that takes a field out of an override, or the override away with its only field."""
     left: Entry = Override(tuple(each for each in rule.values if each[0] != field))
     return ChangeEntry(rule, left, "Change rule") if left != Override(()) else RemoveEntry(rule)

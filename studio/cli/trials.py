@@ -5,7 +5,7 @@ import json
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
@@ -119,10 +119,11 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     """Return what the games came to, and why some were lost; Ctrl-C keeps what is done."""
     last, lost, interrupted = Progress(Tally(), arguments.games), "", Event()
     try:
-        with _noting(interrupted), _executor(trial, arguments) as (executor, jobs):
+        with _noting(interrupted), _executor(trial, arguments) as (executor, jobs, call_roll):
             for each in run_trial(trial, arguments.games, executor, jobs):
                 last = each
                 _show(last)
+                call_roll()
                 if interrupted.is_set():
                     break
     except KeyboardInterrupt:
@@ -157,15 +158,18 @@ def _noting(interrupted: Event) -> Iterator[None]:
 
 
 @contextmanager
-def _executor(trial: Trial, arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
-    """Give the executor asked for, and how many batches it plays at once."""
+def _executor(
+    trial: Trial, arguments: argparse.Namespace
+) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
+    """Give the executor asked for, how many batches it plays at once, and what demands its workers."""
     if arguments.executor is not None:
-        with cluster(arguments.executor) as (executor, jobs):
-            yield executor, arguments.jobs or jobs
+        with cluster(arguments.executor) as (executor, jobs, call_roll):
+            yield executor, arguments.jobs or jobs, call_roll
         return
     jobs = min(arguments.jobs or processors(), arguments.games)
     with workers(trial, jobs) as executor:
-        yield executor, jobs
+        # A process that is gone breaks its pool, which tells of it.
+        yield executor, jobs, lambda: None
 
 
 def _show(progress: Progress) -> None:

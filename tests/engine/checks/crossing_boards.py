@@ -6,7 +6,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
-from engine.board.terrain import FIRST_OWN, TerrainKind
+from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_special, with_town
 
@@ -29,6 +29,11 @@ def grounded(half: int = 0, delay: int = 0, *rules: Any) -> Board:
     return PaintTerrain((at("G2"), at("G3")), FIRST_OWN).apply(board)
 
 
+def _hilly(*rules: Any) -> Board:
+    """Return the good board with some hills, at what the rules say."""
+    return PaintTerrain((at("G2"), at("G3")), HILL).apply(ruled(*rules))
+
+
 def few_towns() -> Board:
     """Return a board of four towns, one of them a start, and two ports."""
     board = with_town("Fowey", keys=())
@@ -37,7 +42,7 @@ def few_towns() -> Board:
 
 NO_SAVING = Override((("save_from", 0),))
 _SAVED = "The building roll may be saved for it."
-_SECOND = StartRule((at("A1"),), second=True, text="Allowance can be saved for a second start.")
+_SECOND = StartRule((at("A1"),), second=True, price=6, text="Allowance can be saved for a second start.")
 _SLIPS = ("crosing", "Crossing", "crossings")
 _BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
 
@@ -115,6 +120,16 @@ BAD: tuple[Case, ...] = (
     Case("X130", ruled(OtherRule("crosing", (("name", "Bridge"),))), "crosing,1"),
     Case("X114", grounded(100), "glacier", ("G2", "G3"), fixed=True),
     Case("X114", grounded(10, 0, Override((("save_from", 0),))), "glacier", ("G2", "G3"), fixed=True),
+    # Into it a link can be paid, within it none.
+    Case("X114", grounded(60), "glacier", ("G2", "G3"), fixed=True),
+    Case("X114", grounded(5, 0, NO_SAVING), "glacier", ("G2", "G3"), fixed=True),
+    Case("X114", ruled(Override((("river_cost", 200),))), "river_cost", (), fixed=True),
+    Case("X132", grounded(20), "glacier", ("G2", "G3"), fixed=True),
+    Case("X132", ruled(Override((("river_cost", 20),))), "river_cost", (), fixed=True),
+    Case("X132", ruled(Override((("link_cost", 20),))), "link_cost", (), fixed=True),
+    Case("X132", _hilly(Override((("hill_half", 20),))), "hill", ("G2", "G3"), fixed=True),
+    Case("X133", grounded(4), "glacier", ("G2", "G3")),
+    Case("X133", ruled(Override((("river_cost", 5),))), "river_cost"),
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
     Case("X126", ruled(crossing(*BRIDGE, from_race=8)), "Bridge", BRIDGE, fixed=True),
     # Of more races than there are keys for the keys decide.
@@ -162,5 +177,8 @@ GOOD: tuple[Board, ...] = (
     PaintTerrain((at("B2"),), FIRST_OWN).apply(
         with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)
     ),
-    grounded(4, 4),
+    grounded(2, 4),
+    # What a note says needs no note.
+    grounded(4, 0, Note("Thanks to the club: rolls may be saved for the glacier.")),
+    _hilly(),
 )

@@ -9,6 +9,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import LAKE, SEA
 from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, painted, sides
 
@@ -43,6 +44,9 @@ def _around(*labels: str) -> tuple[str, ...]:
     """Return the names of the sides around hexes that hang together."""
     met = Counter(side for label in labels for side in sides_of(at(label)))
     return tuple(SHEET.side_name(side) for side in ordered(s for s, times in met.items() if times == 1))
+
+
+_BESIDE_G4 = tuple(SHEET.label(hex_) for hex_ in neighbours(at("G4")))
 
 
 def _through_a_lake(*further: str) -> Board:
@@ -93,6 +97,9 @@ BAD: tuple[Case, ...] = (
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S106", _bordered("C8.E"), "March", ("C8", "C9"), fixed=True),
     Case("S107", _gorge(*_NORTH), "A1", ("A1", "A2"), fixed=True),
+    # Of two rings one in the other both are told.
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G4", ("G4",), fixed=True),
+    Case("S107", _gorge(*_around("G4", *_BESIDE_G4), *_around("G4")), "G3", (), fixed=True),
     Case("S113", lined(*_OUSE), "Wye,1", fixed=True),
     Case("S113", lined(*_OUSE[::-1], name="Ouse"), "Ouse,2", fixed=True),
     Case("S113", lined(*_OUSE[1:3], name=""), "river,1", fixed=True),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.places import Country
-from engine.board.rules import StartRule
+from engine.board.rules import Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
 from tests.engine.checks.boards import Case, at, good_board, painted, town
@@ -27,6 +27,13 @@ def _costed(price: int, race: int, text: str) -> Board:
     return starting(StartRule((at("A1"),), second=True, price=price, from_race=race, text=text))
 
 
+def _overridden(earlier: tuple[str, int]) -> Board:
+    """Return the good board with a field overridden twice, the second time by 6."""
+    board = good_board()
+    twice = (Override((earlier, ("toll", 1))), Override((("min_run", 6),)))
+    return board.edited(special_rules=(*board.special_rules, *twice))
+
+
 def _islet(*starts: str) -> Board:
     """Return the good board without its ferry and its east but for an islet, and starts by rule."""
     sea = tuple(f"{row}{n}" for row in "ABCDEFGH" for n in range(7, 11) if f"{row}{n}" != "E8")
@@ -46,6 +53,14 @@ BAD: tuple[Case, ...] = (
     Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
     Case("X118", painted(_begun_by_rule("H1"), SEA, "H1"), "H1", ("H1",), fixed=True),
     Case("X118", painted(starting(StartRule((at("H1"),))), OFF, "H1"), "H1", ("H1",), fixed=True),
+    Case("X134", _overridden(("min_run", 4)), "min_run", (), fixed=True),
+    Case("X134", _overridden(("min_run", 6)), "min_run", (), fixed=True),
+    Case("X135", good_board().edited(special_rules=(Override((("races", 40),)),)), "", (), fixed=True),
+    Case("X136", _costed(99, 0, ""), "start 2", ("A1",), fixed=True),
+    Case("X136", _costed(0, 0, ""), "start 2", ("A1",), fixed=True),
+    Case("X136", starting(StartRule((at("B2"),), price=50)), "start 2", ("B2",), fixed=True),
+    Case("X137", starting(StartRule((at("B2"),), seats=(1, 9))), "start 2", ("B2",), fixed=True),
+    Case("X137", starting(StartRule((at("B2"),), seats=(9,))), "start 2", ("B2",)),
     Case("X119", _costed(6, 6, "A second start costs 9, from race 7."), "2,price", ("A1",), fixed=True),
     Case("X119", _costed(9, 0, "A second start costs nine, after race 6."), "2,from_race", ("A1",), True),
     Case("T106", good_board().edited(towns=(town("Ayr", "B2"),)), ""),
@@ -55,6 +70,8 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    starting(StartRule((at("B2"),), seats=(1, 6), price=20)),
+    good_board().edited(special_rules=(Override((("races", 8),)), Override((("toll", 1),)))),
     starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),
     _begun_by_rule("B2"),
     _costed(9, 6, "A second start costs nine, not before race 7, for 3 companies."),

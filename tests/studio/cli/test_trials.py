@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from socket import socket
+from threading import Timer
 from time import sleep
 
 import pytest
@@ -292,3 +293,21 @@ def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.Capture
         place = local.scheduler_address.replace("tcp://", "dask://")
         told = refused(capsys, map_, "--executor", place)
     assert "has no worker: start one with `dask worker" in told
+
+
+def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was sent to them would wait without end."""
+    monkeypatch.setattr(cluster, "ABSENCE_S", 1.0)
+    monkeypatch.setattr(cluster, "_LOOK_S", 0.1)
+    settings = {"threads_per_worker": 1, "processes": False, "protocol": "tcp", "dashboard_address": None}
+    with LocalCluster(n_workers=1, **settings) as local:
+        place = local.scheduler_address.replace("tcp://", "dask://")
+        left = Timer(3.0, local.scale, [0])
+        left.start()
+        assert main(["trial", str(map_), "--games", "100000", "--executor", place, "--format", "json"]) == 2
+        left.join()
+    kept, told = capsys.readouterr()
+    assert 0 < json.loads(kept)["games"] < 100_000
+    assert "has had no worker for 1 seconds). What was played until then is told above." in told

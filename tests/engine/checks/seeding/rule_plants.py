@@ -150,6 +150,27 @@ def _labels_overlap(board: Board, random: Random) -> Planted:
     return Planted(bad)
 
 
+def _overridden_twice(board: Board, random: Random) -> Planted:
+    values = random.sample(range(2, 9), 2)
+    for value in values:
+        board = with_rule(board, Override((("min_run", value),)))
+    return Planted(board, (), "min_run")
+
+
+def _races_beyond(board: Board, random: Random) -> Planted:
+    return Planted(with_rule(board, Override((("races", random.randrange(27, 99)),))))
+
+
+def _start_price(board: Board, random: Random) -> Planted:
+    spot, price = land(board, random), random.choice([0, 50, 60, 99])
+    return Planted(with_rule(board, StartRule((spot,), second=True, price=price)), (spot,))
+
+
+def _seat_beyond(board: Board, random: Random) -> Planted:
+    spot, seat = land(board, random), random.randrange(board.players.most + 1, 12)
+    return Planted(with_rule(board, StartRule((spot,), seats=(1, seat))), (spot,))
+
+
 def _few_towns(board: Board, random: Random) -> Planted:
     starts = [town for town in board.towns if town.keys and town.start]
     others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
@@ -165,6 +186,23 @@ def _kind(board: Board, random: Random, half: int, delay: int) -> Planted:
 
 def _dear_ground(board: Board, random: Random) -> Planted:
     return _kind(board, random, random.randrange(100, 900), 0)
+
+
+def _ground_within(board: Board, random: Random) -> Planted:
+    """Lay two hexes of a ground that can be entered for a price, and not be built on in."""
+    spot = land(board, random)
+    other = neighbour(spot, random.randrange(6))
+    board = board.edited(kinds=(*board.kinds, TerrainKind("g", "glacier", random.randrange(50, 90))))
+    code = FIRST_OWN + len(board.kinds) - 1
+    return Planted(PaintTerrain((spot, other), code).apply(board), (spot, other), "glacier")
+
+
+def _ground_for_many_rolls(board: Board, random: Random) -> Planted:
+    return _kind(board, random, random.randrange(20, 90), 0)
+
+
+def _ground_for_a_few_rolls(board: Board, random: Random) -> Planted:
+    return _kind(board, random, random.randrange(5, 12), 0)
 
 
 def _slow_ground(board: Board, random: Random) -> Planted:
@@ -267,9 +305,16 @@ RULE_PLANTS = (
     Plant("two specials of one name", "X129", _special_name_doubled),
     Plant("only three towns beside the starts", "X113", _few_towns),
     Plant("ground nobody can pay", "X114", _dear_ground),
+    Plant("ground nobody can pay to build on in", "X114", _ground_within),
+    Plant("ground for many rolls of saving", "X132", _ground_for_many_rolls),
+    Plant("ground dearer than a roll", "X133", _ground_for_a_few_rolls),
     Plant("ground that takes whole throws", "X115", _slow_ground),
     Plant("a town misspelt in a rule of starting", "X116", _start_misspelt),
     Plant("a start by rule at sea", "X118", _start_at_sea),
+    Plant("a field overridden twice", "X134", _overridden_twice),
+    Plant("more races than keys make", "X135", _races_beyond),
+    Plant("a start for nothing, or that nobody can pay", "X136", _start_price),
+    Plant("a start for a seat nobody has", "X137", _seat_beyond),
     Plant("a start whose text says otherwise", "X119", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),

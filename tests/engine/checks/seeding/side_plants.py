@@ -1,13 +1,14 @@
 """Family S: faults of rivers, borders and closed sides."""
 
+from collections import Counter
 from random import Random
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
-from engine.edits.lines import DrawSides
+from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex, neighbour, neighbours
+from engine.hexes.lattice import Hex, disc, neighbour, neighbours
 from engine.hexes.sides import Side, corners_of, hexes_at, hexes_of, side_of, sides_at, sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea
 
@@ -148,6 +149,15 @@ def _walled(board: Board, random: Random) -> Planted:
     return Planted(DrawSides("closed", sides_of(spot), "Wall").apply(board), (spot,))
 
 
+def _ring_in_a_ring(board: Board, random: Random) -> Planted:
+    """Wall a hex in, and the hexes around it too."""
+    spot = land(board, random)
+    met = Counter(side for hex_ in disc(spot, 1) for side in sides_of(hex_))
+    outer = ordered(side for side, times in met.items() if times == 1)
+    walled = DrawSides("closed", (*outer, *sides_of(spot)), "Wall").apply(board)
+    return Planted(walled, (spot,), board.sheet.label(spot))
+
+
 def _headland_locked(board: Board, random: Random) -> Planted | None:
     """Close the one side by which a new headland hangs on the land."""
     shores = [h for h in board.sheet.hexes() if board.terrain_at(h) in WATER and _one_neighbour(board, h)]
@@ -226,6 +236,7 @@ SIDE_PLANTS = (
     Plant("a town behind a river alone", "S105", _behind_a_river),
     Plant("a border inside a country", "S106", _border_astray),
     Plant("a hex closed on all sides", "S107", _walled),
+    Plant("a closed ring within another", "S107", _ring_in_a_ring),
     Plant("a headland closed off", "S107", _headland_locked),
     Plant("a river on a closed side", "S108", _closed_river),
     Plant("a river listed twice, or a part of it", "S113", _listed_twice),

@@ -43,6 +43,8 @@ PLACELESS = {
     "X112": "a rule in free text has no place",
     "X113": "towns are too few on the whole board",
     "X116": "a town that is not there is nowhere",
+    "X134": "an override has no place",
+    "X135": "races have no place",
     "X130": "the type of a rule has no place",
     "X121": "a region without hexes is nowhere",
     "X125": "what is not said of regions is said nowhere",
