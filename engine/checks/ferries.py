@@ -9,6 +9,7 @@ from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.known_as import known_as, on_sheet, town_known_as
+from engine.checks.strayed_ports import moved_to_water
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -25,7 +26,8 @@ class FerryPortWithoutWater(Check):
 
     Example: a ferry from a town one hex inland of the estuary.
 
-    To mend it, move the port to the water, paint the water, or name the right port.
+    To mend it, move the port to the water, paint the water, or name the right port. Offered is the
+    nearest free land at the end of the ferry's course.
     """
 
     code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
@@ -49,6 +51,7 @@ class FerryPortWithoutWater(Check):
                         subject=f"{ferry.name},{name}",
                         hexes=on_sheet(board, (town.hex,)),
                         path=("ferries", index, "ports", place),
+                        fixes=tuple(moved_to_water(board, ferry, town)),
                     )
 
 

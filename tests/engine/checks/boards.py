@@ -247,7 +247,7 @@ BAD: tuple[Case, ...] = (
     Case("X103", good_board().edited(players=Players(6, 3)), "", fixed=True),
     Case("X103", good_board().edited(players=Players(3, 6, 9)), "", fixed=True),
     Case("X103", good_board().edited(players=Players(6, 3, 9)), "", fixed=True),
-    Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
+    Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",), fixed=True),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
     Case("F102", with_town("Goring", name="Wells"), "Strait,Goring", ("C7", "C6")),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),

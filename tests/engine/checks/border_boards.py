@@ -54,7 +54,7 @@ BAD: tuple[Case, ...] = (
     Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),
     Case("B103", abroad(("D8", "D9"), country="Frnace"), "Frnace,D8", ("D8", "D9"), fixed=True),
     Case("B103", abroad(("D8", "D9"), foreign=False), "France,D8", ("D8", "D9"), fixed=True),
-    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10")),
+    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10"), fixed=True),
     Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),
     Case("B106", painted(abroad(("D8", "D9", "D10")), SEA, "D9"), "France,D8", ("D8", "D9", "D10")),
     Case("B106", DrawSides("closed", sides("D8.E"), "Wall").apply(abroad(("D8", "D9"))), "France,D8"),
