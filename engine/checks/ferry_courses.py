@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.places import Ferry
-from engine.board.sailings import ports_of
+from engine.board.sailings import ports_of, sails_alike
 from engine.board.terrain import CLOSED, OFF, SEA, WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on, shortest_way
@@ -20,6 +20,8 @@ from engine.sayings import say
 
 _MOST_FLOODED = 2
 """Hexes of land that are offered to be made water under a course."""
+_TOO_FAR, _ROOM = 2, 2
+"""A course more than so many times as long as need be, and some hexes more, is no choice of the way."""
 
 
 class FerryCourseBroken(Check):
@@ -56,6 +58,48 @@ class FerryCourseBroken(Check):
                 hexes=tuple(hex_ for hex_ in (ends[0], *ferry.course, ends[1]) if hex_ in board.sheet),
                 path=("ferries", index, "course"),
                 fixes=tuple(fixes),
+            )
+
+
+class FerryRoundabout(Check):
+    """A ferry sails more than twice as far as it need.
+
+    Why it matters: trains count the hexes of the passage, so each that is too many costs the runner a
+    point of his roll. Mostly the course was drawn in a hurry, or strayed around a headland that is no more.
+
+    Example: a course of 16 hexes between two ports where 2 would do.
+
+    To mend it, let it sail the shortest way, or waive this where the ship is meant to go around.
+    """
+
+    code, name, severity = "F113", "ferry-roundabout", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry with a whole course far longer than the shortest (6.C1e)."""
+        for index, ferry in enumerate(board.ferries):
+            ends = ports_of(board, ferry)
+            if ends is None or not _is_whole(board, ends, ferry.course):
+                continue
+            way = _shortest_passage(board, *ends)
+            if not way or len(ferry.course) <= _TOO_FAR * len(way) + _ROOM:
+                continue
+            straight = replace(ferry, course=way)
+            labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
+            led = ChangeEntry(ferry, straight, "Shorten course")
+            fix = Fix(say("Let it sail by {labels}", labels=labels), led, safe=False)
+            taken = any(sails_alike(straight, other) for other in board.ferries)
+            yield self.finding(
+                say(
+                    "The ferry {ferry} sails over {n} hexes where {least} would do.",
+                    ferry=known_as(ferry.name),
+                    n=len(ferry.course),
+                    least=len(way),
+                ),
+                subject=ferry.name,
+                hexes=ferry.course,
+                path=("ferries", index, "course"),
+                fixes=() if taken else (fix,),
             )
 
 
@@ -182,4 +226,9 @@ def _shortest_passage(board: Board, start: Hex, end: Hex) -> tuple[Hex, ...]:
     return way[1:]
 
 
-FERRY_COURSE_CHECKS: tuple[Check, ...] = (FerryCourseBroken(), FerryCourseAshore(), FerryLeadsNowhere())
+FERRY_COURSE_CHECKS: tuple[Check, ...] = (
+    FerryCourseBroken(),
+    FerryRoundabout(),
+    FerryCourseAshore(),
+    FerryLeadsNowhere(),
+)

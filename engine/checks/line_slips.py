@@ -124,7 +124,7 @@ def _drawn_on(board: Board, line: SideLine, gap: tuple[Side, ...]) -> Iterator[F
 
 
 class ClosedInWater(Check):
-    """Sides are closed that have no land on either side.
+    """Sides are closed that have water beside them, or the map's edge.
 
     Why it matters: no track comes there anyway. They are left over from a time when the coast was elsewhere,
     or drawn too far, and on the sheet they look like a rule for ships.
@@ -147,7 +147,11 @@ class ClosedInWater(Check):
             mend = ReplaceLine(line, replace(line, sides=left), "Open sides") if left else RemoveLine(line)
             names = ", ".join(board.sheet.side_name(side) for side in vain)
             yield self.finding(
-                say("No land lies at the closed sides {names}: no track could cross them.", names=names),
+                say(
+                    "No track could cross the closed sides {names} anyhow: water or the map's edge lies "
+                    "beside them.",
+                    names=names,
+                ),
                 subject=line.name or board.sheet.side_name(vain[0]),
                 hexes=hexes_beside(board, vain),
                 path=("sides", index, "sides", line.sides.index(vain[0])),
@@ -156,8 +160,8 @@ class ClosedInWater(Check):
 
 
 def _is_waste(board: Board, side: Side) -> bool:
-    """Tell whether both hexes of a side of the sheet are water, or off the map."""
-    return board.sheet.has_side(side) and all(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
+    """Tell whether a hex beside a side of the sheet is water, or off the map."""
+    return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 class LineWithoutSides(Check):
