@@ -44,8 +44,7 @@ class RiverDoublesBack(Check):
         for index, line in rivers_of(board):
             met = Counter(corner for side in line.sides for corner in corners_of(side))
             forks = [corner for corner, times in met.items() if times == 3]
-            beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
-            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND] or ringed(line.sides)
+            loops = _loops(line)
             if not forks and not loops:
                 continue
             hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
@@ -128,7 +127,8 @@ class RiverEndsInland(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
         for system in systems_of(board):
-            if system.flows_out or len(system.dry) < 2:
+            # Of a river that is no more than a loop S102 tells.
+            if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
@@ -231,6 +231,12 @@ class TownBehindARiver(Check):
                         ),
                     ),
                 )
+
+
+def _loops(line: SideLine) -> tuple[Hex, ...]:
+    """Return the hexes that a river runs around, or nearly so."""
+    beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
+    return tuple(hex_ for hex_, times in beside.items() if times >= _ROUND) or ringed(line.sides)
 
 
 def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:

@@ -16,20 +16,31 @@ from engine.sayings import say
 
 _FAR = 4
 """A port so many hexes from its course strayed; nearer ones may have a course that is too short."""
+_INLAND = 2
+"""And one without water beside it, which no course can come to, so many."""
 
 
-def moved_back(board: Board, ferry: Ferry) -> Iterator[Fix]:
+def is_dry(board: Board, port: Town) -> bool:
+    """Tell whether a port on the map has no water beside it."""
+    return board.on_map(port.hex) and not any(board.terrain_at(h) in WATER for h in neighbours(port.hex))
+
+
+def moved_back(board: Board, ferry: Ferry, name: str | None = None) -> Iterator[Fix]:
     """Yield the fix that moves a port to land beside the end of its course, if the other lies at its end.
 
-    Of the free hexes there the one nearest to towns with keys of the same sector is taken.
+    Moved is the port with a name, by default either. Of the free hexes there the one nearest to towns with
+    keys of the same sector is taken.
     """
     course = ferry.course
     if not course or any(distance(here, there) != 1 for here, there in pairwise(course)):
         return
+    if not all(name in board.towns_by_name for name in ferry.ports):
+        return
     ports = [board.towns_by_name[name] for name in ferry.ports]
-    for port, other in (ports, ports[::-1]):
+    for port, other in (pair for pair in (ports, ports[::-1]) if name in {None, pair[0].name}):
         for end, start in ((course[0], course[-1]), (course[-1], course[0])):
-            if distance(other.hex, start) == 1 and min(distance(port.hex, h) for h in course) >= _FAR:
+            least = _INLAND if is_dry(board, port) else _FAR
+            if distance(other.hex, start) == 1 and min(distance(port.hex, h) for h in course) >= least:
                 free = [hex_ for hex_ in nearest_land(board, end) if hex_ not in board.towns_by_hex]
                 spot = min(free, key=lambda hex_: _from_kin(board, port, hex_), default=None)
                 if spot is not None and distance(spot, end) == 1:
@@ -39,30 +50,11 @@ def moved_back(board: Board, ferry: Ferry) -> Iterator[Fix]:
                     return
 
 
-def moved_to_water(board: Board, ferry: Ferry, port: Town) -> Iterator[Fix]:
-    """Yield the fix that moves a port inland to the nearest free land at its end of the course.
-
-    Without a course that is the nearest free land beside water.
-    """
-    named = [board.towns_by_name[name] for name in ferry.ports if name in board.towns_by_name]
-    others = [town for town in named if town != port]
-    shores = {near for hex_ in _ends_for(board, ferry, others) for near in nearest_land(board, hex_)}
-    free = [hex_ for hex_ in shores if hex_ in board.sheet and hex_ not in board.towns_by_hex]
-    spot = min(free, key=lambda hex_: (distance(port.hex, hex_), board.sheet.rank(hex_)), default=None)
-    if spot is not None and any(board.terrain_at(near) in WATER for near in neighbours(spot)):
-        title = say("Move {town} to {hex}", town=port.name, hex=board.sheet.label(spot))
-        yield Fix(title, ChangeTown(port, replace(port, hex=spot), "Move town"), safe=False)
-
-
-def _ends_for(board: Board, ferry: Ferry, others: list[Town]) -> Iterator[Hex]:
-    """Yield the hexes of water that a port may lie beside whose ferry leads to another."""
-    course = ferry.course
-    if not course:
-        yield from (hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) in WATER)
-        return
-    for end, start in ((course[0], course[-1]), (course[-1], course[0])):
-        if all(distance(other.hex, start) == 1 for other in others) and board.terrain_at(end) in WATER:
-            yield end
+def ports_astray(board: Board) -> frozenset[Town]:
+    """Return the ports that are offered to be moved back to their ferries' courses."""
+    known = (ferry for ferry in board.ferries if set(ferry.ports) <= board.towns_by_name.keys())
+    edits = (fix.edit for ferry in known for fix in moved_back(board, ferry))
+    return frozenset(edit.old for edit in edits if isinstance(edit, ChangeTown))
 
 
 def _from_kin(board: Board, port: Town, spot: Hex) -> float:

@@ -81,10 +81,18 @@ BAD: tuple[Case, ...] = (
     Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11), NO_SAVING), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
-    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
-    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "3", fixed=True),
-    Case("X131", ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))), "2", ("A1",), fixed=True),
-    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "Bridge", BRIDGE, fixed=True),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "save_from", BRIDGE, fixed=True),
+    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "save_from", fixed=True),
+    Case(
+        "X131",
+        ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))),
+        "save_from",
+        ("A1",),
+        fixed=True,
+    ),
+    Case(
+        "X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "save_from", BRIDGE, fixed=True
+    ),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),

@@ -28,6 +28,13 @@ def _gorge(*names: str) -> Board:
     return good_board().edited(lines=(*good_board().lines, SideLine("closed", "Gorge", sides(*names))))
 
 
+def closed_course() -> Board:
+    """Return the good board with a river inland, whose lower course to the sea is closed."""
+    upper = SideLine("river", "Wye", sides("G3.E", "G3.SE"))
+    lower = SideLine("closed", "", sides("F3.SE", "G4.NE", "F4.SE", "G5.NE"))
+    return good_board().edited(lines=(*good_board().lines, upper, lower))
+
+
 def _ground(share: int, code: int = HILL) -> Board:
     """Return a wide empty board with so many of its 200 hexes of one ground."""
     return PaintTerrain(tuple(WIDE.hexes())[:share], code).apply(new_board(WIDE, title="Wide"))

@@ -6,17 +6,30 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board, Players
-from engine.board.rules import Override
+from engine.board.rules import Note, Override
 from engine.board.terrain import OFF, OPEN, SEA
 from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
 from engine.diagnostics.findings import Finding, Severity
+from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import disc, neighbours
 from engine.sayings import listed
-from tests.engine.checks.boards import SHEET, at, good_board, gorge, painted, with_special, with_town
+from tests.engine.checks.boards import (
+    SHEET,
+    abroad_with_start,
+    at,
+    good_board,
+    gorge,
+    painted,
+    with_special,
+    with_town,
+)
 from tests.engine.checks.border_boards import abroad
 from tests.engine.checks.crossing_boards import BRIDGE, NO_SAVING, crossing, few_towns, ruled
+from tests.engine.checks.ground_boards import island_start
+from tests.engine.checks.likeness_boards import closed_course
 from tests.engine.checks.region_boards import east, having
 from tests.engine.checks.run_boards import sector_grid
 from tests.engine.checks.seeding.planting import shipped_boards
@@ -150,6 +163,36 @@ def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
     assert only(townless, "S107").hexes
 
 
+def _start_far_abroad() -> Board:
+    """Return the good board with one of two starts amid a foreign country."""
+    around = tuple(hex_ for hex_ in disc(at("B2"), 1) if hex_ in SHEET)
+    board = PaintCountry(around, 1).apply(abroad_with_start())
+    towns = (replace(each, start=each.name in {"Ayr", "Dent"}) for each in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+@pytest.mark.parametrize(
+    ("board", "codes", "told"),
+    [
+        (lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), {"S102", "S104"}, "S102"),
+        (closed_course(), {"S104", "S109", "S112"}, "S109"),
+        (_start_far_abroad(), {"T105", "T114"}, "T114"),
+        (island_start(), {"N101", "T109"}, "T109"),
+    ],
+    ids=["a loop", "a course that is closed", "a start abroad", "a start on an island"],
+)
+def test_one_cause_is_told_once(board: Board, codes: set[str], told: str) -> None:
+    assert [each.code for each in check(board) if each.code in codes] == [told]
+
+
+def test_texts_that_let_allowance_be_saved_are_told_of_together() -> None:
+    texts = (crossing(*BRIDGE, text="The roll may be saved."), Note("Players must save for it."))
+    board = ruled(*texts, NO_SAVING)
+    found = only(board, "X131")
+    assert found.message.startswith("By the text of the crossing Bridge and a note allowance may be saved, ")
+    assert not any(isinstance(rule, Override) for rule in found.fixes[0].edit.apply(board).special_rules[1:])
+
+
 def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
     found = [each for each in check(few_towns()) if each.code in {"T118", "X113"}]
     assert [each.code for each in found] == ["X113"]
@@ -224,7 +267,9 @@ def test_a_list_that_is_none_of_a_rule_is_shown() -> None:
 def test_a_port_inland_is_moved_to_its_end_of_the_course() -> None:
     board = with_town("Goring", hex=at("C3"))
     (fix,) = only(board, "F101").fixes
-    assert fix.title == "Move Goring to C5"
+    spot = fix.edit.apply(board).towns_by_name["Goring"].hex
+    assert at("C6") in neighbours(spot)
+    assert fix.title == f"Move Goring to {SHEET.label(spot)}"
     assert fix.edit.apply(board).ferries == board.ferries
 
 

@@ -151,7 +151,7 @@ def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     if one[0] == other[0] or _gap(board, one, other) < 20:
         return None
     bad = SwapKeys(((one, other),)).apply(board)
-    return Planted(bad, _hexes_of(bad, one), one)
+    return Planted(bad, (*_hexes_of(bad, one), *_hexes_of(bad, other)), ",".join(sorted((one, other))))
 
 
 def _keys_gone_round(board: Board, random: Random) -> Planted | None:
@@ -173,7 +173,10 @@ def _town_astray(board: Board, random: Random) -> Planted | None:
     """Put a town with one key far from all others of its sector, and near one of another."""
     if not board.keys.startswith("dice"):
         return None
-    astray = random.choice([town for town in board.towns if len(town.keys) == 1 and not town.small])
+    # Of a port off its ferry's course F104 tells.
+    ports = {name for ferry in board.ferries for name in ferry.ports}
+    able = [t for t in board.towns if len(t.keys) == 1 and not t.small and t.name not in ports]
+    astray = random.choice(able)
     mine = [town.hex for town in board.towns if any(key[0] == astray.keys[0][0] for key in town.keys)]
     others = [town.hex for town in board.towns if town.hex not in mine]
     spots = [land(board, random) for _ in range(PLACES)]
