@@ -78,7 +78,7 @@ BAD: tuple[Case, ...] = (
     Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
     Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
     Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
-    Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11), NO_SAVING), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
     Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "save_from", BRIDGE, fixed=True),
@@ -93,7 +93,7 @@ BAD: tuple[Case, ...] = (
     Case(
         "X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "save_from", BRIDGE, fixed=True
     ),
-    Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),

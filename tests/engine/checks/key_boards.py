@@ -67,6 +67,27 @@ def _islets(*ways: str) -> Board:
     return board.edited(specials=(special, *board.specials[1:]))
 
 
+def _specials_at(*ways: str, by: str = "") -> Board:
+    """Return the good board with its first specials on hexes, each told as labels, and its last by towns."""
+    first = [
+        replace(s, hexes=tuple(map(at, way.split())))
+        for s, way in zip(good_board().specials[: len(ways)], ways, strict=True)
+    ]
+    rest = list(good_board().specials[len(ways) :])
+    if by:
+        rest[-1] = replace(rest[-1], hexes=(), towns=tuple(by.split()))
+    return good_board().edited(specials=(*first, *rest))
+
+
+def _specials_by(*towns: str) -> Board:
+    """Return the good board with its first specials by towns, each told as their names."""
+    named = [
+        replace(s, hexes=(), towns=tuple(way.split()))
+        for s, way in zip(good_board().specials[: len(towns)], towns, strict=True)
+    ]
+    return good_board().edited(specials=(*named, *good_board().specials[len(towns) :]))
+
+
 def _abroad() -> Board:
     """Return the good board with the first special's ways in behind the first hexes of a foreign country."""
     board = with_special("1", hexes=(at("C10"), at("C9"))).edited(
@@ -107,6 +128,12 @@ BAD: tuple[Case, ...] = (
         "K111", good_board().edited(keys="none", specials=(), towns=(good_board().towns[0],)), "", fixed=True
     ),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
+    # Half and half, and where the custom is to lie inland, or by towns.
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9"), "2", ("C7", "C9")),
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9", "E7 E9"), "6", ("H10", "H8")),
+    Case("K109", _specials_by("Ayr Bala", "Clun Dent", "Esk Ayr"), "3", ("F2", "B2")),
+    Case("K109", _specials_by("Ayr Bala", "Clun Dent", "Esk Ayr", "Bala Dent"), "6", ("H10", "H8")),
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9", "E7 E9", by="Clun Dent"), "6", ("D2", "D4")),
 )
 
 GOOD: tuple[Board, ...] = (
