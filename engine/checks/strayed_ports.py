@@ -50,6 +50,13 @@ def moved_back(board: Board, ferry: Ferry, name: str | None = None) -> Iterator[
                     return
 
 
+def ports_astray(board: Board) -> frozenset[Town]:
+    """Return the ports that are offered to be moved back to their ferries' courses."""
+    known = (ferry for ferry in board.ferries if set(ferry.ports) <= board.towns_by_name.keys())
+    edits = (fix.edit for ferry in known for fix in moved_back(board, ferry))
+    return frozenset(edit.old for edit in edits if isinstance(edit, ChangeTown))
+
+
 def _from_kin(board: Board, port: Town, spot: Hex) -> float:
     """Return how far a hex lies from the towns with keys of a port's sectors, in the median."""
     tens = {key[:1] for key in port.keys}
