@@ -150,9 +150,7 @@ class CrossingShared(Check):
                     subject=crossing.name,
                     hexes=on_sheet(board, dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
                     path=(*path, "course"),
-                    fixes=(Fix(title, RemoveEntry(crossing), safe=False),)
-                    if len(shared) == len(links)
-                    else (),
+                    fixes=(removed,) if len(shared) == len(links) else (),
                 )
 
 
