@@ -145,13 +145,11 @@ class TrialResults(QTabWidget):
 
 def _choose(rows: QTableWidget, beginning: str) -> None:
     """Choose the row that begins with a text; its place on the map has been shown already."""
-    found = [
-        row for row in range(rows.rowCount()) if (item := rows.item(row, 0)) and item.text() == beginning
-    ]
-    if found:
-        rows.blockSignals(True)
-        rows.setCurrentCell(found[0], 0)
-        rows.blockSignals(False)
+    items = (rows.item(row, 0) for row in range(rows.rowCount()))
+    same = next((item for item in items if item is not None and item.text() == beginning), None)
+    if same is not None:
+        with QSignalBlocker(rows):
+            rows.setCurrentItem(same)
 
 
 def _under(note: str, rows: QTableWidget) -> QWidget:
