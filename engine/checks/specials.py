@@ -14,7 +14,7 @@ from engine.checks.known_as import known_as, on_sheet
 from engine.checks.pairing import paired_nearer
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, distance, neighbours
-from engine.sayings import Phrase, listed, say
+from engine.sayings import Phrase, Saying, listed, say
 
 _MOST_NAMED = 6
 _MOST_ALONE = 10
@@ -36,7 +36,7 @@ _FAR_PAIR = 9
 
 
 class SmallTownAlone(Check):
-    """A small town shares none of its keys with another, or its partner lies far off.
+    """A small town has a key that it shares with no other, or its partner lies far off.
 
     Why it matters: a small town pays half to whoever enters it first, because it is called half as
     often: two share a key, and the player picks one. A small town with a key of its own is
@@ -60,12 +60,12 @@ class SmallTownAlone(Check):
         alone = [
             (index, town)
             for index, town in enumerate(board.towns)
-            if town.small and town.keys and all(owners[key] == 1 for key in town.keys)
+            if town.small and town.keys and any(owners[key] == 1 for key in town.keys)
         ]
         # Where so many are, the mark is misunderstood: one thing to be told.
         if len(alone) > _MOST_ALONE:
             yield self.finding(
-                say("{n} small towns share no key with another small town.", n=len(alone)),
+                say("{n} small towns have keys that they share with no other.", n=len(alone)),
                 subject="small towns",
                 hexes=tuple(dict.fromkeys(town.hex for _, town in alone if town.hex in board.sheet)),
                 path=("towns", alone[0][0], "small"),
@@ -74,7 +74,7 @@ class SmallTownAlone(Check):
         for index, town in alone:
             named = town.name or say("A town without a name")
             yield self.finding(
-                say("{named} is small, but shares no key with another small town.", named=named),
+                _alone(named, [key for key in town.keys if owners[key] == 1], len(town.keys)),
                 subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
                 hexes=on_sheet(board, (town.hex,)),
                 path=("towns", index, "small"),
@@ -148,6 +148,13 @@ class SpecialAwayFromTheRim(Check):
                     hexes=places,
                     path=("specials", index, "hexes"),
                 )
+
+
+def _alone(named: str, own: list[str], keys: int) -> Saying:
+    """Return what of a small town's keys it shares with nobody."""
+    if len(own) == keys:
+        return say("{named} is small, but shares no key with another small town.", named=named)
+    return say("{named} is small, but has {keys} to itself.", named=named, keys=listed(own))
 
 
 def _way_of(board: Board, special: Special) -> str:

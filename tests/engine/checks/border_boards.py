@@ -26,6 +26,13 @@ def _stray(*labels: str) -> Board:
     return PaintCountry(tuple(map(at, labels)), 1).apply(abroad())
 
 
+def _stray_at_home(*labels: str) -> Board:
+    """Return a board with hexes of France amid Wales, which is home ground."""
+    board = abroad().edited(countries=(FRANCE, Country("Wales")))
+    west = PaintCountry(tuple(at(f"{row}{n}") for row in "DEFG" for n in (2, 3, 4, 5)), 2).apply(board)
+    return PaintCountry(tuple(map(at, labels)), 1).apply(west)
+
+
 def _holed(*labels: str) -> Board:
     """Return a board with hexes amid France that belong to nobody."""
     return PaintCountry(tuple(map(at, labels)), 0).apply(_french_east())
@@ -51,6 +58,8 @@ _TO_THE_RIM = ("D8", "D9", "D10")
 BAD: tuple[Case, ...] = (
     Case("B101", _stray("F4"), "France,F4", ("F4",), fixed=True),
     Case("B101", _stray("F4", "F5"), "France,F4", ("F4", "F5"), fixed=True),
+    # Amid a home country the stray hex is that one's.
+    Case("B101", _stray_at_home("F4"), "France,F4", ("F4",), fixed=True),
     Case("B102", abroad(("D8", "D10")), "France,D8", ("D8", "D10")),
     Case("B102", abroad(("D8",)), "France,D8", ("D8",)),
     Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),

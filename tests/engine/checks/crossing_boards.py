@@ -148,11 +148,15 @@ BAD: tuple[Case, ...] = (
     Case("X128", _ferried(""), "ferries,1", ("C5", "C7", "C6")),
     Case("X128", with_special("2", name=""), "specials,2", ("D10", "A8")),
     Case("X128", _countries("Wales", ""), "countries,2"),
+    Case("X129", with_special("1", name="clun"), "specials,clun"),
+    Case("X129", ruled(crossing(*BRIDGE, name="Strait")), "special_rules,Strait"),
     Case("X129", _countries("Wales", "wales"), "countries,2"),
     Case("X129", with_special("2", name="Special 1"), "specials,2", ("D10", "A8")),
 )
 
 GOOD: tuple[Board, ...] = (
+    # A special may have the name of the town it leads to.
+    with_special("1", name="Fowey", towns=("Fowey",)),
     ruled(crossing(*BRIDGE, from_race=7, delay=4)),
     # Points that one pays another, or saves, are no cost of the build.
     ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),

@@ -129,7 +129,7 @@ def test_a_card_only_typed_amiss_is_known(typed: str, meant: str) -> None:
 def test_many_small_towns_alone_are_told_of_once() -> None:
     board = sector_grid(4)
     small = board.edited(towns=tuple(replace(each, small=True) for each in board.towns))
-    assert only(small, "K108").message == "36 small towns share no key with another small town."
+    assert only(small, "K108").message == "36 small towns have keys that they share with no other."
 
 
 def test_a_special_to_any_port_says_that_there_is_none() -> None:
