@@ -1,4 +1,4 @@
-"""The first bad board of each code whose check offers no fix for it, mended by hand as a designer would."""
+"""A bad board of each code whose check offers no fix for it, mended by hand as a designer would."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -73,46 +73,53 @@ def _levelled(board: Board) -> Board:
     return PaintTerrain(tuple(hills[: len(hills) // 2]), OPEN).apply(board)
 
 
+def _of_its_own(board: Board) -> Board:
+    """Return the board with the ways in of its second special other than those of the first."""
+    first, second, *others = board.specials
+    return board.edited(specials=(first, replace(second, hexes=good_board().specials[1].hexes), *others))
+
+
 MENDED: Mapping[str, Callable[[Board], Board]] = {
-    "B102": _led_to_the_rim,
-    "B105": _led_to_the_rim,
-    "B106": lambda board: painted(board, OPEN, "D9"),
-    "B110": _led_to_the_rim,
-    "F108": _without_last_rule,
+    "B102:France,D8": _led_to_the_rim,
+    "B105:France,B8": _led_to_the_rim,
+    "B106:France,D8": lambda board: painted(board, OPEN, "D9"),
+    "B110:France,D8": _led_to_the_rim,
+    "F108:Strait": _without_last_rule,
     "F109": _without_last_rule,
-    "F110": lambda board: board.edited(ferries=board.ferries[:-1], towns=board.towns[:-1]),
-    "K105": _with_good_specials,
-    "K109": _with_good_specials,
-    "K112": _with_good_specials,
-    "N101": lambda board: board.edited(kinds=(TerrainKind("r", "rock", 1),)),
-    "N102": lambda board: board.edited(special_rules=bridged_twice().special_rules),
-    "N202": lambda board: painted(board, OPEN, "E6", "F6"),
-    "N203": lambda board: painted(board, OPEN, "A6", "G6", "H6"),
+    "F110:Rock,Rock": lambda board: board.edited(ferries=board.ferries[:-1], towns=board.towns[:-1]),
+    "K105:1": _with_good_specials,
+    "K109:3": _with_good_specials,
+    "K112:1": _with_good_specials,
+    "K113:2": _of_its_own,
+    "N101:Fowey": lambda board: board.edited(kinds=(TerrainKind("r", "rock", 1),)),
+    "N102:Bridge": lambda board: board.edited(special_rules=bridged_twice().special_rules),
+    "N202:D5,D6": lambda board: painted(board, OPEN, "E6", "F6"),
+    "N203:B5,F5": lambda board: painted(board, OPEN, "A6", "G6", "H6"),
     "R101": lambda board: board.edited(towns=good_board().towns, special_rules=good_board().special_rules),
     "R203": lambda board: board.edited(towns=sector_grid(3).towns),
-    "S104": _with_river("G3.E", "H3.NE", "H3.E", instead=True),
-    "S112": _with_river("H3.NE", "H3.E"),
-    "T101": lambda board: board.edited(towns=good_board().towns),
+    "S104:Wye": _with_river("G3.E", "H3.NE", "H3.E", instead=True),
+    "S112:G3": _with_river("H3.NE", "H3.E"),
+    "T101:D2": lambda board: board.edited(towns=good_board().towns),
     "T106": _towns(Ayr={"start": True}),
-    "T108": _towns(Clun={"hex": at("D2")}),
-    "T109": lambda board: board.edited(ferries=good_board().ferries, towns=good_board().towns),
-    "T113": _settled,
+    "T108:Clun,Dent": _towns(Clun={"hex": at("D2")}),
+    "T109:Fowey": lambda board: board.edited(ferries=good_board().ferries, towns=good_board().towns),
+    "T113:G17": _settled,
     # Runs of two links lead from each town to the next.
-    "T115": lambda board: board.edited(special_rules=(*board.special_rules, least(2))),
-    "T116": _towns(Newprot={"name": "Dent"}),
+    "T115:Ayr": lambda board: board.edited(special_rules=(*board.special_rules, least(2))),
+    "T116:Newport,Newprot": _towns(Newprot={"name": "Dent"}),
     "T118": lambda board: board.edited(players=Players(2, 2)),
     "T119": _levelled,
     "V202": lambda board: board.edited(sheet=Sheet(5, 4)),
     "V205": lambda board: board.edited(title="Good"),
-    "X106": _without_last_rule,
-    "X109": _crossing(cost=5),
-    "X112": _without_last_rule,
-    "X124": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
+    "X106:Pier": _without_last_rule,
+    "X109:Bridge": _crossing(cost=5),
+    "X112:No track in Rutland before": _without_last_rule,
+    "X124:East,West": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
-    "X128": _crossing(name="Bridge"),
-    "X129": lambda board: board.edited(
+    "X128:special_rules,2": _crossing(name="Bridge"),
+    "X129:countries,2": lambda board: board.edited(
         countries=(board.countries[0], replace(board.countries[1], name="England"))
     ),
-    "X133": lambda board: board.edited(kinds=(replace(board.kinds[0], half=2),)),
+    "X133:glacier": lambda board: board.edited(kinds=(replace(board.kinds[0], half=2),)),
 }
-"""What mends the first bad board of each code without a fix."""
+"""What mends a bad board of each code without a fix, by the finding on it."""
