@@ -129,17 +129,20 @@ class Reckoning:
     def _answers(self, parts: list[Part], rival: int) -> list[Part]:
         """Return the part by which a rival is taken to gain most, none if he gains nothing."""
         best: list[Part] = []
-        above = any(part.above for part in parts)
+        theirs = self.parts.get(rival)
+        if not theirs:
+            return best
         needs, odds = [part.need for part in parts], odds_of(self.facts)
-        most, before = 0.0, 0.0
+        most, before, above = 0.0, 0.0, False
         if self._exchanged:
             before = gains_of(self.facts, self.state.players, parts)[rival]
-        for part in self.parts.get(rival, ()):
+            above = any(part.above for part in parts)
+        for part in theirs:
             if above or part.above:
                 # With an exchange it depends on him what others pay.
                 gain = gains_of(self.facts, self.state.players, [*parts, part])[rival] - before
             else:
-                gain = odds.prize(part.need, tuple(sorted((*needs, part.need)))) - part.total
+                gain = odds.prize(part.need, tuple(sorted([*needs, part.need]))) - part.total
             if gain > most:
                 best, most = [part], gain
         return best
@@ -148,7 +151,7 @@ class Reckoning:
     def _exchanged(self) -> bool:
         """Whether anybody may reckon with an exchange."""
         parts = chain(self.declared, *self.parts.values())
-        return any(part.above for part in parts) or bool(self.state.offers)
+        return bool(self.state.offers) or any(part.above for part in parts)
 
     def _runs_over(self, partner: int) -> bool:
         """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""

@@ -9,15 +9,13 @@ from typing import Any, Final
 import numpy as np
 
 from engine.bots.chances import Numbers
+from engine.bots.shortening import FOLLOW, SHORTEN, UNSPANNED, leading_on
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.state import State
-from engine.paths.speed import Search, blank
 
 FEE: Final = 4
 """What a payment adds to a span, whose unit is half a point of the roll: as much as two points."""
-UNSPANNED: Final = 9999
-"""The span between hexes that no way joins; it is more than any way takes, and three make no small number."""
 _ROOM: Final = 256
 """For how many hexes there is room at first."""
 
@@ -29,7 +27,9 @@ class Spread:
     """The spans of a network: the time there and back, and ``FEE`` for each payment.
 
     They are players × slots × slots; a hex has a slot when it is a destination's, a ferry's port or has
-    track, ``slots`` telling which (NOWHERE for the others). ``between`` are those between destinations, the
+    track, ``slots`` telling which (NOWHERE for the others). Those of destinations are the first. A span is
+    the same there and back: it is sure to stand in the row of the later slot, and of any to a destination's
+    (:meth:`span`). ``between`` are those between destinations, the
     least of their hexes', players × destinations × destinations. It goes on with the network: nothing of it
     is to be kept.
     """
@@ -49,6 +49,10 @@ class Spread:
     def players(self) -> int:
         """How many players it is for."""
         return len(self.spans)
+
+    def span(self, player: int, one: int, other: int) -> int:
+        """Return a player's span between two slots."""
+        return int(self.spans[player, max(one, other), min(one, other)])
 
     def slot(self, hex_: int) -> int:
         """Return the slot of a hex, which has one from now on."""
@@ -87,7 +91,7 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     They follow from it alone. Those asked for last are a start from which new links are soon reckoned in, as
     games go on link by link.
     """
-    last = _last.spread
+    last = _last.spreads[swift]
     if last is not None and not (last.facts is facts and last.players == state.players):
         last = None
     if last is not None and last.owners == state.owners and last.ferries == state.ferries:
@@ -104,17 +108,21 @@ def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     ends = _ends(facts)
     if swift:
         numbers = np.array(edges, np.int64).reshape(-1, 6)
-        _SHORTEN.swift(last.spans, last.count, numbers, last.between, ends)
+        SHORTEN.swift(last.spans, last.count, numbers, last.between, ends)
     elif _shortened(last.spans, last.count, edges, len(ends[0])):
         last.between = _between(last.spans, ends)
-    _last.spread = last
+    _last.spreads[swift] = last
     return last
 
 
 class _Last(local):
-    """The spans a thread asked for last: they are shortened in place, which no other thread may see."""
+    """The spans a thread asked for last, in plain Python and compiled.
 
-    spread: Spread | None = None
+    They are shortened in place, which no other thread may see.
+    """
+
+    def __init__(self) -> None:
+        self.spreads: list[Spread | None] = [None, None]
 
 
 _last = _Last()
@@ -186,17 +194,8 @@ def _edges(last: Spread, state: State, links: list[int]) -> list[_Edge]:
 
 def _edge(last: Spread, ends: tuple[int, int], terms: tuple[int, int, int]) -> _Edge:
     """Return the numbers of a new edge, whose ends are joined from now on."""
-    one, other, alone = _leading_on(last.joined, *map(last.slot, ends))
+    one, other, alone = leading_on(last.joined, *map(last.slot, ends))
     return one, other, *terms, alone
-
-
-def _leading_on(joined: Any, one: int, other: int) -> tuple[int, int, int]:
-    """Join two slots, and return first the one from which nothing else leads on if there is such a one."""
-    if joined[one] and not joined[other]:
-        one, other = other, one
-    alone = 1 - joined[one]
-    joined[one] = joined[other] = 1
-    return one, other, alone
 
 
 def _followed(last: Spread, state: State) -> bool:
@@ -206,7 +205,7 @@ def _followed(last: Spread, state: State) -> bool:
     owners = np.frombuffer(last.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
     known = last.slots, last.joined, last.count
     terms = _toll(last.facts), _ends(last.facts)
-    count = _FOLLOW.swift((last.spans, last.between), known, owners, _board(last.facts), terms)
+    count = FOLLOW.swift((last.spans, last.between), known, owners, _board(last.facts), terms)
     if count:
         last.count, last.owners = count, bytes(state.owners)
     return count > 0
@@ -270,87 +269,3 @@ def _between(spans: Spans, ends: tuple[Numbers, Numbers]) -> Spans:
     rows = np.minimum.reduceat(spans[:, at[:, None], at], first[:-1], axis=1)
     found: Spans = np.minimum.reduceat(rows, first[:-1], axis=2)
     return found
-
-
-def _shorten(spans: Any, count: int, edges: Any, between: Any, ends: Any) -> None:
-    """Do the same number by number, and find anew the spans between destinations that may be shorter."""
-    for player in range(len(spans)):
-        mine, nearer = spans[player], blank(count, 0)
-        for edge in range(len(edges)):
-            one, other, time, fee, owners, alone = edges[edge]
-            span = time
-            if not owners >> player & 1:
-                span += fee
-            if alone:
-                for slot in range(count):
-                    mine[one, slot] = mine[slot, one] = min(mine[other, slot] + span, UNSPANNED)
-                mine[one, one], nearer[one] = 0, 1
-            else:
-                # From here to there is as far as back, so that rows will do for columns.
-                here, there = mine[one, :count].copy(), mine[other, :count].copy()
-                _lead_over(mine, nearer, (here, there), span)
-                _lead_over(mine, nearer, (there, here), span)
-        _join_ends(mine, nearer, ends, between[player])
-
-
-def _lead_over(mine: Any, nearer: Any, ends: Any, span: int) -> None:
-    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter.
-
-    ``ends`` are the spans from here and from there as they were without it.
-    """
-    (here, there), count = ends, len(nearer)
-    for slot in range(count):
-        over = np.int16(here[slot] + span)
-        if over < there[slot]:
-            nearer[slot] = 1
-            row = mine[slot]
-            for beyond in range(count):
-                # Kept to sixteen bits, many of which are worked out at once.
-                row[beyond] = min(row[beyond], np.int16(over + there[beyond]))
-
-
-def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:
-    """Find one player's spans between destinations anew, of those that have a slot with any shorter."""
-    at, first = ends
-    for place in range(len(between)):
-        shorter = False
-        for one in range(first[place], first[place + 1]):
-            shorter = shorter or nearer[at[one]] == 1
-        if shorter:
-            for goal in range(len(between)):
-                least = between[place, goal]
-                for one in range(first[place], first[place + 1]):
-                    for other in range(first[goal], first[goal + 1]):
-                        least = min(least, mine[at[one], at[other]])
-                between[place, goal] = between[goal, place] = least
-
-
-def _follow(spans: Any, known: Any, owners: Any, board: Any, terms: Any) -> int:
-    """Shorten spans by all new links; return how many slots there are then, 0 where that cannot be done."""
-    (slots, joined, count), (before, now), (neighbours, backs, times) = known, owners, board
-    new = 0
-    for link in range(len(now)):
-        if before[link] != now[link]:
-            new += 1
-            if before[link] & ~now[link]:
-                return 0
-    if count + new > spans[0].shape[1]:
-        return 0
-    edges, new = np.empty((new, 6), np.int64), 0
-    for link in range(len(now)):
-        if before[link] != now[link] and link < backs[link]:
-            for hex_ in (link // 6, neighbours[link]):
-                if slots[hex_] < 0:
-                    slots[hex_] = count
-                    count += 1
-            one, other, alone = _leading_on(joined, slots[link // 6], slots[neighbours[link]])
-            edges[new, 0], edges[new, 1], edges[new, 2] = one, other, times[link]
-            edges[new, 3], edges[new, 4], edges[new, 5] = terms[0], now[link], alone
-            new += 1
-    _shorten(spans[0], count, edges[:new], spans[1], terms[1])
-    return int(count)
-
-
-_FOLLOW: Final = Search[int](_follow, _leading_on, _shorten, _lead_over, _join_ends)
-_SHORTEN: Final = Search[None](_shorten, _lead_over, _join_ends)
-"""How spans are shortened where searches are compiled."""

@@ -43,13 +43,6 @@ class CountryInPieces(Check):
                 if all(board.terrain_at(hex_) in CLOSED for hex_ in piece):
                     continue
                 label = board.sheet.label(min(piece))
-                give_up = PaintCountry(piece, 0, label="Take out of country")
-                title = say(
-                    "Take {size_of} at {label} out of {country}",
-                    size_of=size_of(piece),
-                    label=label,
-                    country=country_known_as(country.name),
-                )
                 yield self.finding(
                     say(
                         "{country} has {size_of} at {label} that its rest does not touch.",
@@ -60,8 +53,22 @@ class CountryInPieces(Check):
                     subject=f"{country.name},{label}",
                     hexes=piece,
                     path=("countries", number - 1, "hexes"),
-                    fixes=(Fix(title, give_up, safe=False),) if len(piece) <= _SMALL_PIECE else (),
+                    fixes=(_given_back(board, piece, number),) if len(piece) <= _SMALL_PIECE else (),
                 )
+
+
+def _given_back(board: Board, piece: tuple[Hex, ...], number: int) -> Fix:
+    """Return the fix that gives a stray piece of a country to the one around it, or to nobody."""
+    around = Counter({n: times for n, times in _around(board, piece, on_land=True).items() if n != number})
+    owner = around.most_common(1)[0][0] if around else 0
+    size, label = size_of(piece), board.sheet.label(min(piece))
+    if owner:
+        country = country_known_as(board.countries[owner - 1].name)
+        title = say("Give {size_of} at {label} to {country}", size_of=size, label=label, country=country)
+        return Fix(title, PaintCountry(piece, owner), safe=False)
+    country = country_known_as(board.countries[number - 1].name)
+    title = say("Take {size_of} at {label} out of {country}", size_of=size, label=label, country=country)
+    return Fix(title, PaintCountry(piece, 0, label="Take out of country"), safe=False)
 
 
 class CountryHoled(Check):
@@ -131,10 +138,11 @@ def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
     )
 
 
-def _around(board: Board, piece: tuple[Hex, ...]) -> Counter[int]:
-    """Return the numbers of the countries beside some hexes, with how often each comes up."""
+def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> Counter[int]:
+    """Return the numbers of the countries beside some hexes, perhaps of land alone, and how often each is."""
     inside = set(piece)
-    beside = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    around = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    beside = (near for near in around if not on_land or board.terrain_at(near) not in CLOSED)
     columns_rows = (board.sheet.place_of(near) for near in beside)
     return Counter(int(board.country[row, column]) for column, row in columns_rows)
 

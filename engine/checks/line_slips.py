@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.checks.namesakes import namesakes_apart
 from engine.checks.sides import banks_of, hexes_beside, shortest_gap
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -51,17 +52,17 @@ class LineDoubled(Check):
             if other is None:
                 continue
             gone.add(index)
-            is_known = line.name.strip() in {"", other.name.strip()}
+            name, others = line.name.strip(), other.name.strip()
             yield self.finding(
                 say(
                     _DOUBLED[line.kind],
-                    line=_called(line),
-                    other=_called(other) if other.name.strip() != line.name.strip() else say("another"),
+                    line=known_as(name),
+                    other=known_as(others) if others != name else say("another"),
                 ),
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, line.sides),
                 path=("sides", index),
-                fixes=(Fix("Remove the double", RemoveLine(line), safe=is_known),),
+                fixes=(Fix("Remove the double", RemoveLine(line), safe=name in {"", others}),),
             )
 
 
@@ -124,7 +125,7 @@ def _drawn_on(board: Board, line: SideLine, gap: tuple[Side, ...]) -> Iterator[F
 
 
 class ClosedInWater(Check):
-    """Sides are closed that have no land on either side.
+    """Sides are closed that have water beside them, or the map's edge.
 
     Why it matters: no track comes there anyway. They are left over from a time when the coast was elsewhere,
     or drawn too far, and on the sheet they look like a rule for ships.
@@ -147,7 +148,11 @@ class ClosedInWater(Check):
             mend = ReplaceLine(line, replace(line, sides=left), "Open sides") if left else RemoveLine(line)
             names = ", ".join(board.sheet.side_name(side) for side in vain)
             yield self.finding(
-                say("No land lies at the closed sides {names}: no track could cross them.", names=names),
+                say(
+                    "No track could cross the closed sides {names} anyhow: water or the map's edge lies "
+                    "beside them.",
+                    names=names,
+                ),
                 subject=line.name or board.sheet.side_name(vain[0]),
                 hexes=hexes_beside(board, vain),
                 path=("sides", index, "sides", line.sides.index(vain[0])),
@@ -156,8 +161,8 @@ class ClosedInWater(Check):
 
 
 def _is_waste(board: Board, side: Side) -> bool:
-    """Tell whether both hexes of a side of the sheet are water, or off the map."""
-    return board.sheet.has_side(side) and all(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
+    """Tell whether a hex beside a side of the sheet is water, or off the map."""
+    return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 class LineWithoutSides(Check):
@@ -179,7 +184,7 @@ class LineWithoutSides(Check):
         for index, line in enumerate(board.lines):
             if not line.sides:
                 yield self.finding(
-                    say(_NOWHERE[line.kind], line=_called(line)),
+                    say(_NOWHERE[line.kind], line=known_as(line.name.strip())),
                     subject=_subject(board, index),
                     path=("sides", index, "sides"),
                     fixes=(Fix("Remove the line", RemoveLine(line), safe=not line.name.strip()),),
@@ -190,11 +195,6 @@ def _subject(board: Board, index: int) -> str:
     """Return the name of a line, or what it is, and which of that name it is, counted from 1."""
     names = [line.name.strip() or line.kind for line in board.lines[: index + 1]]
     return f"{names[-1]},{names.count(names[-1])}"
-
-
-def _called(line: SideLine) -> Phrase:
-    """Return the name of a line, or that it has none."""
-    return line.name.strip() or say("without a name")
 
 
 LINE_SLIP_CHECKS: tuple[Check, ...] = (LineDoubled(), RiversOfOneName(), ClosedInWater(), LineWithoutSides())

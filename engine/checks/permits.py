@@ -1,6 +1,6 @@
 """Family B, the part that concerns the builds permitted beyond the border."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -8,8 +8,9 @@ from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
+from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on, shortest_way
 from engine.checks.known_as import country_known_as
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -101,7 +102,7 @@ class PermittedBuildCutOff(Check):
 
     Example: a broken line that starts two hexes beyond the border.
 
-    To mend it, lead the line on to the border.
+    To mend it, lead the line on to the border; the shortest way there within the country is offered.
     """
 
     code, name, severity = "B104", "permitted-build-cut-off", Severity.ERROR
@@ -126,7 +127,92 @@ class PermittedBuildCutOff(Check):
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=build.course,
                     path=("permitted_builds", index, "course"),
+                    fixes=tuple(_led_to(board, build, begun)),
                 )
+
+
+def _led_to(board: Board, build: PermittedBuild, begun: set[Hex]) -> Iterator[Fix]:
+    """Yield the fix that leads a permitted build on, within its country, to the border or what is begun."""
+
+    def steps(here: Hex) -> Iterator[Hex]:
+        for near in neighbours(here):
+            inside = near in board.sheet and _touches(board, (near, near), build.country)
+            if inside and near not in build.course and is_open(board, (here, near)):
+                yield near
+
+    courses = (build.course, build.course[::-1])
+    ways = [
+        shortest_way(course[0], lambda hex_: hex_ in begun or _comes_to(board, hex_), steps)
+        for course in courses
+    ]
+    led = [(*way[:0:-1], *course) for way, course in zip(ways, courses, strict=True) if way]
+    if led:
+        course = min(led, key=len)
+        added = ", ".join(board.sheet.label(hex_) for hex_ in course if hex_ not in build.course)
+        mended = ChangeEntry(build, replace(build, course=course), "Mend course")
+        yield Fix(say("Lead it to the border over {added}", added=added), mended, safe=False)
+
+
+class PermittedBuildBlind(Check):
+    """A permitted build begins at a border and joins nothing beyond it.
+
+    Why it matters: nobody builds a line that ends in the fields. On the sheet it looks like a promise, and
+    mostly its end was left out: the town, the port, the other border.
+
+    Example: a broken line of two hexes from the border of Scotland, and Gretna eight hexes on.
+
+    To mend it, lead it on to a town, to a way in of a special, to another border or to the map's rim, or
+    take it off. Lines that go on where others end are looked at together.
+    """
+
+    code, name, severity = "B110", "permitted-build-blind", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each group of permitted builds from a border to no goal (6.C2)."""
+        foreign = {country.name for country in board.countries if country.foreign}
+        ways = {hex_ for special in board.specials for hex_ in ways_in(board, special)}
+        sound = [
+            (index, build)
+            for index, build in enumerate(board.permitted_builds)
+            # Of the others B102 and B103 tell.
+            if leads_on(board, build.course) and build.country in foreign
+        ]
+        while sound:
+            group = _grown(sound)
+            sound = [each for each in sound if each not in group]
+            hexes = tuple(dict.fromkeys(hex_ for _, build in group for hex_ in build.course))
+            begun = [hex_ for hex_ in hexes if is_abroad(board, hex_) and _comes_to(board, hex_)]
+            if len(begun) != 1 or any(_is_goal(board, hex_, ways) for hex_ in hexes if hex_ != begun[0]):
+                continue
+            index, build = group[0]
+            yield self.finding(
+                say(
+                    "The permitted build in {country} from {start} joins nothing: no town, no special, no "
+                    "other border.",
+                    country=country_known_as(build.country),
+                    start=board.sheet.label(begun[0]),
+                ),
+                subject=f"{build.country},{_start(board, build)}",
+                hexes=hexes,
+                path=("permitted_builds", index, "course"),
+            )
+
+
+def _grown(builds: list[tuple[int, PermittedBuild]]) -> list[tuple[int, PermittedBuild]]:
+    """Return the first of some permitted builds with all that hang together with it."""
+    group, met = builds[:1], set(builds[0][1].course)
+    while more := [each for each in builds if each not in group and not met.isdisjoint(each[1].course)]:
+        group += more
+        met.update(hex_ for _, build in more for hex_ in build.course)
+    return sorted(group, key=lambda each: each[0])
+
+
+def _is_goal(board: Board, hex_: Hex, ways: Container[Hex]) -> bool:
+    """Tell whether a hex abroad is worth a line to it: a town's, a special's, at home or at the map's rim."""
+    if hex_ in board.towns_by_hex or hex_ in ways or not is_abroad(board, hex_):
+        return hex_ in board.towns_by_hex or hex_ in ways
+    return any(not board.on_map(near) for near in neighbours(hex_))
 
 
 class PermittedBuildAstray(Check):
@@ -279,6 +365,7 @@ PERMIT_CHECKS: tuple[Check, ...] = (
     PermittedBuildBroken(),
     PermittedBuildAtHome(),
     PermittedBuildCutOff(),
+    PermittedBuildBlind(),
     PermittedBuildAstray(),
     PermittedBuildBarred(),
     PermittedBuildDoubled(),

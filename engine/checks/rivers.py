@@ -10,6 +10,7 @@ from engine.checks.check import Check
 from engine.checks.courses import is_open
 from engine.checks.known_as import known_as, on_sheet
 from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
+from engine.checks.sides import pieces_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
@@ -43,8 +44,7 @@ class RiverDoublesBack(Check):
         for index, line in rivers_of(board):
             met = Counter(corner for side in line.sides for corner in corners_of(side))
             forks = [corner for corner, times in met.items() if times == 3]
-            beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
-            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND] or ringed(line.sides)
+            loops = _loops(line)
             if not forks and not loops:
                 continue
             hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
@@ -66,12 +66,12 @@ class RiverDoublesBack(Check):
 
 
 class RiverInWater(Check):
-    """A river runs along a side between two hexes of water.
+    """A river runs through water, along a coast or along the map's edge.
 
-    Why it matters: nobody can see it there, and no link crosses it. It is left over from a time when
-    the coast was elsewhere, or drawn too far.
+    Why it matters: no link crosses it there, so it asks for no bridge, and out at sea nobody can see it. It
+    is left over from a time when the coast was elsewhere, or drawn too far.
 
-    Example: a river drawn on through its estuary out to sea.
+    Example: a river drawn on through its estuary out to sea, or along the beach.
 
     To mend it, erase those sides; nothing else changes.
     """
@@ -80,24 +80,31 @@ class RiverInWater(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each river with sides no link could cross for water on both (6.A3)."""
+        """Yield one finding for each river with sides no link could cross (6.A3)."""
         for index, line in rivers_of(board):
-            wet = [s for s in line.sides if all(board.terrain_at(hex_) in WATER for hex_ in hexes_of(s))]
+            wet = [s for s in line.sides if any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(s))]
             if not wet:
                 continue
+            is_out = all(board.terrain_at(hex_) in WATER for side in wet for hex_ in hexes_of(side))
             left = ordered(side for side in line.sides if side not in wet)
             mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+            taken = mend if left else RemoveLine(line)
+            # Along the map's edge a river may hang together by those sides alone.
+            is_whole = len(pieces_of(board, line)) > 1 or not _is_broken(taken.apply(board), index, left)
             names = ", ".join(board.sheet.side_name(side) for side in wet)
             yield self.finding(
                 say(
-                    "The river {line} runs through water at {names}.",
+                    "The river {line} runs through water at {names}."
+                    if is_out
+                    else "The river {line} runs along a coast or the map's edge at {names}: no link crosses "
+                    "it there.",
                     line=known_as(line.name),
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(wet[0]),
-                hexes=tuple(dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
+                hexes=on_sheet(board, dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
                 path=("sides", index, "sides", line.sides.index(wet[0])),
-                fixes=(Fix(say("Take it off {names}", names=names), mend if left else RemoveLine(line)),),
+                fixes=(Fix(say("Take it off {names}", names=names), taken),) if is_whole else (),
             )
 
 
@@ -120,7 +127,8 @@ class RiverEndsInland(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
         for system in systems_of(board):
-            if system.flows_out or len(system.dry) < 2:
+            # Of a river that is no more than a loop S102 tells.
+            if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
@@ -223,6 +231,17 @@ class TownBehindARiver(Check):
                         ),
                     ),
                 )
+
+
+def _loops(line: SideLine) -> tuple[Hex, ...]:
+    """Return the hexes that a river runs around, or nearly so."""
+    beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
+    return tuple(hex_ for hex_, times in beside.items() if times >= _ROUND) or ringed(line.sides)
+
+
+def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:
+    """Tell whether what is left of a river lies in pieces."""
+    return bool(left) and len(pieces_of(board, board.lines[index])) > 1
 
 
 def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterator[Fix]:

@@ -37,7 +37,7 @@ class RiverBroken(Check):
         for index, line in enumerate(board.lines):
             if line.kind != "river":
                 continue
-            pieces = _pieces(board, line)
+            pieces = pieces_of(board, line)
             if len(pieces) < 2:
                 continue
             smallest = min(pieces, key=len)
@@ -72,7 +72,7 @@ def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex,
     return hexes_beside(board, shortest_gap(board, piece, rest))
 
 
-def _pieces(board: Board, line: SideLine) -> list[set[Side]]:
+def pieces_of(board: Board, line: SideLine) -> list[set[Side]]:
     """Return the sides of a river in sets that hang together by corners, water or other rivers."""
     known = line.sides
     pieces = joined({side: corners_of(side) for side in known})

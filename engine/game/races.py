@@ -54,7 +54,7 @@ def need(facts: Facts, route: tuple[int, ...]) -> int:
     """
     steps, links, delays = pairwise(route), facts.links, facts.delays
     if max(route) < facts.hexes:
-        return len(route) - 1 + sum([delays[links[step]] for step in steps])
+        return len(route) - 1 + sum(map(delays.__getitem__, map(links.__getitem__, steps)))
     return sum([1 + facts.delay(start, end) for start, end in steps])
 
 

@@ -5,7 +5,6 @@ make up for what another pays more.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 from engine.game.companies import lines_of, lines_together
@@ -37,7 +36,7 @@ def three_could_run(facts: Facts, state: State, search: Search, companies: Seque
 
 def _could_run(facts: Facts, state: State, search: Search, group: Sequence[int]) -> bool:
     """Tell whether a whole group could enter by a route."""
-    lines = replace(search, net=lines_together(facts, state, group))
+    lines = search._replace(net=lines_together(facts, state, group))
     routes = {best_route(lines, group[0], weights): None for weights in (FASTEST, CHEAPEST)}
     return any(
         _in_balance(facts, state, route, parties)

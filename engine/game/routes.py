@@ -6,7 +6,6 @@ of a route whose track it runs over as well. Their answers are kept with the net
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -21,8 +20,7 @@ from engine.paths.routes import Way
 _Ends = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(NamedTuple):
     """Where routes are sought: the network, the ends that may be chosen, and the limit to one rival.
 
     ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll, and ``turns`` whether a

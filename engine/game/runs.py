@@ -1,7 +1,6 @@
 """Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
@@ -140,7 +139,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     if third == NOWHERE and not facts.abroad:
         return True
     search = search_of(facts, state, run)
-    return has_route(replace(search, net=lines_together(facts, state, companies)), companies[0])
+    return has_route(search._replace(net=lines_together(facts, state, companies)), companies[0])
 
 
 def may_become_possible(facts: Facts, state: State, pair: Pair) -> bool:
@@ -163,7 +162,7 @@ def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int])
         return True
     search = search_of(facts, state, run)
     return anybody_has_route(search, companies) or any(
-        has_route(replace(search, net=lines_of(facts, state, player, partner)), player)
+        has_route(search._replace(net=lines_of(facts, state, player, partner)), player)
         for player, partner in combinations(companies, 2)
     )
 

@@ -47,14 +47,18 @@ class Grid:
         fees = tuple(node_fees), tuple(link_fees)
         open_costs = [cost if there >= 0 else 0 for there, cost in zip(neighbours, costs, strict=True)]
         self.numbers = (tuple(neighbours), tuple(open_costs), *fees, tuple(backs), tuple(asked))
-        self.arrays = tuple(np.array(each, np.int64) for each in self.numbers)
+        # One array of them all, for each that is handed to compiled code takes its time.
+        self.arrays = np.zeros((len(self.numbers), len(costs)), np.int32)
+        for row, each in zip(self.arrays, self.numbers, strict=True):
+            row[: len(each)] = each
         self.targets: list[int] = []
         self.place: dict[int, int] = {}
         back_costs = [0 if back < 0 else costs[back] for back in backs]
         self._links_back: Any = self.numbers[0], back_costs
-        self._links_as_arrays: Any = self.arrays[0], np.array(back_costs, np.int64)
+        self._links_as_arrays: Any = tuple(np.array(each, np.int64) for each in self._links_back)
         self._rows: list[list[int]] = []
-        self._matrix = np.zeros((0, self.nodes), np.int64)
+        # Small numbers, of which much is looked at in no order: so more of them are at hand.
+        self._matrix = np.zeros((0, self.nodes), np.int32)
         self._room = self._matrix
         self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
@@ -75,7 +79,7 @@ class Grid:
             self.place[target] = len(self.place)
         rows = [self._lengths_to([target]) for target in new]
         self._take(new, rows)
-        self._room = np.vstack([self._matrix, rows, np.zeros((_SPARE, self.nodes), np.int64)])
+        self._room = np.vstack([self._matrix, np.array(rows, np.int32), self._blank(_SPARE)])
         self._matrix = self._room[: len(self.targets)]
         self._columns = np.ascontiguousarray(self._matrix.T)
         self._near = ({}, {})
@@ -89,9 +93,13 @@ class Grid:
         count, size = len(self.targets), len(self.targets) + len(groups)
         rows = [self._lengths_to(group, far) for group in groups]
         if size > len(self._room):
-            self._room = np.vstack([self._room, np.zeros((size, self.nodes), np.int64)])
+            self._room = np.vstack([self._room, self._blank(size)])
         self._room[count:size] = rows
         return _Wider(self, [group[0] for group in groups], rows, self._room[:size])
+
+    def _blank(self, rows: int) -> Any:
+        """Return room for the lengths to so many targets."""
+        return np.zeros((rows, self.nodes), np.int32)
 
     def _take(self, names: list[int], rows: list[list[int]]) -> None:
         """Take targets with the lengths to each from everywhere."""
@@ -152,7 +160,7 @@ class Grid:
             if found is not None and len(sources) == known + 1:
                 return np.minimum(found, self._columns[sources[-1]])
             rest = self._columns[list(sources[known:])]
-            least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND)
+            least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND, np.int32)
             return least if found is None else np.minimum(found, least)
         for node in sources[known:]:
             column = [row[node] for row in self._rows]

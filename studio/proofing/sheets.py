@@ -8,7 +8,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.sheet import ChangeSheet
-from engine.sayings import Phrase, Saying, say
+from engine.sayings import Phrase, Saying, say, together
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
@@ -54,29 +54,27 @@ class TextSmall(PrintCheck):
     code, name, severity = "P101", "text-small", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for names and one for keys, with all towns whose own are too small."""
+        """Yield one finding for the names and the keys, with all towns whose own are too small."""
         extent = Extent(board)
         scale = board.sheet.across_flats_mm / 10
         looks = [(town, town_lettering(town, self.theme, scale)) for town in board.towns if town.name]
         names = [(cap_mm(look.face, look.size), town.hex) for town, look in looks]
         keys = [(key_height(extent, town), town.hex) for town in board.towns if town.keys]
-        for subject, heights in (("names", names), ("keys", keys)):
-            small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
-            if small:
-                lowest = min(small)[0]
-                size = _size_for(board, lowest)
-                enlarged = ChangeSheet(across_flats_mm=size)
-                yield self.finding(
-                    say(
-                        "{small} {larger}",
-                        small=say(_SMALL[subject][len(small) > 1], n=len(small), mm=lowest, least=_LEAST_MM),
-                        larger=self._larger(board, size),
-                    ),
-                    subject=subject,
-                    hexes=tuple(hex_ for _, hex_ in small),
-                    path=("sheet", "across_flats_mm"),
-                    fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
-                )
+        told, small = [], []
+        for what, heights in (("names", names), ("keys", keys)):
+            low = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
+            small += low
+            if low:
+                told.append(say(_SMALL[what][len(low) > 1], n=len(low), mm=min(low)[0], least=_LEAST_MM))
+        if small:
+            size = _size_for(board, min(small)[0])
+            enlarged = ChangeSheet(across_flats_mm=size)
+            yield self.finding(
+                together((*told, self._larger(board, size))),
+                hexes=tuple(dict.fromkeys(hex_ for _, hex_ in small)),
+                path=("sheet", "across_flats_mm"),
+                fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
+            )
 
     def _larger(self, board: Board, size: float) -> Saying:
         """Return how large hexes would have to be, and how many pages of the paper they would fill."""

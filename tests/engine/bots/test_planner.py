@@ -12,7 +12,8 @@ from engine.board.places import Ferry
 from engine.board.rules import Crossing, Plain
 from engine.bots.planner import PlannerBot
 from engine.bots.roster import BOTS
-from engine.bots.spread import FEE, UNSPANNED, spread_of
+from engine.bots.shortening import UNSPANNED
+from engine.bots.spread import FEE, spread_of
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import (
@@ -317,9 +318,10 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
         net = network(game.facts, played.state)
         for player in range(3):
             for hex_ in net:
-                known = spread.spans[player][spread.slot(hex_)] if hex_ < game.facts.hexes else []
-                for there, span in around(net, hex_, player).items() if len(known) else ():
-                    assert there >= game.facts.hexes or known[spread.slot(there)] == span
+                ashore = (hex_ < game.facts.hexes) and around(net, hex_, player).items()
+                for there, span in ashore or ():
+                    if there < game.facts.hexes:
+                        assert spread.span(player, spread.slot(hex_), spread.slot(there)) == span
             for one, here in enumerate(game.facts.destinations.values()):
                 for other, goal in enumerate(game.facts.destinations.values()):
                     pairs = product(map(spread.slot, here.hexes), map(spread.slot, goal.hexes))

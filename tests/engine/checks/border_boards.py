@@ -6,7 +6,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import SEA
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintCountry
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides, specials_at
+from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, sides, specials_at, town
 
 FRANCE = Country("France", foreign=True)
 
@@ -24,6 +24,13 @@ def abroad(*courses: tuple[str, ...], country: str = "France", foreign: bool = T
 def _stray(*labels: str) -> Board:
     """Return a board with hexes of France far from the rest of it."""
     return PaintCountry(tuple(map(at, labels)), 1).apply(abroad())
+
+
+def _stray_at_home(*labels: str) -> Board:
+    """Return a board with hexes of France amid Wales, which is home ground."""
+    board = abroad().edited(countries=(FRANCE, Country("Wales")))
+    west = PaintCountry(tuple(at(f"{row}{n}") for row in "DEFG" for n in (2, 3, 4, 5)), 2).apply(board)
+    return PaintCountry(tuple(map(at, labels)), 1).apply(west)
 
 
 def _holed(*labels: str) -> Board:
@@ -46,15 +53,21 @@ def _all_of(country: str, *labels: str) -> Board:
     ).apply(board)
 
 
+_TO_THE_RIM = ("D8", "D9", "D10")
+
 BAD: tuple[Case, ...] = (
     Case("B101", _stray("F4"), "France,F4", ("F4",), fixed=True),
     Case("B101", _stray("F4", "F5"), "France,F4", ("F4", "F5"), fixed=True),
+    # Amid a home country the stray hex is that one's.
+    Case("B101", _stray_at_home("F4"), "France,F4", ("F4",), fixed=True),
     Case("B102", abroad(("D8", "D10")), "France,D8", ("D8", "D10")),
     Case("B102", abroad(("D8",)), "France,D8", ("D8",)),
     Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),
-    Case("B103", abroad(("D8", "D9"), country="Frnace"), "Frnace,D8", ("D8", "D9"), fixed=True),
-    Case("B103", abroad(("D8", "D9"), foreign=False), "France,D8", ("D8", "D9"), fixed=True),
-    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10")),
+    Case("B103", abroad(_TO_THE_RIM, country="Frnace"), "Frnace,D8", _TO_THE_RIM, fixed=True),
+    Case("B103", abroad(_TO_THE_RIM, foreign=False), "France,D8", _TO_THE_RIM, fixed=True),
+    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10"), fixed=True),
+    Case("B110", abroad(("D8", "D9")), "France,D8", ("D8", "D9")),
+    Case("B110", abroad(("E8", "E9"), ("D9", "E9")), "France,E8", ("E8", "E9", "D9")),
     Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),
     Case("B106", painted(abroad(("D8", "D9", "D10")), SEA, "D9"), "France,D8", ("D8", "D9", "D10")),
     Case("B106", DrawSides("closed", sides("D8.E"), "Wall").apply(abroad(("D8", "D9"))), "France,D8"),
@@ -75,8 +88,10 @@ GOOD: tuple[Board, ...] = (
     abroad(),
     abroad(("D8", "D9", "D10")),
     # A line may begin at home, and one may go on where another ends.
-    abroad(("D7", "D8", "D9")),
+    abroad(("D7", "D8", "D9", "D10")),
     abroad(("D8", "D9"), ("D9", "D10")),
+    # A line may lead to a town abroad.
+    abroad(("D8", "D9")).edited(towns=(*good_board().towns, town("Arras", "D9"))),
     # Two lines may begin with the same links, and part.
     abroad(("D8", "D9", "D10"), ("D8", "D9", "E10")),
     # A home country may lie in pieces.

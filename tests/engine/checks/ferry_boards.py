@@ -34,6 +34,14 @@ def _by_another_way(name: str) -> Board:
     return good_board().edited(ferries=(ferry, replace(ferry, name=name, course=(at("C6"), at("B6")))))
 
 
+def _around_the_north() -> Board:
+    """Return the good board with its ferry led up the strait and back."""
+    board = painted(good_board(), SEA, *(f"{row}7" for row in "AB"))
+    (ferry,) = board.ferries
+    course = tuple(map(at, ("C6", "B6", "A6", "A7", "B7")))
+    return board.edited(ferries=(replace(ferry, course=course),))
+
+
 def _rock() -> Board:
     """Return a board with a ferry to a rock without keys, out at sea."""
     board = painted(good_board(), SEA, *(f"{row}{n}" for row in "GH" for n in range(1, 6)))
@@ -53,7 +61,8 @@ BAD: tuple[Case, ...] = (
     Case("F104", with_ferry(course=(at("C6"), at("A6"))), "Strait", ("C5", "C6", "A6", "C7"), fixed=True),
     Case("F104", with_ferry(course=(at("C6"), at("C5"), at("C6"))), "Strait", (), fixed=True),
     Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5")),
-    Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",)),
+    Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",), fixed=True),
+    Case("F113", _around_the_north(), "Strait", (), fixed=True),
     Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
     Case("F106", _by_another_way("Strait"), "Strait,1", ("C5", "C7"), fixed=True),
     Case("F106", good_board().edited(ferries=2 * good_board().ferries), "Strait,1", fixed=True),

@@ -6,7 +6,6 @@ link of each other's until nobody pays another too much more than he has of him.
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise, permutations
 
 from engine.game.companies import lines_together
@@ -26,7 +25,7 @@ def agreement(facts: Facts, state: State) -> dict[int, Enter]:
     assert state.pair is not None
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
     companies = [player for player in range(state.players) if player != third_of(state)]
-    search = replace(search_of(facts, state, run), net=lines_together(facts, state, companies))
+    search = search_of(facts, state, run)._replace(net=lines_together(facts, state, companies))
     way = best_route(search, companies[0], CHEAPEST)
     assert way is not None
     who = _owners_of(network(facts, state), way, companies)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -166,7 +166,7 @@ def joint_routes(facts: Facts, state: State, pair: Pair) -> Iterator[bool]:
     """Yield of every two players whether they have a route for a joint run (6.B3)."""
     search = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     for one, other in combinations(range(state.players), 2):
-        yield has_route(replace(search, net=lines_of(facts, state, one, other)), one)
+        yield has_route(search._replace(net=lines_of(facts, state, one, other)), one)
 
 
 def check_moves(game: Game, state: State, random: Random, most: int = 4) -> None:

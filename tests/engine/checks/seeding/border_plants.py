@@ -71,6 +71,16 @@ def _over_water(board: Board, random: Random) -> Planted | None:
     return Planted(_permitted(PaintTerrain((wet,), SEA).apply(board), *line), (wet,))
 
 
+def _joins_nothing(board: Board, random: Random) -> Planted | None:
+    """Permit a build from the border that ends amid the country."""
+    board, line = _abroad(board, random)
+    goals = {*board.towns_by_hex, *(hex_ for special in board.specials for hex_ in special.hexes)}
+    ends = {near for hex_ in line[1:] for near in disc(hex_, 1)}
+    if len(line) <= RADIUS or not goals.isdisjoint(line) or not all(map(board.on_map, ends)):
+        return None
+    return Planted(_permitted(board, *line), line)
+
+
 def _permitted_twice(board: Board, random: Random) -> Planted | None:
     """Permit a build, and a part of it or all once more from its other end."""
     board, line = _abroad(board, random)
@@ -109,6 +119,7 @@ BORDER_PLANTS = (
     Plant("a permitted build away from the border", "B104", _cut_off),
     Plant("a permitted build at home", "B105", _astray),
     Plant("a permitted build over water", "B106", _over_water),
+    Plant("a permitted build that joins nothing", "B110", _joins_nothing),
     Plant("a permitted build listed twice", "B109", _permitted_twice),
     Plant("a hole in a country", "B108", _hole),
     Plant("a hex of one home country amid another", "B108", _enclave),

@@ -6,7 +6,7 @@ from random import Random
 from engine.board.document import Board
 from engine.board.places import Ferry, Town
 from engine.board.rules import Override
-from engine.board.terrain import CLOSED, OPEN
+from engine.board.terrain import CLOSED, OPEN, WATER
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from tests.engine.checks.seeding.planting import (
@@ -122,19 +122,51 @@ def _to_a_rock(board: Board, random: Random) -> Planted | None:
 
 
 def _adrift(board: Board, random: Random) -> Planted | None:
-    """Start a course one hex away from its port."""
+    """Move a port along the coast, away from its course."""
     ferry = random.choice(board.ferries)
     port = board.towns_by_name[ferry.ports[0]]
     ashore = (h for h in board.sheet.hexes() if board.terrain_at(h) not in CLOSED)
     free = [h for h in ashore if distance(h, port.hex) == 4 and h not in board.towns_by_hex]
-    away = [h for h in free if not any(hex_ in neighbours(h) for hex_ in ferry.course)]
+    away = [
+        hex_
+        for hex_ in free
+        if not any(near in neighbours(hex_) for near in ferry.course)
+        and any(board.terrain_at(near) in WATER for near in neighbours(hex_))
+    ]
     if not away:
         return None
     spot = random.choice(away)
     return Planted(with_town(board, port, hex=spot), (spot,), ferry.name)
 
 
+def _roundabout(board: Board, random: Random) -> Planted | None:
+    """Lead a ferry out to a far hex of the sea, and on from there by another way."""
+    ferry, far = random.choice(board.ferries), open_sea(board, random)
+    one, other = _ports(board, ferry)
+    out = _over_sea(board, one, far, frozenset())
+    back = _over_sea(board, far, other, frozenset(out[:-1]))
+    course = (*out, *back[:-1])
+    if not out or not back or len(course) <= 3 * len(ferry.course) + 3:
+        return None
+    return Planted(with_ferry(board, ferry, course=course), course, ferry.name)
+
+
+def _over_sea(board: Board, start: Hex, end: Hex, taken: frozenset[Hex]) -> tuple[Hex, ...]:
+    """Return the water on a shortest way, with its end and without its start; none if there is no way."""
+    came: dict[Hex, tuple[Hex, ...]] = {start: ()}
+    waiting = [start]
+    for here in waiting:
+        for near in neighbours(here):
+            if near == end:
+                return (*came[here], near)
+            if near not in came and near not in taken and board.terrain_at(near) in WATER:
+                came[near] = (*came[here], near)
+                waiting.append(near)
+    return ()
+
+
 FERRY_PLANTS = (
+    Plant("a ferry far out of its way", "F113", _roundabout),
     Plant("a ferry's port moved inland", "F101", _port_moved_inland),
     Plant("a ferry's port misspelt", "F102", _port_misspelt),
     Plant("a port in the middle of the land", "F103", _port_inland),

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
-from engine.board.terrain import CLOSED, LAKE, OPEN, WATER
+from engine.board.terrain import CLOSED, LAKE, OPEN, SEA, WATER
 from engine.edits.lines import DrawSides, ordered
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbour, neighbours
@@ -149,6 +149,33 @@ def _walled(board: Board, random: Random) -> Planted:
     return Planted(DrawSides("closed", sides_of(spot), "Wall").apply(board), (spot,))
 
 
+def _along_the_coast(board: Board, random: Random) -> Planted:
+    """Draw a river along a side between land and sea."""
+    coast = [
+        side
+        for hex_ in board.sheet.hexes()
+        if board.terrain_at(hex_) == SEA
+        for side in sides_of(hex_)
+        if any(board.on_map(beside) and board.terrain_at(beside) == OPEN for beside in hexes_of(side))
+    ]
+    side = random.choice(coast)
+    return Planted(_drawn(board, "river", side), hexes_of(side))
+
+
+def _along_the_rim(board: Board, random: Random) -> Planted:
+    """Draw a river along a side of the map's edge."""
+    rim = [
+        side
+        for hex_ in board.sheet.hexes()
+        if board.terrain_at(hex_) == OPEN
+        for side in sides_of(hex_)
+        if board.sheet.has_side(side) and not all(map(board.on_map, hexes_of(side)))
+    ]
+    side = random.choice(rim)
+    inside = tuple(hex_ for hex_ in hexes_of(side) if board.on_map(hex_))
+    return Planted(_drawn(board, "river", side), inside)
+
+
 def _ring_in_a_ring(board: Board, random: Random) -> Planted:
     """Wall a hex in, and the hexes around it too."""
     spot = land(board, random)
@@ -230,6 +257,8 @@ SIDE_PLANTS = (
     Plant("a river around a hex", "S102", _loop),
     Plant("a river around three hexes", "S102", _ring),
     Plant("a river out at sea", "S103", _at_sea),
+    Plant("a river along the coast", "S103", _along_the_coast),
+    Plant("a river along the map's edge", "S103", _along_the_rim),
     Plant("a river from nowhere to nowhere", "S104", _inland),
     Plant("a river through a lake to nowhere", "S104", _through_a_lake),
     Plant("a long river without its mouth", "S112", _without_mouth),

@@ -52,6 +52,6 @@ def _abroad(board: Board) -> Board:
     middle = land(board, Random(board.title))
     abroad = board.edited(
         countries=(Country("Elbonia", foreign=True),),
-        permitted_builds=(PermittedBuild("Elbonia", (neighbour(middle, 0), middle)),),
+        permitted_builds=(PermittedBuild("Elbonia", (neighbour(middle, 0), middle, neighbour(middle, 3))),),
     )
     return PaintCountry(tuple(disc(middle, 1)), 1).apply(abroad)
