@@ -9,13 +9,15 @@ from engine.board.document import Board
 from engine.board.terrain import CLOSED, OFF
 from engine.checks.check import Check
 from engine.checks.known_as import country_known_as
-from engine.checks.regions import regions, size_of
+from engine.checks.regions import land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import RemoveCountry
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import listed, say
 
+_MOST_FREE = 5
+"""With no more than one hex of so many left to nobody, all land was to have an owner."""
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
 
@@ -81,7 +83,7 @@ class CountryHoled(Check):
 
     To mend it, give the land to the country around it. Land of nobody is told of where it does not come to
     the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within
-    another is meant so.
+    another is meant so. Where four fifths of the land have an owner, all that has none is told of.
     """
 
     code, name, severity = "B108", "country-holed", Severity.WARNING
@@ -101,6 +103,19 @@ class CountryHoled(Check):
                 around = _around(board, piece)
                 if 0 not in around:
                     yield self._hole(board, number, ground, around)
+        yield from self._left_out(board)
+
+    def _left_out(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each open piece of land of nobody, where nearly all has an owner."""
+        land = land_of(board)
+        free = [hex_ for hex_ in land if board.country_at(hex_) is None]
+        if _MOST_FREE * len(free) > len(land):
+            return
+        enclosed = {h for piece in regions(_hexes_of(board, 0)) if _is_enclosed(board, piece) for h in piece}
+        for piece in regions(free):
+            around = _around(board, piece, on_land=True)
+            if around and enclosed.isdisjoint(piece):
+                yield self._hole(board, 0, piece, around)
 
     def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
         """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
@@ -126,7 +141,7 @@ class CountryHoled(Check):
             subject=label,
             hexes=ground,
             path=("countries", usual - 1, "hexes"),
-            fixes=(filled,) if len(ground) <= _SMALL_PIECE else (),
+            fixes=(filled,) if len(ground) <= _SMALL_PIECE or len(around) == 1 else (),
         )
 
 

@@ -77,8 +77,8 @@ class PermittedBuildAtHome(Check):
                 fixes.append(
                     Fix(say("Make {home} foreign", home=country_known_as(home.name)), abroad, safe=False)
                 )
-            meant = "" if build.country in known else meant_by(build.country, foreign)
-            if meant:
+            meant = "" if build.country in known else meant_by(build.country, known)
+            if meant in foreign:
                 led = ChangeEntry(build, replace(build, country=meant), "Correct country")
                 fixes.append(Fix(say("Write {meant}", meant=meant), led, safe=False))
             yield self.finding(

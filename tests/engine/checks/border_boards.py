@@ -74,6 +74,8 @@ BAD: tuple[Case, ...] = (
     Case("B108", _holed("E8"), "E8", ("E8",), fixed=True),
     Case("B108", _all_of("France", "E8"), "E8", ("E8",), fixed=True),
     Case("B108", PaintCountry((at("E8"),), 2).apply(_holed()), "E8", ("E8",), fixed=True),
+    # Where all else has an owner, land at the edge was left out too.
+    Case("B108", _all_of("France", "E9", "E10"), "E9", ("E9", "E10"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D8", "D9")), "France,D8,2", ("D8", "D9"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D9", "D8")), "France,D9,2", ("D9", "D8"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D8", "D9", "D10")), "France,D8,1", ("D8", "D9"), fixed=True),

@@ -72,6 +72,8 @@ BAD: tuple[Case, ...] = (
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
     Case("X105", ruled(crossing(*BRIDGE), crossing(*BRIDGE)), "Bridge,1", BRIDGE, fixed=True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
+    Case("X106", ruled(crossing(*BRIDGE), crossing("D6", "D7", name="Pier")), "Pier", ("D6", "D7"), True),
+    Case("X104", ruled(crossing("D6", "D5", "D7")), "Bridge", ("D6", "D5", "D7"), fixed=True),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
     Case("X108", ruled(crossing("D4", "D5")), "Bridge", ("D4", "D5"), fixed=True),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board, Players
+from engine.board.lines import SideLine
 from engine.board.rules import Note, Override
 from engine.board.terrain import OFF, OPEN, SEA
 from engine.checks.rule_settings import set_rule
@@ -159,6 +160,10 @@ def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
     assert [each.code for each in found] == ["T105"]
     opened = found[0].fixes[0].edit.apply(board)
     assert len(board.closed_sides) - len(opened.closed_sides) == 1
+    # Of the sides one without a river is opened.
+    river = SideLine("river", "Wye", tuple(sorted(board.closed_sides))[:-1])
+    rest = SHEET.side_name(max(board.closed_sides))
+    assert only(board.edited(lines=(board.lines[-1], river)), "T105").fixes[0].title == f"Open {rest}"
     townless = board.edited(towns=tuple(each for each in board.towns if each.hex not in found[0].hexes))
     assert only(townless, "S107").hexes
 
