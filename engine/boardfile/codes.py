@@ -198,5 +198,18 @@ Example: a map that says `platelayer: board/1`, opened by a program that writes 
 
 To mend it, save the map in the studio once everybody has the newer program.""",
     ),
+    "V015": FileFinding(
+        "sheet-otherwise",
+        _ERROR,
+        """Many labels name nothing on the sheet, and with one of its settings otherwise they would.
+
+Why it matters: towns, rivers and all else stand in the file by the labels of hexes. One wrong word in
+the sheet moves everything, and each place by itself looks wrong though none is.
+
+Example: `top: flat` in a map whose rivers run along sides such as `K31.E`, which only hexes with a
+corner at the top have.
+
+To mend it, set the sheet as the message says; what is left is told when the map is read again.""",
+    ),
 }
 """Every code of the family with its name, severity and explanation."""

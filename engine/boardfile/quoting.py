@@ -13,7 +13,7 @@ _FARTHEST: Final = 4000
 """Signs of a line, and of an entry before the stop: a file on one line would take for ever."""
 _WORD = re.compile(r"\w+")
 _COLON = re.compile(r":(?=\s|$)")
-_REMARK = re.compile(r"\s#")
+_COMMENT = re.compile(r"\s#")
 _BRACKETS = frozenset("[]{},")
 _LINE_FIELD = re.compile(r"\s*(?:- +)?(\w+): +")
 _NEXT_FIELD = re.compile(r", (\w+): ")
@@ -124,19 +124,19 @@ def _after(text: str, at: int) -> int:
 
 
 def _bare(value: _Value, fields: frozenset[str]) -> _Fault | None:
-    """Return what is wrong with text without quotes: a colon, a remark's sign or brackets in it."""
+    """Return what is wrong with text without quotes: a colon, the sign of a comment or brackets in it."""
     found = _PLAIN.match(value.line) if value.bracketed else None
     plain = found[0] if found else value.line
-    remark = _REMARK.search(plain)
-    before = plain[: remark.start()] if remark else plain
+    comment = _COMMENT.search(plain)
+    before = plain[: comment.start()] if comment else plain
     colon = _COLON.search(before)
     if colon:
         return _comma_missing(value, before[: colon.start()], fields) or _needed(
             say("A text with a colon"), before, value
         )
-    if remark and value.bracketed and _BRACKETS.intersection(value.line[remark.end() :]):
-        return _needed(say("A text with ' #' in it, which begins a remark,"), plain, value)
-    whole = _WITH_BRACKETS.match(value.line) if value.bracketed and not remark else None
+    if comment and value.bracketed and _BRACKETS.intersection(value.line[comment.end() :]):
+        return _needed(say("A text with ' #' in it, which begins a comment,"), plain, value)
+    whole = _WITH_BRACKETS.match(value.line) if value.bracketed and not comment else None
     return _needed(say("A text with brackets"), whole[0], value) if whole else None
 
 

@@ -39,6 +39,7 @@ from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.saving import SAVING_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
+from engine.checks.sheet_slips import SHEET_SLIP_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.special_ways import SPECIAL_WAY_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
@@ -70,6 +71,7 @@ CHECKS: tuple[Check, ...] = (
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
+    *SHEET_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,

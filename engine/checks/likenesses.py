@@ -9,7 +9,7 @@ from engine.board.terrain import LAKE, OFF, SEA
 from engine.checks.check import Check
 from engine.checks.regions import hexes_where, regions, size_of
 from engine.checks.river_systems import closed_courses
-from engine.checks.slips import is_slip
+from engine.checks.slips import is_one_spelling, is_slip
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine
 from engine.edits.terrain import PaintTerrain
@@ -32,7 +32,8 @@ class TownNameAlike(Check):
     Example: Newport on R25 and Newprot on K31.
 
     To mend it, remove the one that was entered twice, correct its name, or keep both if they are two
-    places. Compared are words of six letters or more that begin with the same one.
+    places. Compared are words of six letters or more that begin with the same one; hyphens, spaces and
+    accents make no other name.
     """
 
     code, name, severity = "T116", "town-name-alike", Severity.WARNING
@@ -59,10 +60,12 @@ class TownNameAlike(Check):
 
 
 def _are_alike(name: str, another: str) -> bool:
-    """Tell whether two names have one long word each by which alone they differ, and that by a slip.
+    """Tell whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
 
     Short words and figures are put to names to tell towns apart.
     """
+    if is_one_spelling(name, another):
+        return True
     words, others = name.casefold().split(), another.casefold().split()
     if len(words) != len(others):
         return False

@@ -1,6 +1,6 @@
 """Family S, the part that concerns the course of rivers."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 
 from engine.board.document import Board
@@ -15,7 +15,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
-from engine.sayings import listed, say
+from engine.sayings import count_of, listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -181,14 +181,15 @@ class RiverShortOfWater(Check):
                     label = board.sheet.label(last)
                     yield self.finding(
                         say(
-                            "The river {line} stops at {label}, {n} hexes short of water.",
+                            "The river {line} stops at {label}, {n} short of water.",
                             line=known_as(line.name),
                             label=label,
-                            n=far,
+                            n=count_of(far, "{n} hex", "{n} hexes"),
                         ),
                         subject=label,
                         hexes=(last,),
                         path=("sides", index, "sides"),
+                        fixes=tuple(_drawn_on(board, line, end)),
                     )
 
 
@@ -265,6 +266,26 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
 def _at_water(board: Board, corner: Corner) -> bool:
     """Tell whether a corner lies at the sea or at a lake."""
     return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
+
+
+def _drawn_on(board: Board, line: SideLine, end: Corner) -> Iterator[Fix]:
+    """Yield the fix that draws a river on from an end to the nearest water, by the fewest sides on land."""
+    queue: deque[tuple[Corner, tuple[Side, ...]]] = deque([(end, ())])
+    seen = {corner for side in line.sides for corner in corners_of(side)} | {end}
+    while queue:
+        corner, way = queue.popleft()
+        if way and _at_water(board, corner):
+            mended = SideLine(line.kind, line.name, ordered((*line.sides, *way)))
+            names = ", ".join(board.sheet.side_name(side) for side in way)
+            title = say("Let the river run along {names}", names=names)
+            yield Fix(title, ReplaceLine(line, mended, "Draw river on"), safe=False)
+            return
+        for side in sides_at(corner) if len(way) < 3 * _SHORT else ():
+            ahead = next(other for other in corners_of(side) if other != corner)
+            dry = all(board.terrain_at(hex_) not in CLOSED for hex_ in hexes_of(side))
+            if dry and ahead not in seen:
+                seen.add(ahead)
+                queue.append((ahead, (*way, side)))
 
 
 def _from_water(board: Board, corner: Corner) -> int:

@@ -212,14 +212,14 @@ FAULTS = [
     Fault("name: Hull", "name: 'King's Bath'", "V001", 17, 12, 'within this text: write "King\'s Bath".'),
     Fault("name: Hull", 'name: "The "Old" Hull"', "V001", 17, 12, r'write "The \"Old\" Hull".'),
     Fault("name: Hull", 'name: "Old" Hull', "V001", 17, 12, "before 'Hull, hex: A1, keys: [11]}': let"),
-    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a remark, needs quotes: write "Bath #2".'),
+    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a comment, needs quotes: write "Bath #2".'),
     Fault("name: Hull", "name: Hull [new] {a}", "V001", 17, 12, 'write "Hull [new] {a}".'),
     Fault("name: Hull", f"name: {'Hull ' * 20}: x", "V001", 17, 12, "Hull Hull Hul…."),
     Fault("- {name: Hull", "- name: Hull", "V001", 17, 5, "A '{' is missing before the field 'name'."),
     Fault("keys: [11]", "keys [11]", "V001", 17, 27, "A colon is missing after 'keys'."),
     Fault("name: Hull", "name Hull", "V003", 17, 6, "A colon is missing after 'name'."),
     Fault("keys: [11]", "keys: 11, 12]", "V001", 17, 33, "A '[' is missing at the beginning of this list."),
-    # A remark in its place is none, whatever stands in it.
+    # A comment in its place is none, whatever stands in it.
     Fault("Hull, hex: A1", "Hull, # a: b {c}\n    x: {y: 'z'}, hex: A: 1", "V001", 18, 23, 'write "A: 1".'),
     Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 17, 23, 'write "A1 # a".'),
     Fault("Hull, hex", "Hull hex", "V001", 17, 17, "A comma is missing before the field 'hex'."),

@@ -277,7 +277,7 @@ GOOD: tuple[Board, ...] = (
     good_board().edited(
         towns=(
             *(replace(t, small=True) if t.name == "Clun" else t for t in good_board().towns),
-            town("Cleo", "F4", "31", small=True),
+            town("Cleo", "F4", *keys_of(3), small=True),
         )
     ),
     # A river may pass through a lake, and end in the sea.

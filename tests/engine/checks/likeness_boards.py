@@ -6,7 +6,7 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, LAKE, SWAMP
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
-from tests.engine.checks.boards import Case, good_board, painted, sides, town
+from tests.engine.checks.boards import Case, good_board, painted, sides, town, with_town
 
 WIDE = Sheet(20, 10)
 
@@ -51,7 +51,16 @@ def _for(fewest: int, most: int, *starts: str) -> Board:
 
 _KEYED = ("Ayr", "Bala", "Clun", "Dent", "Esk", "Fowey")
 
+
+def _spelt(one: str, other: str) -> Board:
+    """Return the good board with a town and another whose name is spelt otherwise."""
+    board = with_town("Clun", name=one)
+    return board.edited(towns=(*board.towns, town(other, "F4")))
+
+
 BAD: tuple[Case, ...] = (
+    Case("T116", _spelt("Weston-super-Mare", "Weston Super Mare"), "Weston-super-Mare,Weston Super Mare"),
+    Case("T116", _spelt("St. Ives", "St Ives"), "St. Ives,St Ives", ("D2", "F4")),
     Case("T116", _called("Newport", "Newprot"), "Newport,Newprot", ("D2", "D4")),
     Case("T116", _called("Great Aberdare", "Great Aberdar"), "Great Aberdare,Great Aberdar", ("D2", "D4")),
     Case("T117", painted(good_board(), LAKE, "A5", "A4"), "A4", ("A4", "A5"), fixed=True),

@@ -289,6 +289,16 @@ def _special_side_by_side(board: Board, random: Random) -> Planted | None:
     return Planted(bad, ways, special.key)
 
 
+def _ways_copied(board: Board, random: Random) -> Planted | None:
+    """Give a special the ways in of another."""
+    one, other = random.sample(range(len(board.specials)), 2)
+    first, second = sorted((one, other))
+    specials, ways = list(board.specials), ways_in(board, board.specials[first])
+    specials[second] = replace(specials[first], key=specials[second].key, name=specials[second].name)
+    key = specials[second].key
+    return Planted(board.edited(specials=tuple(specials)), ways, key) if ways else None
+
+
 KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a key no town has any more", "K101", _key_lost),
     Plant("a special left out", "K101", _special_lost),
@@ -303,6 +313,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("the keys of three towns gone round", "K107", _keys_gone_round),
     Plant("a town far from its sector", "K107", _town_astray),
+    Plant("two specials with the same ways in", "K113", _ways_copied),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),
     Plant("keys left behind without a scheme", "K111", _scheme_lost),
