@@ -26,7 +26,8 @@ FILE_FINDINGS: Final = {
         """The file is not a map file, or its text breaks off or breaks the rules of YAML.
 
 Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line
-and column say where the reading stopped; the slip is there or just before.
+and column say where quotes, a comma or a bracket are missing, as far as can be told; else where the reading
+stopped, and the slip is there or just before.
 
 Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.
 
@@ -41,7 +42,7 @@ the choices, a number out of its range.
 
 Why it matters: the program never guesses what was meant, because a wrong guess would change the map.
 
-Example: `columns: forty` – the number of columns is a whole number.
+Example: `columns: forty` – the number of columns is a whole number; or `keys: 45` for `keys: [45]`.
 
 To mend it, write what the message asks for. Text that looks like a number goes in quotes:
 `title: "1846"`.""",
@@ -196,6 +197,19 @@ you share the map with may still have one; a backup of the old file is kept besi
 Example: a map that says `platelayer: board/1`, opened by a program that writes `board/2`.
 
 To mend it, save the map in the studio once everybody has the newer program.""",
+    ),
+    "V015": FileFinding(
+        "sheet-otherwise",
+        _ERROR,
+        """Many labels name nothing on the sheet, and with one of its settings otherwise they would.
+
+Why it matters: towns, rivers and all else stand in the file by the labels of hexes. One wrong word in
+the sheet moves everything, and each place by itself looks wrong though none is.
+
+Example: `top: flat` in a map whose rivers run along sides such as `K31.E`, which only hexes with a
+corner at the top have.
+
+To mend it, set the sheet as the message says; what is left is told when the map is read again.""",
     ),
 }
 """Every code of the family with its name, severity and explanation."""

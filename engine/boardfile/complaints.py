@@ -105,6 +105,7 @@ def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[
         told = misquoted(text, bracket, mark.index, field_names())
         if told is not None:
             return told
+        position = position if bracket is None else _before(text, position)
     begun = say("in line {line}", line=context.line + 1) if context is not None else say("here")
     if problem not in _SAID:
         return say("This is not YAML as map files use it ({problem}).", problem=problem), position
@@ -112,6 +113,15 @@ def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[
     if said == _UNCLOSED and context is not None:
         return said, (context.line + 1, context.column + 1)
     return said if isinstance(said, Saying) else say(said, begun=begun), position
+
+
+def _before(text: str, position: Position) -> Position:
+    """Return the place after all that stands before a line that nothing but a '-' begins; else itself."""
+    lines = text.split("\n", position[0])[: position[0]]
+    if lines[-1][: position[1] - 1].strip() not in {"", "-"}:
+        return position
+    above = [(number, line.rstrip()) for number, line in enumerate(lines[:-1], 1) if line.strip()]
+    return (above[-1][0], len(above[-1][1]) + 1) if above else position
 
 
 def _sign_at(text: str, position: Position) -> str:

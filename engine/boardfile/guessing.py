@@ -56,14 +56,21 @@ def belongs_to_list(fields: Mapping[str, Any], field: str, known: Mapping[str, A
 
 
 def after_a_comma(fields: Mapping[str, Any], field: str, known: Mapping[str, Any]) -> Iterator[Saying]:
-    """Yield what is meant where a field is none, but the end of a text or a number with a comma in it."""
+    """Yield what is meant where a field is none: one without its colon, or the end of a text or number."""
+    name, _, value = field.partition(" ")
+    if fields[field] is None and value and name in known:
+        yield say("A colon is missing after '{field}'.", field=name)
+        return
     before = _field_before(fields, field, known)
     if before is None:
         return
     value = fields[before]
     if isinstance(value, str):
         text = quoted(f"{value}, {field}")
-        yield say("A comma ends a text without quotes: perhaps {text} is meant.", text=text)
+        if len(text) <= _MOST_SHOWN:
+            yield say("A comma ends a text without quotes: perhaps {text} is meant.", text=text)
+        else:
+            yield say("A comma ends a text without quotes: put all of it in double quotes.")
     elif isinstance(value, int) and not isinstance(value, bool) and field.isdigit():
         number = f"{value}.{field}"
         yield say("A comma ends a number; the decimal point is a dot: {number}.", number=number)

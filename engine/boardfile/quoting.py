@@ -1,4 +1,4 @@
-"""Where in broken text quotes are missing or end too early, or a comma is missing between two fields."""
+"""Where in broken text quotes are missing or end too early; or a comma, a colon or a bracket is missing."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,15 @@ from engine.boardfile.scalars import quoted
 from engine.sayings import Phrase, say
 
 _LONGEST: Final = 60
+_FARTHEST: Final = 4000
+"""Signs of a line, and of an entry before the stop: a file on one line would take for ever."""
 _WORD = re.compile(r"\w+")
 _COLON = re.compile(r":(?=\s|$)")
-_REMARK = re.compile(r"\s#")
+_COMMENT = re.compile(r"\s#")
 _BRACKETS = frozenset("[]{},")
-_LINE_FIELD = re.compile(r"\s*(?:- +)?\w+: +")
+_LINE_FIELD = re.compile(r"\s*(?:- +)?(\w+): +")
+_NEXT_FIELD = re.compile(r", (\w+): ")
+_LISTED = re.compile(r" *[\[{]")
 _PLAIN = re.compile(r"[^,\[\]{}\n]*")
 _WITH_BRACKETS = re.compile(r"[^,\[\]{}\n]*(?:[\[{][^\[\]{}\n]*[\]}][^,\[\]{}\n]*)+")
 _QUOTED: Final = {
@@ -38,50 +42,72 @@ _Fault = tuple[Phrase, int]
 def misquoted(
     text: str, begun: int | None, stop: int, fields: frozenset[str]
 ) -> tuple[Phrase, Position] | None:
-    """Return what is wrong with quotes or commas in a text that cannot be read, with line and column.
+    """Return what is missing in a text that cannot be read, with line and column.
 
     ``begun`` is the number of the sign by which the brackets open that the fault lies in, None where it lies
     in none; ``stop`` that of the sign where the reading stopped. ``fields`` are the names there are. None
-    where neither quotes nor commas are at fault.
+    where nothing is known to be.
     """
-    values = _in_line(text, stop) if begun is None else _in_brackets(text, begun, stop)
-    for value in values:
-        found = _ended_early(value, fields) if value.line[0] in _QUOTED else _bare(value, fields)
-        if found is not None:
-            message, at = found
-            return message, (text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
-    return None
+    faults = _in_line(text, stop, fields) if begun is None else _in_brackets(text, begun, stop, fields)
+    found = next(faults, None)
+    if found is None:
+        return None
+    message, at = found
+    return message, (text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
 
 
-def _in_line(text: str, stop: int) -> Iterator[_Value]:
-    """Yield the value of the field whose line the reading stopped in, unless brackets open there."""
+def _in_line(text: str, stop: int, fields: frozenset[str]) -> Iterator[_Fault]:
+    """Yield what is wrong with the field in whose line the reading stopped, unless brackets open there."""
     start = text.rfind("\n", 0, stop) + 1
     field = _LINE_FIELD.match(text, start)
     line = _rest(text, field.end()) if field else ""
-    if field and line and line[0] not in _BRACKETS:
-        yield _Value(field.end(), line, bracketed=False)
+    if not field or not line or line[0] in _BRACKETS:
+        return
+    others = (found[1] for found in _NEXT_FIELD.finditer(line))
+    is_entry = text[start : field.start(1)].strip() == "-" or line.rstrip().endswith("}")
+    if is_entry and any(other in fields for other in others):
+        yield say("A '{{' is missing before the field '{field}'.", field=field[1]), field.start(1)
+    yield from _of_value(_Value(field.end(), line, bracketed=False), fields)
 
 
-def _in_brackets(text: str, begun: int, stop: int) -> Iterator[_Value]:
-    """Yield the values of fields from where brackets open to the end of the line the reading stopped in."""
-    at, end = begun, stop + len(_rest(text, stop))
+def _in_brackets(text: str, begun: int, stop: int, fields: frozenset[str]) -> Iterator[_Fault]:
+    """Yield what is wrong with fields from where brackets open to the end of the line of the stop."""
+    at, end, last = max(begun, stop - _FARTHEST), stop + len(_rest(text, stop)), None
     while at < end:
         word = _WORD.match(text, at)
         if word and _COLON.match(text, word.end()):
             at = _beyond_spaces(text, word.end() + 1)
             if at < end and text[at] not in _BRACKETS:
-                yield _Value(at, _rest(text, at), bracketed=True)
+                last = at if at < stop else last
+                yield from _of_value(_Value(at, _rest(text, at), bracketed=True), fields)
                 at = _after(text, at)
+        elif word and word[0] in fields and _begins_field(text, at) and _LISTED.match(text, word.end()):
+            yield say("A colon is missing after '{field}'.", field=word[0]), at
+            at = word.end()
         elif text[at] == "#" and text[at - 1].isspace():
             at += len(_rest(text, at))
         else:
             at = word.end() if word else _after(text, at) if text[at] in _QUOTED else at + 1
+    if text[begun] == "{" and text[stop : stop + 1] == "]" and last is not None:
+        yield say("A '[' is missing at the beginning of this list."), last
+
+
+def _begins_field(text: str, at: int) -> bool:
+    """Tell whether a word comes after a comma or an opening bracket."""
+    return text[max(0, at - _LONGEST) : at].rstrip()[-1:] in {",", "{"}
+
+
+def _of_value(value: _Value, fields: frozenset[str]) -> Iterator[_Fault]:
+    """Yield what is wrong with a value, if anything is."""
+    found = _ended_early(value, fields) if value.line[0] in _QUOTED else _bare(value, fields)
+    if found is not None:
+        yield found
 
 
 def _rest(text: str, at: int) -> str:
-    """Return what follows from a sign on to the end of its line."""
-    end = text.find("\n", at)
-    return text[at:] if end < 0 else text[at:end]
+    """Return what follows from a sign on to the end of its line, as far as anybody writes one."""
+    end = text.find("\n", at, at + _FARTHEST)
+    return text[at : at + _FARTHEST] if end < 0 else text[at:end]
 
 
 def _beyond_spaces(text: str, at: int) -> int:
@@ -98,19 +124,19 @@ def _after(text: str, at: int) -> int:
 
 
 def _bare(value: _Value, fields: frozenset[str]) -> _Fault | None:
-    """Return what is wrong with text without quotes: a colon, a remark's sign or brackets in it."""
+    """Return what is wrong with text without quotes: a colon, the sign of a comment or brackets in it."""
     found = _PLAIN.match(value.line) if value.bracketed else None
     plain = found[0] if found else value.line
-    remark = _REMARK.search(plain)
-    before = plain[: remark.start()] if remark else plain
+    comment = _COMMENT.search(plain)
+    before = plain[: comment.start()] if comment else plain
     colon = _COLON.search(before)
     if colon:
         return _comma_missing(value, before[: colon.start()], fields) or _needed(
             say("A text with a colon"), before, value
         )
-    if remark and value.bracketed and _BRACKETS.intersection(value.line[remark.end() :]):
-        return _needed(say("A text with ' #' in it, which begins a remark,"), plain, value)
-    whole = _WITH_BRACKETS.match(value.line) if value.bracketed and not remark else None
+    if comment and value.bracketed and _BRACKETS.intersection(value.line[comment.end() :]):
+        return _needed(say("A text with ' #' in it, which begins a comment,"), plain, value)
+    whole = _WITH_BRACKETS.match(value.line) if value.bracketed and not comment else None
     return _needed(say("A text with brackets"), whole[0], value) if whole else None
 
 

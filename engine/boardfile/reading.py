@@ -7,6 +7,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.building import build_board
 from engine.boardfile.events import MOST_LEVELS, Document, compose
+from engine.boardfile.otherwise import otherwise
 from engine.boardfile.report import Positions, Report, UnreadableError, file_finding
 from engine.boardfile.schema import check_shape
 from engine.boardfile.source import decoded, read_text
@@ -95,5 +96,44 @@ def _read(document: Document, name: str) -> BoardFile:
     if version is not None:
         data = migrated(document.data, version, report)
         board = build_board(data, report, check_shape(data, report, document.spoilt))
+        _tell_a_slip(data, report)
     findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))
     return BoardFile(name, board, findings, report.positions, document.comments, version)
+
+
+_MANY_LOST = 8
+_FEW_LEFT = 0.1
+
+
+def _tell_a_slip(data: Any, report: Report) -> None:
+    """Tell one slip in the sheet in the place of the many labels that name nothing because of it."""
+    lost = [finding for finding in report.findings if finding.code == "V005"]
+    if len(lost) < _MANY_LOST:
+        return
+    tries = [(_lost(other.data), other) for other in otherwise(data)]
+    left, other = min(tries, key=lambda tried: tried[0], default=(len(lost), None))
+    if other is None or left > _FEW_LEFT * len(lost):
+        return
+    report.findings = [finding for finding in report.findings if finding.code != "V005"]
+    message = (
+        say(
+            "Of {n} labels that name nothing on this sheet all but {left} would with {setting}.",
+            n=len(lost),
+            left=left,
+            setting=other.told,
+        )
+        if left
+        else say(
+            "{n} labels name nothing on this sheet; with {setting} all of them would.",
+            n=len(lost),
+            setting=other.told,
+        )
+    )
+    report.add("V015", message, other.path)
+
+
+def _lost(data: Any) -> int:
+    """Return how many labels name nothing in the data of a map file."""
+    report = Report()
+    build_board(data, report, check_shape(data, report, frozenset()))
+    return sum(finding.code == "V005" for finding in report.findings)

@@ -65,7 +65,9 @@ def build_terrain(
         report.add("V007", message, path)
     codes = {ord(sign): code for code, sign in enumerate(SYMBOLS)}
     codes |= {ord(kind.symbol): FIRST_OWN + number for number, kind in enumerate(kinds)}
+    unquoted = _unquoted(rows)
     faults = _lengths(rows, sheet.columns) | _strangers(rows, codes)
+    faults = {place: said for place, said in faults.items() if (place[0], "quote") not in unquoted} | unquoted
     for (row, _), message in sorted(faults.items()):
         report.add("V007", message, (*path, row))
     if faults or len(rows) != sheet.rows:
@@ -94,6 +96,15 @@ def _lengths(rows: list[str], columns: int) -> dict[tuple[int, str], Saying]:
         )
         for number, row in enumerate(rows)
         if len(row) != columns
+    }
+
+
+def _unquoted(rows: list[str]) -> dict[tuple[int, str], Saying]:
+    """Return a sentence for each row whose quotes close without having been opened."""
+    return {
+        (number, "quote"): say("The quote at the beginning of row {row} is missing.", row=number + 1)
+        for number, row in enumerate(rows)
+        if row[-1:] in {"'", '"'} and row[0] != row[-1]
     }
 
 

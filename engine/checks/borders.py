@@ -9,13 +9,15 @@ from engine.board.document import Board
 from engine.board.terrain import CLOSED, OFF
 from engine.checks.check import Check
 from engine.checks.known_as import country_known_as
-from engine.checks.regions import regions, size_of
+from engine.checks.regions import land_of, regions, size_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import RemoveCountry
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import listed, say
 
+_MOST_FREE = 5
+"""With no more than one hex of so many left to nobody, all land was to have an owner."""
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
 
@@ -43,13 +45,6 @@ class CountryInPieces(Check):
                 if all(board.terrain_at(hex_) in CLOSED for hex_ in piece):
                     continue
                 label = board.sheet.label(min(piece))
-                give_up = PaintCountry(piece, 0, label="Take out of country")
-                title = say(
-                    "Take {size_of} at {label} out of {country}",
-                    size_of=size_of(piece),
-                    label=label,
-                    country=country_known_as(country.name),
-                )
                 yield self.finding(
                     say(
                         "{country} has {size_of} at {label} that its rest does not touch.",
@@ -60,8 +55,22 @@ class CountryInPieces(Check):
                     subject=f"{country.name},{label}",
                     hexes=piece,
                     path=("countries", number - 1, "hexes"),
-                    fixes=(Fix(title, give_up, safe=False),) if len(piece) <= _SMALL_PIECE else (),
+                    fixes=(_given_back(board, piece, number),) if len(piece) <= _SMALL_PIECE else (),
                 )
+
+
+def _given_back(board: Board, piece: tuple[Hex, ...], number: int) -> Fix:
+    """Return the fix that gives a stray piece of a country to the one around it, or to nobody."""
+    around = Counter({n: times for n, times in _around(board, piece, on_land=True).items() if n != number})
+    owner = around.most_common(1)[0][0] if around else 0
+    size, label = size_of(piece), board.sheet.label(min(piece))
+    if owner:
+        country = country_known_as(board.countries[owner - 1].name)
+        title = say("Give {size_of} at {label} to {country}", size_of=size, label=label, country=country)
+        return Fix(title, PaintCountry(piece, owner), safe=False)
+    country = country_known_as(board.countries[number - 1].name)
+    title = say("Take {size_of} at {label} out of {country}", size_of=size, label=label, country=country)
+    return Fix(title, PaintCountry(piece, 0, label="Take out of country"), safe=False)
 
 
 class CountryHoled(Check):
@@ -74,7 +83,7 @@ class CountryHoled(Check):
 
     To mend it, give the land to the country around it. Land of nobody is told of where it does not come to
     the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within
-    another is meant so.
+    another is meant so. Where four fifths of the land have an owner, all that has none is told of.
     """
 
     code, name, severity = "B108", "country-holed", Severity.WARNING
@@ -94,6 +103,19 @@ class CountryHoled(Check):
                 around = _around(board, piece)
                 if 0 not in around:
                     yield self._hole(board, number, ground, around)
+        yield from self._left_out(board)
+
+    def _left_out(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each open piece of land of nobody, where nearly all has an owner."""
+        land = land_of(board)
+        free = [hex_ for hex_ in land if board.country_at(hex_) is None]
+        if _MOST_FREE * len(free) > len(land):
+            return
+        enclosed = {h for piece in regions(_hexes_of(board, 0)) if _is_enclosed(board, piece) for h in piece}
+        for piece in regions(free):
+            around = _around(board, piece, on_land=True)
+            if around and enclosed.isdisjoint(piece):
+                yield self._hole(board, 0, piece, around)
 
     def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
         """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
@@ -119,7 +141,7 @@ class CountryHoled(Check):
             subject=label,
             hexes=ground,
             path=("countries", usual - 1, "hexes"),
-            fixes=(filled,) if len(ground) <= _SMALL_PIECE else (),
+            fixes=(filled,) if len(ground) <= _SMALL_PIECE or len(around) == 1 else (),
         )
 
 
@@ -131,10 +153,11 @@ def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
     )
 
 
-def _around(board: Board, piece: tuple[Hex, ...]) -> Counter[int]:
-    """Return the numbers of the countries beside some hexes, with how often each comes up."""
+def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> Counter[int]:
+    """Return the numbers of the countries beside some hexes, perhaps of land alone, and how often each is."""
     inside = set(piece)
-    beside = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    around = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    beside = (near for near in around if not on_land or board.terrain_at(near) not in CLOSED)
     columns_rows = (board.sheet.place_of(near) for near in beside)
     return Counter(int(board.country[row, column]) for column, row in columns_rows)
 

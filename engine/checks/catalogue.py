@@ -30,6 +30,7 @@ from engine.checks.line_slips import LINE_SLIP_CHECKS
 from engine.checks.naming import NAMING_CHECKS
 from engine.checks.nearness import NEARNESS_CHECKS
 from engine.checks.neighbourhoods import NEIGHBOURHOOD_CHECKS
+from engine.checks.outlying import OUTLYING_CHECKS
 from engine.checks.permits import PERMIT_CHECKS
 from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.rule_figures import RULE_FIGURE_CHECKS
@@ -38,6 +39,7 @@ from engine.checks.rules import RULE_CHECKS
 from engine.checks.runs import RUN_CHECKS
 from engine.checks.saving import SAVING_CHECKS
 from engine.checks.sectors import SECTOR_CHECKS
+from engine.checks.sheet_slips import SHEET_SLIP_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.special_ways import SPECIAL_WAY_CHECKS
 from engine.checks.specials import SPECIAL_CHECKS
@@ -59,6 +61,7 @@ CHECKS: tuple[Check, ...] = (
     *SPECIAL_CHECKS,
     *SPECIAL_WAY_CHECKS,
     *SECTOR_CHECKS,
+    *OUTLYING_CHECKS,
     *COMPARING_CHECKS,
     *CORRIDOR_CHECKS,
     *RUN_CHECKS,
@@ -68,6 +71,7 @@ CHECKS: tuple[Check, ...] = (
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
+    *SHEET_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,

@@ -1,6 +1,7 @@
 """Family X: the regions of new cities."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from engine.board.document import Board
@@ -8,7 +9,7 @@ from engine.board.places import CityRegion
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import RemoveEntry
+from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.edits.terrain import PaintRegion
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
@@ -75,7 +76,19 @@ class RegionRounds(Check):
                     subject=region.name,
                     hexes=region.hexes,
                     path=("city_regions", index),
+                    fixes=(_in_order(region),),
                 )
+
+
+def _in_order(region: CityRegion) -> Fix:
+    """Return the fix that puts the rounds of a region in order, the first being 1 or later."""
+    rounds = max(1, region.from_round), region.to_round
+    first, last = sorted(rounds) if region.to_round > 0 else (rounds[0], 0)
+    title = say("Let it begin in round {first}", first=first)
+    if last:
+        title = say("Let it run from round {first} to round {last}", first=first, last=last)
+    mended = replace(region, from_round=first, to_round=last)
+    return Fix(title, ChangeEntry(region, mended, "Change region"), safe=False)
 
 
 class RegionOffLand(Check):

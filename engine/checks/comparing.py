@@ -15,7 +15,7 @@ from engine.checks.spanning import cheapest_track
 from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
-from engine.sayings import Saying, count_of, listed, say, together
+from engine.sayings import Phrase, Saying, count_of, listed, say, together
 
 REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
@@ -42,6 +42,11 @@ class _Start(NamedTuple):
     def counts(self) -> tuple[int, ...]:
         """How many towns lie within each of the reaches."""
         return tuple(sum(cost <= reach for cost, _ in self.towns) for reach in REACHES)
+
+    @property
+    def lost(self) -> int:
+        """How many towns can never be reached from it."""
+        return sum(cost >= FAR and name not in self.later for cost, name in self.towns)
 
 
 def _starts(board: Board) -> list[_Start]:
@@ -102,6 +107,9 @@ class StartPoorer(Check):
             return
         best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
+            # Of one that reaches less than half of the towns, whatever it costs, T109 tells.
+            if 2 * start.lost > len(start.towns) + 1:
+                continue
             # A start among hills makes up by the third round what it has less of in the first.
             if all(
                 own <= _POOR * most and own <= most - _FEWER
@@ -129,8 +137,8 @@ class StartCosts(Check):
     Why it matters: it is no fault, but what to compare starts by before the first game. A company has
     some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.
 
-    Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points." The details name
-    every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"
+    Example: "Towns within 10, 20 and 30 points: from Cardiff 10, 20 and 33; from Hereford 4, 18 and 30."
+    The details name for each start every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"
 
     To mend it, if you find it amiss, move towns or the start, or change the ground between.
     Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
@@ -141,24 +149,40 @@ class StartCosts(Check):
     code, name, severity = "N201", "start-costs", Severity.NOTE
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield the costs from each start (6.A2, 6.A3)."""
-        for start in _starts(board):
-            if start.towns:
-                yield self.finding(
-                    say(
-                        "From {start} {counts} towns lie within {reaches} points.",
-                        start=start.name,
-                        counts=_listed(start.counts),
-                        reaches=_listed(REACHES),
-                    ),
-                    subject=start.name,
-                    hexes=(start.hex,),
-                    path=_line(board, start.hex),
-                    details=together(_table(start), "\n"),
-                )
+        """Yield one finding for the costs from all starts (6.A2, 6.A3)."""
+        starts = [start for start in _starts(board) if start.towns]
+        if starts:
+            yield self.finding(
+                _reached_from(starts),
+                hexes=tuple(start.hex for start in starts),
+                path=_line(board, starts[0].hex),
+                details=together((line for start in starts for line in _told(start, starts)), "\n"),
+            )
 
 
-def _table(start: _Start) -> Iterator[str]:
+def _reached_from(starts: list[_Start]) -> Saying:
+    """Return how many towns lie within each of the reaches, start by start."""
+    if len(starts) == 1:
+        return say(
+            "From {start} {counts} towns lie within {reaches} points.",
+            start=starts[0].name,
+            counts=_listed(starts[0].counts),
+            reaches=_listed(REACHES),
+        )
+    each = (say("from {start} {counts}", start=start.name, counts=_listed(start.counts)) for start in starts)
+    return say(
+        "Towns within {reaches} points: {starts}.", reaches=_listed(REACHES), starts=together(each, "; ")
+    )
+
+
+def _told(start: _Start, starts: list[_Start]) -> Iterator[Phrase]:
+    """Yield the lines on a start, below its name where there are several."""
+    if len(starts) > 1:
+        yield say("From {start}:", start=start.name)
+    yield from _table(start)
+
+
+def _table(start: _Start) -> Iterator[Phrase]:
     """Yield a line of towns with their costs for each reach, for what lies beyond, and for the rest."""
     least, towns = 0, start.towns
     for most in (*REACHES, FAR - 1):

@@ -9,7 +9,7 @@ from engine.board.terrain import CLOSED, WATER
 from engine.checks.courses import filled, leads_on
 from engine.diagnostics.findings import Fix
 from engine.edits.entries import ChangeEntry
-from engine.hexes.lattice import Hex, disc, distance, line
+from engine.hexes.lattice import Hex, disc, distance, line, neighbours
 from engine.sayings import Phrase, say
 
 _LONGEST_GAP = 4
@@ -21,6 +21,11 @@ _FARTHEST_SHORE = 3
 def ways_on(board: Board, crossing: Crossing) -> Iterator[Fix]:
     """Yield the fixes that fill the short gaps of a crossing, or leave out what it comes to twice."""
     course = crossing.course
+    row = in_row(course)
+    if row != course and leads_on(board, row) and not wet_ends(board, row):
+        labels = ", ".join(map(board.sheet.label, row))
+        yield Fix(say("Put it in order: {labels}", labels=labels), _changed(crossing, row), safe=False)
+        return
     way = filled(course)
     if set(way) != set(course) and leads_on(board, way) and len(way) - len(course) <= _LONGEST_GAP:
         yield _led(board, crossing, way, "Lead it over {added} too")
@@ -66,6 +71,19 @@ def _beyond(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
         return ()
     shore = min(shores, key=lambda hex_: (distance(hex_, end), distance(hex_, ahead), board.sheet.rank(hex_)))
     return tuple(line(end, shore)[1:])
+
+
+def in_row(course: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Return the hexes of a course in the one order in which they lie side by side; as it is if in none."""
+    hexes = set(course)
+    beside = {hex_: [near for near in neighbours(hex_) if near in hexes] for hex_ in hexes}
+    ends = [hex_ for hex_ in course if len(beside[hex_]) == 1]
+    if len(ends) != 2 or len(hexes) != len(course) or any(len(near) > 2 for near in beside.values()):
+        return course
+    way = ends[:1]
+    while ahead := [near for near in beside[way[-1]] if near not in way]:
+        way += ahead[:1]
+    return tuple(way) if len(way) == len(course) else course
 
 
 def _without_loops(course: tuple[Hex, ...]) -> tuple[Hex, ...]:

@@ -1,5 +1,7 @@
 """Courses of hexes: whether one holds, and whether a link of it is open to anybody."""
 
+from collections import deque
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from engine.board.document import Board
@@ -55,6 +57,26 @@ def _met_again(course: tuple[Hex, ...]) -> Hex | None:
 def gap_in(course: tuple[Hex, ...]) -> tuple[Hex, Hex] | None:
     """Return the first two hexes of a course that follow on each other and are no neighbours."""
     return next((pair for pair in pairwise(course) if pair[1] not in neighbours(pair[0])), None)
+
+
+def shortest_way(
+    start: Hex, is_end: Callable[[Hex], bool], steps: Callable[[Hex], Iterable[Hex]]
+) -> tuple[Hex, ...]:
+    """Return the fewest hexes from one to the nearest that is an end, both included; none where none is."""
+    came = {start: start}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        if is_end(here):
+            way = [here]
+            while way[-1] != start:
+                way.append(came[way[-1]])
+            return tuple(reversed(way))
+        for near in steps(here):
+            if near not in came:
+                came[near] = here
+                waiting.append(near)
+    return ()
 
 
 def filled(course: tuple[Hex, ...]) -> tuple[Hex, ...]:

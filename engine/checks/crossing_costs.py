@@ -175,7 +175,7 @@ class CrossingUnaffordable(Check):
                     subject=crossing.name,
                     hexes=on_sheet(board, crossing.course),
                     path=(*path, "cost"),
-                    fixes=tuple(_saved_for(board, rules, crossing)),
+                    fixes=tuple(_saved_for(board, rules, crossing)) or tuple(_cheaper(rules, crossing)),
                 )
 
 
@@ -185,6 +185,15 @@ def _saved_for(board: Board, rules: RuleSet, crossing: Crossing) -> Iterator[Fix
     able = rules_known(saving.apply(board)) if not rules.save_from else None
     if able is not None and 0 < _rolls_saved(able, crossing) <= _MOST_ROLLS:
         yield Fix("Let allowance be saved", saving, safe=False)
+
+
+def _cheaper(rules: RuleSet, crossing: Crossing) -> Iterator[Fix]:
+    """Yield the fix that gives a crossing the usual cost, where that can be paid and its text allows it."""
+    lowered = replace(crossing, cost=_USUAL_COST)
+    said = said_of(crossing.text, "cost")
+    if not is_unpayable(rules, lowered) and (not said or _USUAL_COST in said):
+        edit = ChangeEntry(crossing, lowered, "Set cost")
+        yield Fix(say("Let it cost {usual}", usual=_USUAL_COST), edit, safe=False)
 
 
 class CrossingTextDiffers(Check):

@@ -12,7 +12,7 @@ from engine.checks.course_fixes import ways_ashore, ways_on
 from engine.checks.courses import break_in, is_open, leads_on
 from engine.checks.known_as import known_as, on_sheet
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
-from engine.edits.entries import ChangeEntry, ListOnce
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
 
@@ -139,6 +139,8 @@ class CrossingShared(Check):
             shared = [pair for link, pair in links.items() if link in taken]
             taken.update(links)
             if shared:
+                title = say("Remove the crossing {crossing}", crossing=known_as(crossing.name))
+                removed = Fix(title, RemoveEntry(crossing), safe=False)
                 yield self.finding(
                     say(
                         "The crossing {crossing} shares the link {names} with another.",
@@ -148,6 +150,7 @@ class CrossingShared(Check):
                     subject=crossing.name,
                     hexes=on_sheet(board, dict.fromkeys(hex_ for pair in shared for hex_ in pair)),
                     path=(*path, "course"),
+                    fixes=(removed,) if len(shared) == len(links) else (),
                 )
 
 

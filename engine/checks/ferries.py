@@ -9,6 +9,7 @@ from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.known_as import known_as, on_sheet, town_known_as
+from engine.checks.strayed_ports import is_ambiguous, is_dry, moved_back
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -25,7 +26,8 @@ class FerryPortWithoutWater(Check):
 
     Example: a ferry from a town one hex inland of the estuary.
 
-    To mend it, move the port to the water, paint the water, or name the right port.
+    To mend it, move the port to the water, which is offered where its ferry's course ends at some; paint the
+    water, or name the right port.
     """
 
     code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
@@ -36,10 +38,8 @@ class FerryPortWithoutWater(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
-                # Of a town off the map T104 tells.
-                if town is None or not board.on_map(town.hex):
-                    continue
-                if not any(board.terrain_at(hex_) in WATER for hex_ in neighbours(town.hex)):
+                # Of a town off the map T104 tells, of one whose name another has T107.
+                if town is not None and is_dry(board, town) and not is_ambiguous(board, name):
                     yield self.finding(
                         say(
                             "{name}, a port of the ferry {ferry}, has no water beside it.",
@@ -49,6 +49,7 @@ class FerryPortWithoutWater(Check):
                         subject=f"{ferry.name},{name}",
                         hexes=on_sheet(board, (town.hex,)),
                         path=("ferries", index, "ports", place),
+                        fixes=tuple(moved_back(board, ferry, name)),
                     )
 
 

@@ -1,6 +1,5 @@
 """Family F, the part that concerns where ferries go."""
 
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -8,16 +7,19 @@ from itertools import pairwise
 from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.sailings import ports_of, sails_alike
-from engine.board.terrain import CLOSED, OFF, WATER
+from engine.board.terrain import CLOSED, OFF, SEA, WATER
 from engine.checks.check import Check
-from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on, shortest_way
 from engine.checks.known_as import known_as, town_known_as
-from engine.checks.strayed_ports import moved_back
+from engine.checks.strayed_ports import is_ambiguous, is_dry, moved_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import say
 
+_MOST_FLOODED = 2
+"""Hexes of land that are offered to be made water under a course."""
 _TOO_FAR, _ROOM = 2, 2
 """A course more than so many times as long as need be, and some hexes more, is no choice of the way."""
 
@@ -44,14 +46,18 @@ class FerryCourseBroken(Check):
             # Of a port in water or off the map T102 and T104 tell.
             if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
                 continue
+            # Of one whose name two towns have T107 tells.
+            if any(is_ambiguous(board, name) for name in ferry.ports):
+                continue
+            # Of one without water beside it F101 tells.
+            if any(is_dry(board, board.towns_by_name[name]) for name in ferry.ports):
+                continue
             if _is_whole(board, ends, ferry.course):
                 continue
             fixes = list(moved_back(board, ferry))
             way = _shortest_passage(board, *ends)
             if way and ends[0] != ends[1]:
-                labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
-                mended = ChangeEntry(ferry, replace(ferry, course=way), "Mend course")
-                fixes.append(Fix(say("Let it sail by {labels}", labels=labels), mended, safe=False))
+                fixes.append(_sailing_by(board, ferry, way))
             yield self.finding(
                 _broken(board, ferry, ends),
                 subject=ferry.name,
@@ -111,7 +117,8 @@ class FerryCourseAshore(Check):
 
     Example: a course drawn one hex too far, through the headland.
 
-    To mend it, lead the course over water, or paint the hex as water.
+    To mend it, lead the course over water, or paint the hex as water. The shortest way over water is
+    offered, and the paint where there is none.
     """
 
     code, name, severity = "F105", "ferry-course-ashore", Severity.WARNING
@@ -132,7 +139,26 @@ class FerryCourseAshore(Check):
                     subject=ferry.name,
                     hexes=dry,
                     path=("ferries", index, "course", ferry.course.index(dry[0])),
+                    fixes=tuple(_afloat(board, ferry, dry)),
                 )
+
+
+def _afloat(board: Board, ferry: Ferry, dry: tuple[Hex, ...]) -> Iterator[Fix]:
+    """Yield the fix that leads a ferry over water alone; where there is no such way, that makes land sea."""
+    ends = ports_of(board, ferry)
+    way = _shortest_passage(board, *ends) if ends is not None and ends[0] != ends[1] else ()
+    if way:
+        yield _sailing_by(board, ferry, way)
+    elif len(dry) <= _MOST_FLOODED and board.towns_by_hex.keys().isdisjoint(dry):
+        labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
+        yield Fix(say("Make {labels} sea", labels=labels), PaintTerrain(dry, SEA), safe=False)
+
+
+def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...]) -> Fix:
+    """Return the fix that leads a ferry over some hexes."""
+    labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
+    mended = ChangeEntry(ferry, replace(ferry, course=way), "Mend course")
+    return Fix(say("Let it sail by {labels}", labels=labels), mended, safe=False)
 
 
 class FerryLeadsNowhere(Check):
@@ -198,27 +224,12 @@ def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> b
 
 def _shortest_passage(board: Board, start: Hex, end: Hex) -> tuple[Hex, ...]:
     """Return the fewest hexes of water that lead from port to port; none where there is no such way."""
-    came: dict[Hex, Hex | None] = {start: None}
-    waiting = deque([start])
-    while waiting:
-        here = waiting.popleft()
-        for there in neighbours(here):
-            if there == end and here != start:
-                return _traced(came, here, start)
-            if there not in came and board.terrain_at(there) in WATER:
-                came[there] = here
-                waiting.append(there)
-    return ()
-
-
-def _traced(came: dict[Hex, Hex | None], last: Hex, start: Hex) -> tuple[Hex, ...]:
-    """Return the hexes by which a search came, without its start."""
-    way: list[Hex] = []
-    at: Hex | None = last
-    while at is not None and at != start:
-        way.append(at)
-        at = came[at]
-    return tuple(reversed(way))
+    way = shortest_way(
+        start,
+        lambda hex_: hex_ != start and end in neighbours(hex_),
+        lambda hex_: (near for near in neighbours(hex_) if board.terrain_at(near) in WATER),
+    )
+    return way[1:]
 
 
 FERRY_COURSE_CHECKS: tuple[Check, ...] = (

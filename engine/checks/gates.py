@@ -54,13 +54,12 @@ def locked_regions(board: Board) -> list[LockedRegion]:
 
 
 def _gates(board: Board, region: tuple[Hex, ...], reached: Container[Hex]) -> tuple[Side, ...]:
-    """Return the closed sides between a region and land that a railway can get to, in order."""
+    """Return the closed sides between a region and land in reach, first those without a river."""
     own = set(region)
     sides = {side for hex_ in region for side in sides_of(hex_) if side in board.closed_sides}
-    return tuple(
-        sorted(
-            side
-            for side in sides
-            if any(hex_ in own for hex_ in hexes_of(side)) and any(hex_ in reached for hex_ in hexes_of(side))
-        )
+    able = (
+        side
+        for side in sides
+        if any(hex_ in own for hex_ in hexes_of(side)) and any(hex_ in reached for hex_ in hexes_of(side))
     )
+    return tuple(sorted(able, key=lambda side: (side in board.rivers, side)))

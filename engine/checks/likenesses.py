@@ -8,10 +8,10 @@ from engine.board.lines import SideLine
 from engine.board.terrain import LAKE, OFF, SEA
 from engine.checks.check import Check
 from engine.checks.regions import hexes_where, regions, size_of
-from engine.checks.river_systems import rivers_of
-from engine.checks.slips import is_slip
+from engine.checks.river_systems import closed_courses
+from engine.checks.slips import is_one_spelling, is_slip
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.lines import ReplaceLine, ends_of
+from engine.edits.lines import ReplaceLine
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
@@ -21,8 +21,6 @@ _LONG = 6
 """Letters of a word from which on two names a slip apart are hardly two places."""
 _WIDE = 20
 """Hexes of a lake at the rim that is rather a sea."""
-_COURSE = 4
-"""Sides in a row that look more like the course of a river than like a gorge."""
 
 
 class TownNameAlike(Check):
@@ -34,7 +32,8 @@ class TownNameAlike(Check):
     Example: Newport on R25 and Newprot on K31.
 
     To mend it, remove the one that was entered twice, correct its name, or keep both if they are two
-    places. Compared are words of six letters or more that begin with the same one.
+    places. Compared are words of six letters or more that begin with the same one; hyphens, spaces and
+    accents make no other name.
     """
 
     code, name, severity = "T116", "town-name-alike", Severity.WARNING
@@ -61,10 +60,12 @@ class TownNameAlike(Check):
 
 
 def _are_alike(name: str, another: str) -> bool:
-    """Tell whether two names have one long word each by which alone they differ, and that by a slip.
+    """Tell whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
 
     Short words and figures are put to names to tell towns apart.
     """
+    if is_one_spelling(name, another):
+        return True
     words, others = name.casefold().split(), another.casefold().split()
     if len(words) != len(others):
         return False
@@ -139,16 +140,10 @@ class RiverClosed(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each line of closed sides that runs on from a river's end (6.A3)."""
-        mouths = {end: line for _, line in rivers_of(board) for end in ends_of(line.sides)}
-        for index, line in enumerate(board.lines):
-            if line.kind != "closed" or len(line.sides) < _COURSE:
-                continue
-            met = [mouths[end] for end in sorted(ends_of(line.sides)) if end in mouths]
-            if not met:
-                continue
+        for index, line, found in closed_courses(board):
             first = board.sheet.side_name(line.sides[0])
-            river = met[0].name or say("without a name")
-            meant = SideLine("river", line.name or met[0].name, line.sides)
+            river = found.name or say("without a name")
+            meant = SideLine("river", line.name or found.name, line.sides)
             yield self.finding(
                 say(
                     "The closed sides from {side} run on from the river {river}; "

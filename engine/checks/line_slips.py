@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
 from engine.board.terrain import CLOSED
 from engine.checks.check import Check
+from engine.checks.known_as import known_as
 from engine.checks.namesakes import namesakes_apart
 from engine.checks.sides import banks_of, hexes_beside, shortest_gap
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -51,17 +52,17 @@ class LineDoubled(Check):
             if other is None:
                 continue
             gone.add(index)
-            is_known = line.name.strip() in {"", other.name.strip()}
+            name, others = line.name.strip(), other.name.strip()
             yield self.finding(
                 say(
                     _DOUBLED[line.kind],
-                    line=_called(line),
-                    other=_called(other) if other.name.strip() != line.name.strip() else say("another"),
+                    line=known_as(name),
+                    other=known_as(others) if others != name else say("another"),
                 ),
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, line.sides),
                 path=("sides", index),
-                fixes=(Fix("Remove the double", RemoveLine(line), safe=is_known),),
+                fixes=(Fix("Remove the double", RemoveLine(line), safe=name in {"", others}),),
             )
 
 
@@ -183,7 +184,7 @@ class LineWithoutSides(Check):
         for index, line in enumerate(board.lines):
             if not line.sides:
                 yield self.finding(
-                    say(_NOWHERE[line.kind], line=_called(line)),
+                    say(_NOWHERE[line.kind], line=known_as(line.name.strip())),
                     subject=_subject(board, index),
                     path=("sides", index, "sides"),
                     fixes=(Fix("Remove the line", RemoveLine(line), safe=not line.name.strip()),),
@@ -194,11 +195,6 @@ def _subject(board: Board, index: int) -> str:
     """Return the name of a line, or what it is, and which of that name it is, counted from 1."""
     names = [line.name.strip() or line.kind for line in board.lines[: index + 1]]
     return f"{names[-1]},{names.count(names[-1])}"
-
-
-def _called(line: SideLine) -> Phrase:
-    """Return the name of a line, or that it has none."""
-    return line.name.strip() or say("without a name")
 
 
 LINE_SLIP_CHECKS: tuple[Check, ...] = (LineDoubled(), RiversOfOneName(), ClosedInWater(), LineWithoutSides())

@@ -6,10 +6,11 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import Town
+from engine.board.starts import all_starts
 from engine.board.terrain import CLOSED
 from engine.checks.gates import locked_regions
 from engine.checks.known_as import country_known_as
-from engine.checks.reach import hexes_in_reach, hexes_of_tracks
+from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.diagnostics.findings import Fix
 from engine.edits.countries import ChangeCountry
 from engine.sayings import listed, say
@@ -20,13 +21,15 @@ def lost_towns(board: Board) -> list[Town]:
     reach = hexes_of_tracks(board)
     if not reach:
         return []
+    # Of a start abroad that no track leads on from T114 tells.
+    stuck = {hex_ for hex_ in all_starts(board) if is_abroad(board, hex_) and is_hemmed_in(board, hex_)}
     called = {name for special in board.specials for name in special.towns}
     # A place without keys that no special calls is a landmark, and may lie on an island.
     return [
         town
         for town in board.towns
         if (town.keys or town.name in called)
-        and town.hex not in reach
+        and town.hex not in reach | stuck
         and board.terrain_at(town.hex) not in CLOSED
     ]
 

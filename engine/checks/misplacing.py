@@ -8,7 +8,7 @@ from string import ascii_uppercase, digits
 from engine.board.document import Board
 from engine.board.places import Town
 from engine.board.terrain import CLOSED
-from engine.checks.draws.sectors import Sectors
+from engine.checks.parts import Parts
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.hexes.sides import sides_of
@@ -17,22 +17,22 @@ _MOST_SPOTS = 5
 """So many hexes are asked for at the most: of slips as likely one cannot tell which was made."""
 
 
-def spots_meant(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...] = ()) -> tuple[Hex, ...]:
+def spots_meant(parts: Parts, key: str, pair: tuple[str, ...] = ()) -> tuple[Hex, ...]:
     """Return the hexes a key's town may be meant to lie at: of their labels its own is the likeliest slip.
 
     There all keys of the town lie well, and both of a pair that could as well have been exchanged; nothing
     else comes to lie amiss. Asked for are free hexes of land, those beside no other town first, then those
     by a river, then the nearest to the other keys.
     """
-    owners = [town for town in board.towns if key in town.keys]
+    board, sectors, owners = parts.board, parts.sectors, parts.towns(key)
     if len(owners) != 1 or owners[0].hex not in board.sheet:
         return ()
     (town,) = owners
-    keys = [each for each, hexes in sectors.hexes if each in town.keys and hexes == (town.hex,)]
+    keys = [each for each, hexes in sectors.hexes if parts.given(each) in town.keys and hexes == (town.hex,)]
     if key not in keys:
         return ()
     for spots in _by_slip(board, town.hex):
-        ranked = sorted(spots, key=lambda spot: _doubt(board, sectors, town, spot, key))
+        ranked = sorted(spots, key=lambda spot: _doubt(parts, town, spot, key))
         well = (spot for spot in ranked if sectors.is_mended(sectors.moved(keys, spot), {*keys, *pair}))
         found = tuple(islice(well, _MOST_SPOTS))
         if found:
@@ -40,13 +40,12 @@ def spots_meant(board: Board, sectors: Sectors, key: str, pair: tuple[str, ...] 
     return ()
 
 
-def _doubt(
-    board: Board, sectors: Sectors, town: Town, spot: Hex, key: str
-) -> tuple[bool, bool, float, tuple[int, int]]:
+def _doubt(parts: Parts, town: Town, spot: Hex, key: str) -> tuple[bool, bool, float, tuple[int, int]]:
     """Return how doubtful it is that a town is meant to lie at a hex; more is more so."""
+    board = parts.board
     beside = any(other != town for near in neighbours(spot) for other in board.towns_by_hex.get(near, ()))
-    hexes = dict(sectors.hexes)
-    others = (hexes[each] for each in sectors.keys[key[0]] if each not in town.keys)
+    kin = (each for each in parts.sectors.keys[key[0]] if parts.given(each) not in town.keys)
+    others = (parts.hexes[each] for each in kin)
     apart = [min(distance(spot, hex_) for hex_ in each) for each in others]
     dry = board.rivers.isdisjoint(sides_of(spot))
     return beside, dry, float(median(apart)) if apart else 0.0, board.sheet.rank(spot)

@@ -1,11 +1,11 @@
 """Family X, the part that concerns names of what is no town: those that are missing, and doubles."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Country, Special
-from engine.board.rules import Crossing
+from engine.board.rules import Crossing, SpecialRule
 from engine.board.sailings import known_ports
 from engine.checks.check import Check
 from engine.checks.known_as import on_sheet
@@ -52,7 +52,7 @@ class NameMissing(Check):
 
 
 class NameOfTwo(Check):
-    """Two specials, or two countries, have one name.
+    """Two specials, or two countries, have one name; or a special and a town, a ferry and a crossing.
 
     Why it matters: a run is announced by the name of the special it leads to, and a permitted build or a
     special that leads to a country finds it by name; of two of one name nobody knows which is meant.
@@ -68,7 +68,31 @@ class NameOfTwo(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special and country whose name an earlier one has (6.B1c, 6.C2)."""
         yield from self._doubles("Two specials are called “{name}”.", "specials", board.specials)
+        towns, ferries = _towns_beside(board), [ferry.name for ferry in board.ferries]
+        told: Phrase = "A town and a special are called “{name}”."
+        yield from self._across(board, told, "specials", board.specials, towns)
+        told = "A ferry and a crossing are called “{name}”."
+        yield from self._across(board, told, "special_rules", board.special_rules, ferries)
         yield from self._doubles("Two countries are called “{name}”.", "countries", board.countries)
+
+    def _across(
+        self,
+        board: Board,
+        told: Phrase,
+        sort: str,
+        entries: Sequence[Special | SpecialRule],
+        others: Iterable[str],
+    ) -> Iterator[Finding]:
+        """Yield one finding for each entry of a list with the name of a thing of another sort."""
+        taken = {name.strip().casefold() for name in others} - {""}
+        for index, entry in enumerate(entries):
+            if isinstance(entry, Special | Crossing) and entry.name.strip().casefold() in taken:
+                yield self.finding(
+                    say(told, name=entry.name.strip()),
+                    subject=f"{sort},{entry.name.strip()}",
+                    hexes=on_sheet(board, entry.hexes if isinstance(entry, Special) else entry.course),
+                    path=(sort, index, "name"),
+                )
 
     def _doubles(self, told: Phrase, sort: str, entries: Sequence[Special | Country]) -> Iterator[Finding]:
         """Yield one finding for each entry of a list with an earlier one's name, in whatever case."""
@@ -82,6 +106,12 @@ class NameOfTwo(Check):
                     hexes=hexes,
                     path=(sort, index, "name"),
                 )
+
+
+def _towns_beside(board: Board) -> list[str]:
+    """Return the names of towns but those that specials lead to: these may have the special's name."""
+    called = {name for special in board.specials for name in special.towns}
+    return [town.name for town in board.towns if town.name not in called]
 
 
 def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:

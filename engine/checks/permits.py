@@ -10,7 +10,7 @@ from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.checks.courses import break_in, is_open, leads_on
+from engine.checks.courses import break_in, is_open, leads_on, shortest_way
 from engine.checks.known_as import country_known_as
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -77,8 +77,8 @@ class PermittedBuildAtHome(Check):
                 fixes.append(
                     Fix(say("Make {home} foreign", home=country_known_as(home.name)), abroad, safe=False)
                 )
-            meant = "" if build.country in known else meant_by(build.country, foreign)
-            if meant:
+            meant = "" if build.country in known else meant_by(build.country, known)
+            if meant in foreign:
                 led = ChangeEntry(build, replace(build, country=meant), "Correct country")
                 fixes.append(Fix(say("Write {meant}", meant=meant), led, safe=False))
             yield self.finding(
@@ -102,7 +102,7 @@ class PermittedBuildCutOff(Check):
 
     Example: a broken line that starts two hexes beyond the border.
 
-    To mend it, lead the line on to the border.
+    To mend it, lead the line on to the border; the shortest way there within the country is offered.
     """
 
     code, name, severity = "B104", "permitted-build-cut-off", Severity.ERROR
@@ -127,7 +127,30 @@ class PermittedBuildCutOff(Check):
                     subject=f"{build.country},{_start(board, build)}",
                     hexes=build.course,
                     path=("permitted_builds", index, "course"),
+                    fixes=tuple(_led_to(board, build, begun)),
                 )
+
+
+def _led_to(board: Board, build: PermittedBuild, begun: set[Hex]) -> Iterator[Fix]:
+    """Yield the fix that leads a permitted build on, within its country, to the border or what is begun."""
+
+    def steps(here: Hex) -> Iterator[Hex]:
+        for near in neighbours(here):
+            inside = near in board.sheet and _touches(board, (near, near), build.country)
+            if inside and near not in build.course and is_open(board, (here, near)):
+                yield near
+
+    courses = (build.course, build.course[::-1])
+    ways = [
+        shortest_way(course[0], lambda hex_: hex_ in begun or _comes_to(board, hex_), steps)
+        for course in courses
+    ]
+    led = [(*way[:0:-1], *course) for way, course in zip(ways, courses, strict=True) if way]
+    if led:
+        course = min(led, key=len)
+        added = ", ".join(board.sheet.label(hex_) for hex_ in course if hex_ not in build.course)
+        mended = ChangeEntry(build, replace(build, course=course), "Mend course")
+        yield Fix(say("Lead it to the border over {added}", added=added), mended, safe=False)
 
 
 class PermittedBuildBlind(Check):

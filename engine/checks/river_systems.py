@@ -14,6 +14,9 @@ from engine.edits.lines import ends_of
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of
 
+_COURSE = 4
+"""Closed sides in a row that look more like the course of a river than like a gorge."""
+
 
 @dataclass(frozen=True)
 class RiverSystem:
@@ -33,9 +36,13 @@ def rivers_of(board: Board) -> Iterator[tuple[int, SideLine]]:
 
 
 def systems_of(board: Board) -> Iterator[RiverSystem]:
-    """Yield the systems of whole rivers; of those a river lies in with a piece only S101 and S114 tell."""
+    """Yield the systems of whole rivers that are drawn to their ends.
+
+    Of those a river lies in with a piece only S101 and S114 tell, of those that go on as closed sides S109.
+    """
     rivers = tuple(rivers_of(board))
     parted = {name for _, one, other in namesakes_apart(board) for name in (one.name, other.name)}
+    parted |= {river.name for _, _, river in closed_courses(board)}
     lakes = _lakes(board, rivers)
     passed = _passed(rivers, lakes)
     knots: defaultdict[Side, tuple[Hashable, ...]] = defaultdict(tuple)
@@ -50,6 +57,18 @@ def systems_of(board: Board) -> Iterator[RiverSystem]:
             dry = tuple(end for end in ends if not is_wet(board, end))
             out = any(is_wet(board, end) and lakes.get(end) not in passed for end in ends)
             yield RiverSystem(lines, dry, out)
+
+
+def closed_courses(board: Board) -> Iterator[tuple[int, SideLine, SideLine]]:
+    """Yield each line of closed sides, with its place in the file, that runs on from the end of a river."""
+    if not board.closed_sides:
+        return
+    mouths = {end: line for _, line in rivers_of(board) for end in ends_of(line.sides)}
+    for index, line in enumerate(board.lines):
+        if line.kind == "closed" and len(line.sides) >= _COURSE:
+            met = [mouths[end] for end in sorted(ends_of(line.sides)) if end in mouths]
+            if met:
+                yield index, line, met[0]
 
 
 def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:

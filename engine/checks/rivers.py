@@ -1,6 +1,6 @@
 """Family S, the part that concerns the course of rivers."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 
 from engine.board.document import Board
@@ -15,7 +15,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
-from engine.sayings import listed, say
+from engine.sayings import count_of, listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -44,8 +44,7 @@ class RiverDoublesBack(Check):
         for index, line in rivers_of(board):
             met = Counter(corner for side in line.sides for corner in corners_of(side))
             forks = [corner for corner, times in met.items() if times == 3]
-            beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
-            loops = [hex_ for hex_, times in beside.items() if times >= _ROUND] or ringed(line.sides)
+            loops = _loops(line)
             if not forks and not loops:
                 continue
             hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
@@ -128,7 +127,8 @@ class RiverEndsInland(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
         for system in systems_of(board):
-            if system.flows_out or len(system.dry) < 2:
+            # Of a river that is no more than a loop S102 tells.
+            if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
@@ -181,14 +181,15 @@ class RiverShortOfWater(Check):
                     label = board.sheet.label(last)
                     yield self.finding(
                         say(
-                            "The river {line} stops at {label}, {n} hexes short of water.",
+                            "The river {line} stops at {label}, {n} short of water.",
                             line=known_as(line.name),
                             label=label,
-                            n=far,
+                            n=count_of(far, "{n} hex", "{n} hexes"),
                         ),
                         subject=label,
                         hexes=(last,),
                         path=("sides", index, "sides"),
+                        fixes=tuple(_drawn_on(board, line, end)),
                     )
 
 
@@ -233,6 +234,12 @@ class TownBehindARiver(Check):
                 )
 
 
+def _loops(line: SideLine) -> tuple[Hex, ...]:
+    """Return the hexes that a river runs around, or nearly so."""
+    beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
+    return tuple(hex_ for hex_, times in beside.items() if times >= _ROUND) or ringed(line.sides)
+
+
 def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:
     """Tell whether what is left of a river lies in pieces."""
     return bool(left) and len(pieces_of(board, board.lines[index])) > 1
@@ -259,6 +266,26 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
 def _at_water(board: Board, corner: Corner) -> bool:
     """Tell whether a corner lies at the sea or at a lake."""
     return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
+
+
+def _drawn_on(board: Board, line: SideLine, end: Corner) -> Iterator[Fix]:
+    """Yield the fix that draws a river on from an end to the nearest water, by the fewest sides on land."""
+    queue: deque[tuple[Corner, tuple[Side, ...]]] = deque([(end, ())])
+    seen = {corner for side in line.sides for corner in corners_of(side)} | {end}
+    while queue:
+        corner, way = queue.popleft()
+        if way and _at_water(board, corner):
+            mended = SideLine(line.kind, line.name, ordered((*line.sides, *way)))
+            names = ", ".join(board.sheet.side_name(side) for side in way)
+            title = say("Let the river run along {names}", names=names)
+            yield Fix(title, ReplaceLine(line, mended, "Draw river on"), safe=False)
+            return
+        for side in sides_at(corner) if len(way) < 3 * _SHORT else ():
+            ahead = next(other for other in corners_of(side) if other != corner)
+            dry = all(board.terrain_at(hex_) not in CLOSED for hex_ in hexes_of(side))
+            if dry and ahead not in seen:
+                seen.add(ahead)
+                queue.append((ahead, (*way, side)))
 
 
 def _from_water(board: Board, corner: Corner) -> int:

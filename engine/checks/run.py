@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
 from engine.checks.check import Check
+from engine.checks.sheet_slips import without_followers
 from engine.checks.waivers import WaiverUnused
 from engine.diagnostics.findings import Finding, waiver_of
 
@@ -39,7 +40,7 @@ def settled(board: Board, found: Iterable[Finding], unasked: Iterable[str] = ())
         if not _code(finding.subject).startswith(waiting)
     )
     waived = [_with_waiver(finding, board) for finding in (*found, *unused)]
-    return tuple(sorted(waived, key=_order))
+    return tuple(sorted(without_followers(waived), key=_order))
 
 
 def _code(finding: str) -> str:

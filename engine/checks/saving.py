@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Note, SpecialRule, StartRule
 from engine.checks.affording import is_never_affordable, rules_known
 from engine.checks.check import Check
-from engine.checks.known_as import known_as
+from engine.checks.known_as import known_as, on_sheet
 from engine.checks.rule_settings import set_rule
 from engine.checks.wording import lets_save
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -17,7 +17,7 @@ from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import overrides_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
-from engine.sayings import Phrase, say
+from engine.sayings import Saying, listed, say
 
 
 class SavingForbidden(Check):
@@ -36,25 +36,32 @@ class SavingForbidden(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each text that speaks of saving where nothing can be saved (6.A6, 6.C4)."""
+        """Yield one finding for all texts that speak of saving where nothing can be saved (6.A6, 6.C4)."""
         rules = rules_known(board)
         if rules is None or rules.save_from:
             return
+        # Of a crossing that can never be paid for without it X110 tells.
+        told = [
+            (index, rule)
+            for index, rule in enumerate(board.special_rules)
+            if isinstance(rule, Crossing | StartRule | Note)
+            and lets_save(rule.text)
+            and not (isinstance(rule, Crossing) and is_unpayable(rules, rule))
+        ]
+        if not told:
+            return
+        found = self.finding(
+            say(
+                "By the text of {rules} allowance may be saved, but the rules of this board forbid it.",
+                rules=listed([_called(rule) for _, rule in told]),
+            ),
+            subject="save_from",
+            hexes=tuple(dict.fromkeys(hex_ for _, rule in told for hex_ in _hexes_of(board, rule))),
+            path=("special_rules", told[0][0], "text"),
+            fixes=(Fix("Let allowance be saved", let_save(board), safe=False),),
+        )
         is_own = any(name == "save_from" for name, _ in overrides_of(board))
-        for index, rule in enumerate(board.special_rules):
-            if not isinstance(rule, Crossing | StartRule | Note) or not lets_save(rule.text):
-                continue
-            # Of what can never be paid for without it X110 tells.
-            if isinstance(rule, Crossing) and is_unpayable(rules, rule):
-                continue
-            found = self.finding(
-                _told(rule),
-                subject=(isinstance(rule, Crossing) and rule.name) or str(index + 1),
-                hexes=_hexes_of(board, rule),
-                path=("special_rules", index, "text"),
-                fixes=(Fix("Let allowance be saved", let_save(board), safe=False),),
-            )
-            yield found if is_own else replace(found, severity=Severity.NOTE)
+        yield found if is_own else replace(found, severity=Severity.NOTE)
 
 
 def is_unpayable(rules: RuleSet, crossing: Crossing) -> bool:
@@ -68,26 +75,17 @@ def let_save(board: Board) -> Edit:
     return set_rule(board, "save_from", ruleset(board.rules).save_from or SIXTH.save_from)
 
 
-def _told(rule: Crossing | StartRule | Note) -> Phrase:
-    """Return the sentence on a text that lets allowance be saved."""
+def _called(rule: Crossing | StartRule | Note) -> Saying:
+    """Return what a rule is called amid a sentence."""
     if isinstance(rule, Crossing):
-        return say(
-            "The text of the crossing {crossing} lets allowance be saved, but the rules of this board "
-            "forbid it.",
-            crossing=known_as(rule.name),
-        )
-    if isinstance(rule, StartRule):
-        return say(
-            "The text of a rule of where to start lets allowance be saved, but the rules of this board "
-            "forbid it."
-        )
-    return say("A note lets allowance be saved, but the rules of this board forbid it.")
+        return say("the crossing {name}", name=known_as(rule.name))
+    return say("a rule of where to start") if isinstance(rule, StartRule) else say("a note")
 
 
 def _hexes_of(board: Board, rule: SpecialRule) -> tuple[Hex, ...]:
     """Return the hexes on the sheet that a rule is about."""
     hexes = rule.course if isinstance(rule, Crossing) else rule.hexes if isinstance(rule, StartRule) else ()
-    return tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
+    return on_sheet(board, hexes)
 
 
 SAVING_CHECKS: tuple[Check, ...] = (SavingForbidden(),)

@@ -1,4 +1,6 @@
-"""Whether one word is another with a slip of the pen."""
+"""Whether one word is another with a slip of the pen, or one name another in other spelling."""
+
+import unicodedata
 
 
 def is_slip(one: str, other: str) -> bool:
@@ -12,3 +14,15 @@ def is_slip(one: str, other: str) -> bool:
     if short[same + 1 :] == long[same + 1 :]:
         return True
     return short[same : same + 2] == long[same : same + 2][::-1] and short[same + 2 :] == long[same + 2 :]
+
+
+def is_one_spelling(one: str, other: str) -> bool:
+    """Tell whether two names differ by hyphens, spaces, stops or accents alone, beside capitals."""
+    return (
+        one.strip().casefold() != other.strip().casefold() and bool(_bare(one)) and _bare(one) == _bare(other)
+    )
+
+
+def _bare(name: str) -> str:
+    """Return the letters and figures of a name, without accents, in small ones."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())

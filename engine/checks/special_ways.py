@@ -8,7 +8,7 @@ from engine.board.places import Special
 from engine.board.terrain import CLOSED
 from engine.board.ways import ways_in
 from engine.checks.check import Check
-from engine.checks.known_as import known_as
+from engine.checks.known_as import known_as, on_sheet
 from engine.checks.reach import hexes_of_tracks
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
@@ -132,6 +132,40 @@ class SpecialUnreachable(Check):
             )
 
 
+class SpecialDoubled(Check):
+    """Two specials have the same ways in.
+
+    Why it matters: they are one place with two keys. A run from one to the other has no length, and players
+    take one of them for a misprint; mostly a line was copied to be changed, and was not.
+
+    Example: `{key: 1, name: London, hexes: [P40, R40]}` and `{key: 2, name: Dover, hexes: [P40, R40]}`.
+
+    To mend it, give one of them other ways in.
+    """
+
+    code, name, severity = "K113", "special-doubled", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special with just the ways in of an earlier one (6.B1c)."""
+        met: dict[frozenset[Hex], Special] = {}
+        for index, special in enumerate(board.specials):
+            ways = ways_in(board, special)
+            earlier = met.setdefault(frozenset(ways), special)
+            if not ways or earlier is special:
+                continue
+            yield self.finding(
+                say(
+                    "The specials {one} and {other} have the same ways in.",
+                    one=known_as(earlier.name),
+                    other=known_as(special.name),
+                ),
+                subject=special.key,
+                hexes=on_sheet(board, ways),
+                path=("specials", index),
+            )
+
+
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
     """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
     if board.terrain_at(hex_) in CLOSED:
@@ -145,4 +179,9 @@ def _has_other_than_towns(board: Board, special: Special, ways: tuple[Hex, ...])
     return any(way not in called for way in ways)
 
 
-SPECIAL_WAY_CHECKS: tuple[Check, ...] = (SpecialOneWay(), SpecialInWater(), SpecialUnreachable())
+SPECIAL_WAY_CHECKS: tuple[Check, ...] = (
+    SpecialOneWay(),
+    SpecialInWater(),
+    SpecialUnreachable(),
+    SpecialDoubled(),
+)

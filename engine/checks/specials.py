@@ -1,8 +1,9 @@
 """Family K, the part that concerns small towns, and specials that lie inland."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.keys import key_order
@@ -13,16 +14,29 @@ from engine.checks.known_as import known_as, on_sheet
 from engine.checks.pairing import paired_nearer
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, distance, neighbours
-from engine.sayings import listed, say
+from engine.sayings import Phrase, Saying, listed, say
 
 _MOST_NAMED = 6
 _MOST_ALONE = 10
+_WAYS = ("rim", "inland", "towns")
+"""Where specials lie: in hexes at the rim or inland, or by towns they are. Of as many the first is custom."""
+_BY_TOWNS: Final[Mapping[str, Phrase]] = {
+    "rim": "The special {special} is {towns}, inland; the hexes of the others lie at the rim.",
+    "inland": "The special {special} is {towns}; the others have hexes of their own.",
+}
+"""What is told of a special that is towns inland, by the custom of the map."""
+_BY_HEXES: Final[Mapping[str, Phrase]] = {
+    "rim": "The special {special} has {labels} inland; those of the others lie at the rim.",
+    "inland": "The special {special} has {labels} at the rim; those of the others lie inland.",
+    "towns": "The special {special} has {labels}; the others are towns.",
+}
+"""What is told of a special that has hexes, by the custom of the map."""
 _FAR_PAIR = 9
 """Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
 
 
 class SmallTownAlone(Check):
-    """A small town shares none of its keys with another, or its partner lies far off.
+    """A small town has a key that it shares with no other, or its partner lies far off.
 
     Why it matters: a small town pays half to whoever enters it first, because it is called half as
     often: two share a key, and the player picks one. A small town with a key of its own is
@@ -46,12 +60,12 @@ class SmallTownAlone(Check):
         alone = [
             (index, town)
             for index, town in enumerate(board.towns)
-            if town.small and town.keys and all(owners[key] == 1 for key in town.keys)
+            if town.small and town.keys and any(owners[key] == 1 for key in town.keys)
         ]
         # Where so many are, the mark is misunderstood: one thing to be told.
         if len(alone) > _MOST_ALONE:
             yield self.finding(
-                say("{n} small towns share no key with another small town.", n=len(alone)),
+                say("{n} small towns have keys that they share with no other.", n=len(alone)),
                 subject="small towns",
                 hexes=tuple(dict.fromkeys(town.hex for _, town in alone if town.hex in board.sheet)),
                 path=("towns", alone[0][0], "small"),
@@ -60,7 +74,7 @@ class SmallTownAlone(Check):
         for index, town in alone:
             named = town.name or say("A town without a name")
             yield self.finding(
-                say("{named} is small, but shares no key with another small town.", named=named),
+                _alone(named, [key for key in town.keys if owners[key] == 1], len(town.keys)),
                 subject=board.sheet.label(town.hex) if town.hex in board.sheet else named,
                 hexes=on_sheet(board, (town.hex,)),
                 path=("towns", index, "small"),
@@ -98,46 +112,75 @@ class SpecialAwayFromTheRim(Check):
     Example: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, where E40 was meant.
 
     To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may
-    always be named: from them the way leads over the sea.
+    always be named: from them the way leads over the sea. What most specials do is the custom of the map:
+    where most lie inland, those at the rim are told of. On a map evenly mixed the rim is the custom.
     """
 
     code, name, severity = "K109", "special-away-from-the-rim", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special inland on a map that has most at the rim (6.B1c)."""
-        hexes = [hex_ for special in board.specials for hex_ in special.hexes if not _is_closed(board, hex_)]
-        inland = [hex_ for hex_ in hexes if not _at_rim(board, hex_)]
-        # Where many lie inland it is the custom of the map.
-        if 4 * len(inland) > len(hexes):
-            return
-        by_towns = [special for special in board.specials if hexes and _towns_inland(board, special)]
-        custom = 4 * len(by_towns) > len(board.specials)
-        for index, special in enumerate(board.specials):
-            if special in by_towns and not custom:
+        """Yield one finding for each special that breaks the custom of its map (6.B1c)."""
+        ways = [_way_of(board, special) for special in board.specials]
+        custom = max(_WAYS, key=ways.count)
+        for index, (special, way) in enumerate(zip(board.specials, ways, strict=True)):
+            if way == "towns" != custom:
+                towns = _towns_inland(board, special)
                 yield self.finding(
                     say(
-                        "The special {special} is {towns}, inland; the hexes of the others lie at the rim.",
+                        _BY_TOWNS[custom],
                         special=known_as(special.name),
-                        towns=listed([town.name for town in _towns_inland(board, special)], _MOST_NAMED),
+                        towns=listed([town.name for town in towns], _MOST_NAMED),
                     ),
                     subject=special.key,
-                    hexes=tuple(town.hex for town in _towns_inland(board, special)),
+                    hexes=tuple(town.hex for town in towns),
                     path=("specials", index, "towns"),
                 )
-            places = tuple(dict.fromkeys(hex_ for hex_ in special.hexes if hex_ in inland))
+            places = _places_amiss(board, special, way, custom)
             if places:
-                labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
                 yield self.finding(
                     say(
-                        "The special {special} has {labels} inland; those of the others lie at the rim.",
+                        _BY_HEXES[custom],
                         special=known_as(special.name),
-                        labels=labels,
+                        labels=", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED]),
                     ),
                     subject=special.key,
                     hexes=places,
                     path=("specials", index, "hexes"),
                 )
+
+
+def _alone(named: str, own: list[str], keys: int) -> Saying:
+    """Return what of a small town's keys it shares with nobody."""
+    if len(own) == keys:
+        return say("{named} is small, but shares no key with another small town.", named=named)
+    return say("{named} is small, but has {keys} to itself.", named=named, keys=listed(own))
+
+
+def _way_of(board: Board, special: Special) -> str:
+    """Return where a special mostly lies, one of ``_WAYS``; nothing where it lies as any may."""
+    if _towns_inland(board, special):
+        return "towns"
+    hexes = _hexes_on_land(board, special)
+    inland = [hex_ for hex_ in hexes if not _at_rim(board, hex_)]
+    if not hexes:
+        return ""
+    return "inland" if 2 * len(inland) > len(hexes) else "rim"
+
+
+def _places_amiss(board: Board, special: Special, way: str, custom: str) -> tuple[Hex, ...]:
+    """Return the hexes of a special that break the custom of its map."""
+    hexes = _hexes_on_land(board, special)
+    if custom == "rim":
+        return tuple(hex_ for hex_ in hexes if not _at_rim(board, hex_))
+    if custom == "inland":
+        return hexes if way == "rim" and all(_at_rim(board, hex_) for hex_ in hexes) else ()
+    return hexes
+
+
+def _hexes_on_land(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the hexes a special names, each once, but those that no track may be laid in."""
+    return tuple(dict.fromkeys(hex_ for hex_ in special.hexes if not _is_closed(board, hex_)))
 
 
 def _is_closed(board: Board, hex_: Hex) -> bool:

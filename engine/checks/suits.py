@@ -53,11 +53,9 @@ def suits_strewn(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
         yield names, told
 
 
-def cards_exchanged(board: Board) -> Iterator[tuple[str, str]]:
-    """Yield the pairs of cards that seem exchanged: each would lie much nearer to its suit so."""
-    suits = _cards(board, by_suit=True)
-    for one, other in suits.exchanged if suits is not None else ():
-        yield _card(one), _card(other)
+def suits_of(board: Board) -> Sectors | None:
+    """Return the suits of a board of cards as sectors, keys with the suit first; None if they are few."""
+    return _cards(board, by_suit=True)
 
 
 def regrouped(board: Board) -> Iterator[Fix]:
@@ -77,7 +75,7 @@ def regrouped(board: Board) -> Iterator[Fix]:
         one, other = np.unravel_index(int(np.argmax(gain)), gain.shape)
         if gain[one, other] <= 0:
             break
-        swaps.append((_card(keys[one]), _card(keys[other])))
+        swaps.append((card_of(keys[one]), card_of(keys[other])))
         keys[one], keys[other] = keys[other], keys[one]
     moved = sum(key != now for (key, _), now in zip(suits.hexes, keys, strict=True))
     if moved:
@@ -85,8 +83,8 @@ def regrouped(board: Board) -> Iterator[Fix]:
         yield Fix(title, SwapKeys(tuple(swaps), "Regroup keys"), safe=False)
 
 
-def _card(key: str) -> str:
-    """Return the card that is told with its suit first."""
+def card_of(key: str) -> str:
+    """Return the card that is told with its suit first: 10S for S10."""
     return f"{key[1:]}{key[0]}"
 
 

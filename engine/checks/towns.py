@@ -15,6 +15,7 @@ from engine.checks.lost_towns import lost_together, lost_towns, ways_opened
 from engine.checks.reach import is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.town_moves import moves_ashore, parted
+from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.terrain import PaintTerrain
@@ -33,7 +34,8 @@ class TownUnnamed(Check):
 
     Example: `{name: "", hex: K31, keys: [34]}`.
 
-    To mend it, select the town and type its name.
+    To mend it, select the town and type its name. If a ferry or a special calls for a name that is missing,
+    it is offered.
     """
 
     code, name, severity = "T101", "town-unnamed", Severity.ERROR
@@ -49,6 +51,7 @@ class TownUnnamed(Check):
                     subject=label,
                     hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "name"),
+                    fixes=tuple(called_back(board)),
                 )
 
 

@@ -1,4 +1,4 @@
-"""Which of two towns of one name had the name that is missing: it was typed over with the other's."""
+"""Which town had the name that is missing: one without, or one of two alike, typed over with the other's."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,22 +13,27 @@ from engine.sayings import say
 
 
 def called_back(board: Board, missing: str = "") -> Iterator[Fix]:
-    """Yield the fix that gives the missing name back to one of two towns that bear another.
+    """Yield the fix that gives the missing name back to a town without one, or to one of two alike.
 
-    There is none unless two towns alone have one name, and ferries and specials call for one name alone
-    that no town bears nor is like; it is the name ``missing`` if that is told.
+    There is none unless one town alone has no name, or two alone have one, and ferries and specials call for
+    one name alone that no town bears nor is like; it is the name ``missing`` if that is told.
     """
+    nameless = [town for town in board.towns if not town.name.strip() and town.hex in board.sheet]
     twins, names = _twins(board), _names_missing(board)
-    if len(twins) != 2 or len(names) != 1 or missing not in {"", *names}:
+    if len(nameless) + len(twins) // 2 != 1 or len(twins) > 2 or len(names) != 1:
+        return
+    if missing not in {"", *names}:
         return
     (name,) = names
     if meant_by(name, board.towns_by_name):
         return
-    town = min(twins, key=lambda town: (_out_of_the_way(board, town, name), -board.towns.index(town)))
+    town = min(
+        nameless or twins, key=lambda town: (_out_of_the_way(board, town, name), -board.towns.index(town))
+    )
     renamed = ChangeTown(town, replace(town, name=name), "Rename town")
     title = say(
         "Call {town} on {label} {name}",
-        town=town.name.strip(),
+        town=town.name.strip() or say("the town"),
         label=board.sheet.label(town.hex),
         name=name,
     )

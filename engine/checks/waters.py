@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.places import Water
 from engine.board.terrain import WATER
 from engine.checks.check import Check
+from engine.checks.known_as import known_as, on_sheet
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.hexes.lattice import Hex
@@ -32,18 +33,18 @@ class WaterAshore(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each named water with hexes that are none, or without any."""
         for index, water in enumerate(board.waters):
-            called = water.name.strip() or say("without a name")
+            called = known_as(water.name.strip())
             dry = tuple(hex_ for hex_ in water.hexes if board.terrain_at(hex_) not in WATER)
             if water.hexes and not dry:
                 continue
-            on_sheet = tuple(hex_ for hex_ in dry if hex_ in board.sheet)
-            labels = listed([board.sheet.label(hex_) for hex_ in on_sheet], _MOST_NAMED)
+            known = on_sheet(board, dry)
+            labels = listed([board.sheet.label(hex_) for hex_ in known], _MOST_NAMED)
             yield self.finding(
                 say("The water {name} covers hexes without water: {hexes}.", name=called, hexes=labels)
                 if dry
                 else say("The water {name} covers no hex.", name=called),
                 subject=f"{water.name.strip()},{index + 1}",
-                hexes=on_sheet,
+                hexes=known,
                 path=("waters", index, "hexes"),
                 fixes=(_mended(water, dry),),
             )

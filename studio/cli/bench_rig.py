@@ -22,6 +22,8 @@ _HEX_PX: Final = 24.0
 _MARGIN_PX: Final = 100
 _TURN_MS: Final = 4
 _CHOICE_S: Final = 1.0
+_MOST_S: Final = 120.0
+"""How long the exact picture may take, on however busy a machine."""
 _LEFT, _MIDDLE, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.NoButton
 _NEXT: Final = {OPEN: HILL, HILL: SEA}
 
@@ -165,8 +167,11 @@ class Rig:
         sleep(0.0005)
 
     def _wait(self, is_done: Callable[[], bool]) -> None:
-        """Let the program go on until something is so."""
+        """Let the program go on until something is so; raises TimeoutError when that takes too long."""
+        end = perf_counter() + _MOST_S
         while not is_done():
+            if perf_counter() > end:
+                raise TimeoutError(f"What was waited for did not come within {_MOST_S:.0f} seconds.")
             self._go_on()
 
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from select import select
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Final, NamedTuple
@@ -26,6 +27,8 @@ _EVERY: Final = 5
 _LOOK_S, _STILL_S, _MOST_S = 0.005, 2.0, 60.0
 _BEGIN_S, _CALM_S = 3.0, 1.5
 """How long a program is left alone once its window is there, and a dialog before it is answered."""
+_HEED_S = 10.0
+"""How long a program may take to end when it is asked to."""
 _MANY, _MOST_ALIKE = 100, 0.52
 """A map has at least so many colours, or at most so much of it has the commonest."""
 _BYTES: Final = 4
@@ -121,11 +124,28 @@ def _is_map(pixels: bytes) -> bool:
     return len(colours) >= _MANY or max(colours.values()) / colours.total() < _MOST_ALIKE
 
 
+def _end(running: "subprocess.Popen[bytes]") -> None:
+    """End a program, by force where it does not heed."""
+    running.terminate()
+    try:
+        running.wait(_HEED_S)
+    except subprocess.TimeoutExpired:
+        running.kill()
+
+
+def _line_from(pipe: int) -> str:
+    """Return what somebody writes into a pipe in time, which is closed then; raises TimeoutError."""
+    with os.fdopen(pipe) as line:
+        if select([line], [], [], _MOST_S)[0] and (said := line.readline().strip()):
+            return said
+    raise TimeoutError(f"No virtual screen came within {_MOST_S:.0f} seconds.")
+
+
 class _Screen:
     """A virtual screen, there while it is entered."""
 
     def __enter__(self) -> "_Screen":
-        """Begin it, and wait until it is there."""
+        """Begin it, and wait until it is there; raises TimeoutError when it never is."""
         with ExitStack() as stack:
             folder = stack.enter_context(TemporaryDirectory())
             hear, tell = os.pipe()
@@ -134,10 +154,9 @@ class _Screen:
             running = stack.enter_context(
                 subprocess.Popen([*command, "-nolisten", "tcp"], pass_fds=(tell,), stderr=subprocess.DEVNULL)
             )
-            stack.callback(running.terminate)
+            stack.callback(_end, running)
             os.close(tell)
-            with os.fdopen(hear) as line:
-                self._number = line.readline().strip()
+            self._number = _line_from(hear)
             file = stack.enter_context((Path(folder) / "Xvfb_screen0").open("rb"))
             self._pixels = stack.enter_context(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
             # The head is that of an X window dump: its own size is the first of its numbers.

@@ -3,27 +3,12 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from types import ModuleType
 
 from engine.boardfile.errors import BoardFileError
-from studio.cli import (
-    bench,
-    boards,
-    checking,
-    fixing,
-    games,
-    paper,
-    pasting,
-    scenarios,
-    sheets,
-    studio,
-    survey,
-    tracing,
-    trials,
-    versions,
-    waiving,
-)
+from studio.cli import studio
 from studio.cli.exits import FAILED, FINE, CommandError
 
 _INTRODUCTION = """\
@@ -31,7 +16,6 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
-_ON_BOARDS = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
@@ -39,9 +23,33 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
 
     Each command sets ``run``, a function from the arguments to an exit code.
     """
+    # A third of a second that the studio's window does not wait for.
+    from studio.cli import (
+        bench,
+        boards,
+        checking,
+        fixing,
+        games,
+        paper,
+        pasting,
+        scenarios,
+        sheets,
+        survey,
+        tracing,
+        trials,
+        versions,
+        waiving,
+    )
+
+    on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
+    return _parser_of((*on_boards, games, trials, bench, scenarios, versions))
+
+
+def _parser_of(modules: Iterable[ModuleType]) -> tuple[argparse.ArgumentParser, frozenset[str]]:
+    """Return the parser of some modules' commands, and their names."""
     parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (*_ON_BOARDS, games, trials, bench, scenarios, versions):
+    for module in modules:
         module.add_commands(commands)
     return parser, frozenset(commands.choices)
 
@@ -49,7 +57,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    parser, commands = build_parser()
+    parser, commands = _parser_of((studio,)) if _is_for_studio(arguments) else build_parser()
     # `platelayer` and `platelayer MAP` open the studio, as a double click on a map does.
     if not arguments or (len(arguments) == 1 and _is_map(arguments[0], commands)):
         arguments.insert(0, "studio")
@@ -68,6 +76,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
         return _STOPPED
     return end
+
+
+def _is_for_studio(arguments: Sequence[str]) -> bool:
+    """Tell whether arguments are plainly for the studio, so that no other command need be known."""
+    if len(arguments) == 1 and not arguments[0].startswith("-"):
+        return arguments[0] == "studio" or "." in arguments[0] or os.sep in arguments[0]
+    return not arguments or arguments[0] == "studio"
 
 
 def _is_map(word: str, commands: frozenset[str]) -> bool:

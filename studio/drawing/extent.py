@@ -8,6 +8,7 @@ else looks beyond it, and only hexes of the sheet have a grid.
 import math
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.terrain import LAKE, OFF, WATER
@@ -28,7 +29,12 @@ class Extent:
         self.board = board
         self.sheet = board.sheet
         self.box = box or frame(board.sheet)
-        self._terrain: dict[Hex, int] = {}
+        self._is_whole = box is None
+        ground = _Ground(board)
+        self.terrain: Final = ground.__getitem__
+        """Returns the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
+        self.is_water: Final = _Waters(ground).__getitem__
+        """Tells whether a hex is sea or lake."""
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
@@ -40,6 +46,26 @@ class Extent:
         return tuple(
             sheet.hex_at(column, row) for row in range(top, bottom + 1) for column in range(first, last + 1)
         )
+
+    def near(self, reach: float) -> tuple[Hex, ...]:
+        """Return those of the hexes whose marks, up to so many millimetres off their centres, reach the box.
+
+        For a whole sheet these are all of them: who draws it does not ask what lies in its frame.
+        """
+        if self._is_whole:
+            return self.hexes
+        left, top, right, bottom = self.box.grown(reach)
+        places = zip(self.hexes, self._centres, strict=True)
+        return tuple(hex_ for hex_, (x, y) in places if left <= x <= right and top <= y <= bottom)
+
+    def reaches(self, box: Box) -> bool:
+        """Tell whether what lies within a box is to be drawn; of a whole sheet everything is."""
+        return self._is_whole or box.touches(self.box)
+
+    @cached_property
+    def _centres(self) -> tuple[Point, ...]:
+        """The centres of the hexes."""
+        return tuple(map(self.sheet.centre_mm, self.hexes))
 
     @cached_property
     def on_map(self) -> tuple[Hex, ...]:
@@ -53,23 +79,10 @@ class Extent:
             yield corner_of(hex_, 0)
             yield corner_of(hex_, 1)
 
-    def terrain(self, hex_: Hex) -> int:
-        """Return the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
-        known = self._terrain.get(hex_)
-        if known is None:
-            column, row = self._nearest(hex_)
-            known = self._terrain[hex_] = int(self.board.terrain[row, column])
-        return known
-
     def country(self, hex_: Hex) -> int:
         """Return the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
-        column, row = self._nearest(hex_)
+        column, row = _nearest(self.sheet, hex_)
         return int(self.board.country[row, column])
-
-    def _nearest(self, hex_: Hex) -> tuple[int, int]:
-        """Return the place on the sheet nearest to a hex."""
-        column, row = self.sheet.place_of(hex_)
-        return min(max(column, 0), self.sheet.columns - 1), min(max(row, 0), self.sheet.rows - 1)
 
     def is_land(self, hex_: Hex) -> bool:
         """Tell whether a hex is ground of any kind."""
@@ -78,11 +91,7 @@ class Extent:
 
     def is_dry(self, hex_: Hex) -> bool:
         """Tell whether a hex is no water: at the edge of what is cut off there is no coast."""
-        return self.terrain(hex_) not in WATER
-
-    def is_water(self, hex_: Hex) -> bool:
-        """Tell whether a hex is sea or lake."""
-        return self.terrain(hex_) in WATER
+        return not self.is_water(hex_)
 
     def is_lake(self, hex_: Hex) -> bool:
         """Tell whether a hex is lake."""
@@ -105,6 +114,39 @@ class Extent:
         """Return a hex's corners, drawn in or out from its centre by a scale."""
         x, y = self.sheet.centre_mm(hex_)
         return tuple((x + scale * dx, y + scale * dy) for dx, dy in self.corner_offsets)
+
+
+class _Ground(dict[Hex, int]):
+    """The terrain of hexes, found once for each: nothing is asked more often while a map is drawn."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, hex_: Hex) -> int:
+        """Find the terrain of a hex, or of the place on the sheet that is nearest to it."""
+        column, row = _nearest(self._board.sheet, hex_)
+        found = self[hex_] = int(self._board.terrain[row, column])
+        return found
+
+
+class _Waters(dict[Hex, bool]):
+    """Whether hexes are water, found once for each."""
+
+    def __init__(self, ground: _Ground) -> None:
+        super().__init__()
+        self._ground = ground
+
+    def __missing__(self, hex_: Hex) -> bool:
+        """Find whether a hex is sea or lake."""
+        found = self[hex_] = self._ground[hex_] in WATER
+        return found
+
+
+def _nearest(sheet: Sheet, hex_: Hex) -> tuple[int, int]:
+    """Return the place on the sheet nearest to a hex."""
+    column, row = sheet.place_of(hex_)
+    return min(max(column, 0), sheet.columns - 1), min(max(row, 0), sheet.rows - 1)
 
 
 def frame(sheet: Sheet) -> Box:

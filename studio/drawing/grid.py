@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.hexes.sides import Corner, Side, hexes_at, hexes_of
+from engine.hexes.lattice import neighbour
+from engine.hexes.sides import Corner, Side, hexes_at
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.marks import Line, Mark, Stroke, Text
@@ -16,18 +17,19 @@ _IN_HEX_MM = 1.55
 def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield every side of every hex of the sheet, fainter between two hexes of water."""
     dry, wet = Stroke(theme.land_grid, _LAND_MM), Stroke(theme.water_grid, _WATER_MM)
-    board = extent.board
-    for side in (Side(hex_, direction) for hex_ in extent.hexes for direction in (0, 1, 2)):
-        ends = hexes_of(side)
-        watery = sum(extent.is_water(hex_) for hex_ in ends)
-        # Between land and water the coast stands for the side.
-        if any(board.on_map(hex_) for hex_ in ends) and watery != 1:
-            yield Line(*extent.sheet.side_mm(side), wet if watery else dry)
+    board, is_water = extent.board, extent.is_water
+    for hex_ in extent.near(extent.sheet.radius_mm + _LAND_MM):
+        for side in (Side(hex_, 0), Side(hex_, 1), Side(hex_, 2)):
+            other = neighbour(*side)
+            watery = is_water(hex_)
+            # Between land and water the coast stands for the side.
+            if watery == is_water(other) and (board.on_map(hex_) or board.on_map(other)):
+                yield Line(*extent.sheet.side_mm(side), wet if watery else dry)
     for corner in extent.corners():
         meeting = hexes_at(corner)
-        watery = sum(extent.is_water(hex_) for hex_ in meeting)
-        if watery in {1, 2} and all(board.on_map(hex_) for hex_ in meeting):
-            yield _to_the_coast(extent, corner, wet if watery == 2 else dry)
+        waters = sum(map(is_water, meeting))
+        if waters in {1, 2} and all(board.on_map(hex_) for hex_ in meeting):
+            yield _to_the_coast(extent, corner, wet if waters == 2 else dry)
 
 
 def _to_the_coast(extent: Extent, corner: Corner, pen: Stroke) -> Line:

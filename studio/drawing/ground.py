@@ -65,7 +65,7 @@ def void(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:
     """Yield an area as the rounded shapes of its hexes and the tips it takes of others."""
     seam = Stroke(colour, _SEAM_MM)
-    for hex_ in extent.hexes:
+    for hex_ in extent.near(extent.sheet.radius_mm + _SEAM_MM):
         if belongs(hex_):
             yield Path(shape(extent, hex_, belongs), colour, seam)
         else:

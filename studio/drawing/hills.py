@@ -7,27 +7,37 @@ neighbours alone, and vary by the hex's own chances, so that nothing looks stamp
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
+
+import numpy as np
 
 from engine.board.terrain import HILL
 from engine.hexes.lattice import Hex, neighbours
-from studio.drawing.boxes import Point
+from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import bend, point_on
 from studio.drawing.extent import Extent, chance
 from studio.drawing.marks import Close, Curve, Mark, Move, Path, Step, Stroke, To
 from studio.drawing.shapes import rims
 from studio.drawing.themes import Theme
 
+Steps = tuple[Step, ...]
+"""The steps of one line."""
+
 _SPOTS = ((-2.1, -1.6), (2.2, 0.1), (-1.4, 2.5))
 """Where hummocks stand in a hex of 10 mm, from its centre, before chance moves them."""
 _DRAWN_IN = 0.7
 """By how much they stand closer where not all neighbours are hills, to keep off their ground."""
+_REACH = 7.0
+"""How far from the centre of a hex of 10 mm a hill on it reaches at most."""
 _CREST_MM, _FLANK_MM = 0.17, 0.12
 _FLANK_STROKES = 6
 _LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))
 """Where the light comes from: the north-west."""
 _HACHURES = 9
+_LONGEST_MM = 2.2
+"""How long hachures are at most, with the thickness of their ends."""
 _HACHURE_MM = (0.06, 0.11, 0.155, 0.2)
 """How thick hachures are, from full light to full shade."""
 
@@ -39,6 +49,11 @@ class Hummock(NamedTuple):
     y: float
     width: float
     height: float
+
+    @property
+    def box(self) -> Box:
+        """A box that surely holds the hill."""
+        return Box(self.x - self.width, self.y - 2 * self.height, self.x + self.width, self.y + self.height)
 
     @property
     def top(self) -> Point:
@@ -56,15 +71,24 @@ class Hummock(NamedTuple):
         return self.x + self.width / 2, self.y
 
 
+_FORM = Hummock(0.0, 0.0, 4.6, 1.6)
+"""The form of all hills; their sizes differ."""
+
+
 def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield hachures, then hummocks, the northernmost first, so that nearer ones hide farther ones."""
     yield from _slopes(extent, theme)
+    reach = _REACH * extent.sheet.across_flats_mm / 10
     standing = [
-        hummock for hex_ in extent.hexes if extent.terrain(hex_) == HILL for hummock in hummocks(extent, hex_)
+        hummock
+        for hex_ in extent.near(reach)
+        if extent.terrain(hex_) == HILL
+        for hummock in hummocks(extent, hex_)
+        if extent.reaches(hummock.box)
     ]
     standing.sort(key=lambda hummock: (hummock.y, hummock.x))
-    for hummock in standing:
-        yield from _drawn(hummock, theme)
+    for lines in _outlines(standing):
+        yield from _drawn(lines, theme)
 
 
 def hummocks(extent: Extent, hex_: Hex) -> Iterator[Hummock]:
@@ -79,8 +103,8 @@ def hummocks(extent: Extent, hex_: Hex) -> Iterator[Hummock]:
         yield Hummock(
             x + spread * (dx + 1.8 * (sway - 0.5)),
             y + spread * (dy + 0.4 + 1.6 * (lift - 0.5)),
-            grown * 4.6,
-            grown * 1.6,
+            grown * _FORM.width,
+            grown * _FORM.height,
         )
 
 
@@ -91,7 +115,7 @@ def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
         return extent.terrain(hex_) == HILL
 
     scale = extent.sheet.across_flats_mm / 10
-    for edge in rims(extent, is_hill):
+    for edge in rims(extent, is_hill, _LONGEST_MM * scale):
         drawn: dict[float, list[Step]] = {}
         for stroke in range(_HACHURES):
             at = (stroke + 0.5) / _HACHURES
@@ -105,15 +129,33 @@ def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
             yield Path(tuple(steps), stroke=Stroke(theme.hill_ink, width * scale))
 
 
-def _drawn(hill: Hummock, theme: Theme) -> Iterator[Mark]:
+def _drawn(lines: Sequence[Steps], theme: Theme) -> Iterator[Mark]:
     """Yield one hummock: its body, its crest and the strokes down its shaded side."""
+    body, shade, crest, strokes = lines
+    yield Path(body, fill=theme.hill)
+    yield Path(shade, theme.hill_shade, opacity=0.45)
+    yield Path(crest, stroke=Stroke(theme.hill_ink, _CREST_MM))
+    yield Path(strokes, stroke=Stroke(theme.hill_ink, _FLANK_MM))
+
+
+def _outlines(hills: Sequence[Hummock]) -> Iterator[tuple[Steps, ...]]:
+    """Yield what `_outline` returns for each of some hummocks, which are all of one form."""
+    form = _outline(_FORM)
+    unit = np.array([number for steps in form for step in steps for number in step]).reshape(-1, 2)
+    feet = np.array([(hill.x, hill.y) for hill in hills]).reshape(-1, 1, 2)
+    sizes = np.array([hill.width / _FORM.width for hill in hills]).reshape(-1, 1, 1)
+    for numbers in (feet + sizes * unit).reshape(len(hills), unit.size).tolist():
+        told = iter(numbers)
+        yield tuple(tuple(type(step)(*islice(told, len(step))) for step in steps) for steps in form)
+
+
+def _outline(hill: Hummock) -> tuple[Steps, ...]:
+    """Return the lines of a hummock: body, shade, crest and strokes down its shaded side."""
     rise, fall = _flanks(hill)
-    yield Path((Move(*hill.west), rise, fall, Close()), fill=theme.hill)
     foot = (hill.x + 0.1 * hill.width, hill.y - 0.1 * hill.height)
     shade = (Move(*hill.top), fall, bend(hill.east, (hill.x + 0.2 * hill.width, hill.y), foot), Close())
-    yield Path(shade, theme.hill_shade, opacity=0.45)
-    yield Path((Move(*hill.west), rise, fall), stroke=Stroke(theme.hill_ink, _CREST_MM))
-    yield Path(tuple(_strokes(hill, fall)), stroke=Stroke(theme.hill_ink, _FLANK_MM))
+    body, crest = (Move(*hill.west), rise, fall, Close()), (Move(*hill.west), rise, fall)
+    return body, shade, crest, tuple(_strokes(hill, fall))
 
 
 def _flanks(hill: Hummock) -> tuple[Curve, Curve]:

@@ -80,9 +80,19 @@ def town_places(extent: Extent, theme: Theme, town: Town) -> list[Place]:
     return list(_places(extent, theme, town.name, lettering, symbol_box(extent, town)))
 
 
+def exit_lettering(theme: Theme, scale: float) -> Lettering:
+    """Return how the name of a special destination is written beside its signposts."""
+    return Lettering(Face.ITALIC, 2.6 * scale, theme.special)
+
+
+def course_lettering(colour: str, scale: float) -> Lettering:
+    """Return how the name of a ferry or a crossing is written."""
+    return Lettering(Face.ITALIC, 2.2 * scale, colour)
+
+
 def exit_places(extent: Extent, theme: Theme, special: Special, hex_: Hex) -> list[Place]:
     """Return every place the name of a special destination could have beside one of its signposts."""
-    lettering = Lettering(Face.ITALIC, 2.6 * extent.sheet.across_flats_mm / 10, theme.special)
+    lettering = exit_lettering(theme, extent.sheet.across_flats_mm / 10)
     return list(_places(extent, theme, special.name, lettering, sign_box(extent, special, hex_)))
 
 
@@ -90,7 +100,7 @@ def course_places(extent: Extent, theme: Theme, name: str, colour: str, course: 
     """Return every place the name of a ferry or a crossing could have beside the middle of its course."""
     scale = extent.sheet.across_flats_mm / 10
     (x, y), _ = place_along(course, length_of(course) / 2)
-    lettering = Lettering(Face.ITALIC, 2.2 * scale, colour)
+    lettering = course_lettering(colour, scale)
     return list(_places(extent, theme, name, lettering, Box(x, y, x, y).grown(0.7 * scale)))
 
 

@@ -33,14 +33,17 @@ def rim(extent: Extent, theme: Theme) -> Iterator[Mark]:
         return
     out = RIM_MM / 2 - 0.15
     cap = cap_mm(Face.REGULAR, _SIZE_MM)
+    near = extent.box.grown(2 * RIM_MM)
     for row in range(extent.sheet.rows):
         for column, x in ((0, edge.left - out), (extent.sheet.columns - 1, edge.right + out)):
             y = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[1]
-            yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=True))
+            if near.holds(x, y):
+                yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=True))
     for column in range(extent.sheet.columns):
         for row, y in ((0, edge.top - out), (extent.sheet.rows - 1, edge.bottom + out)):
             x = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[0]
-            yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=False))
+            if near.holds(x, y):
+                yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=False))
 
 
 def _part(sheet: Sheet, column: int, row: int, *, of_row: bool) -> str:

@@ -60,10 +60,13 @@ def _at(x: float, y: float, offset: Point) -> Point:
     return x + offset[0], y + offset[1]
 
 
-def rims(extent: Extent, belongs: Belongs) -> Iterator[Bend]:
-    """Yield the edge of an area, a bend at each of its corners, the area to the left of its way."""
+def rims(extent: Extent, belongs: Belongs, reach: float = 0.0) -> Iterator[Bend]:
+    """Yield the edge of an area, a bend at each of its corners, the area to the left of its way.
+
+    ``reach`` is how far off its edge, in millimetres, is painted what is drawn along it.
+    """
     sheet = extent.sheet
-    for hex_ in extent.hexes:
+    for hex_ in extent.near(2 * sheet.radius_mm + reach):
         for first in (0, 1):
             meeting = (hex_, neighbour(hex_, first), neighbour(hex_, first + 1))
             inside = [belongs(other) for other in meeting]

@@ -17,7 +17,7 @@ _COAST = 0.36
 def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the water's edges: the half of each that lies on land is covered by it later."""
     scale = extent.sheet.across_flats_mm / 10
-    bends = list(rims(extent, extent.is_dry))
+    bends = list(rims(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
     for reach, thick, colour, line in zip(_REACHES, _LINES, theme.shoals, theme.shore_lines, strict=True):
         outer, inner = Stroke(line, 2 * reach * scale + thick), Stroke(colour, 2 * reach * scale - thick)
         for pen in (outer, inner):
@@ -27,4 +27,4 @@ def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def coast(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the coast line."""
     pen = Stroke(theme.coast, _COAST)
-    yield from (Path(edge.steps, stroke=pen) for edge in rims(extent, extent.is_dry))
+    yield from (Path(edge.steps, stroke=pen) for edge in rims(extent, extent.is_dry, _COAST))

@@ -6,15 +6,19 @@ from math import ceil
 from typing import Final
 
 from engine.board.document import Board
+from engine.board.sailings import known_way
+from engine.checks.known_as import on_sheet
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.sheet import ChangeSheet
-from engine.sayings import Phrase, Saying, say
+from engine.hexes.lattice import Hex
+from engine.sayings import Phrase, Saying, say, together
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
-from studio.drawing.names import town_lettering
+from studio.drawing.names import course_lettering, exit_lettering, town_lettering
 from studio.drawing.pages import cut_over
 from studio.drawing.printed import plan_of
+from studio.drawing.themes import Theme
 from studio.drawing.towns import key_height, symbol_box
 from studio.proofing.placed import Name, names_of
 from studio.proofing.proofs import PrintCheck
@@ -35,11 +39,15 @@ _SMALL: Final[dict[str, tuple[Phrase, Phrase]]] = {
         "The keys of {n} town are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
         "The keys of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
     ),
+    "others": (
+        "The name of {n} ferry, crossing or special is too small: {mm:.2f} mm; {least} mm can be read.",
+        "The names of {n} ferries, crossings, specials are too small: {mm:.2f} mm; {least} mm can be read.",
+    ),
 }
 
 
 class TextSmall(PrintCheck):
-    """Names or keys are printed too small to be read.
+    """Names or keys are printed too small to be read: of towns, specials, ferries or crossings.
 
     Why it matters: a map is read from across a table. Figures under 1.3 mm, with small letters under
     0.9 mm, cannot be read there by everybody, nor by anybody in the evening.
@@ -54,29 +62,28 @@ class TextSmall(PrintCheck):
     code, name, severity = "P101", "text-small", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for names and one for keys, with all towns whose own are too small."""
+        """Yield one finding for all names and keys that are too small, at the hexes they stand by."""
         extent = Extent(board)
         scale = board.sheet.across_flats_mm / 10
         looks = [(town, town_lettering(town, self.theme, scale)) for town in board.towns if town.name]
-        names = [(cap_mm(look.face, look.size), town.hex) for town, look in looks]
-        keys = [(key_height(extent, town), town.hex) for town in board.towns if town.keys]
-        for subject, heights in (("names", names), ("keys", keys)):
-            small = [(height, hex_) for height, hex_ in heights if height < _LEAST_MM]
-            if small:
-                lowest = min(small)[0]
-                size = _size_for(board, lowest)
-                enlarged = ChangeSheet(across_flats_mm=size)
-                yield self.finding(
-                    say(
-                        "{small} {larger}",
-                        small=say(_SMALL[subject][len(small) > 1], n=len(small), mm=lowest, least=_LEAST_MM),
-                        larger=self._larger(board, size),
-                    ),
-                    subject=subject,
-                    hexes=tuple(hex_ for _, hex_ in small),
-                    path=("sheet", "across_flats_mm"),
-                    fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
-                )
+        names = [(cap_mm(look.face, look.size), (town.hex,)) for town, look in looks]
+        keys = [(key_height(extent, town), (town.hex,)) for town in board.towns if town.keys]
+        told, small = [], []
+        others = list(_other_names(board, self.theme, scale))
+        for what, heights in (("names", names), ("keys", keys), ("others", others)):
+            low = [(height, hexes) for height, hexes in heights if height < _LEAST_MM]
+            small += low
+            if low:
+                told.append(say(_SMALL[what][len(low) > 1], n=len(low), mm=min(low)[0], least=_LEAST_MM))
+        if small:
+            size = _size_for(board, min(small)[0])
+            enlarged = ChangeSheet(across_flats_mm=size)
+            yield self.finding(
+                together((*told, self._larger(board, size))),
+                hexes=on_sheet(board, dict.fromkeys(hex_ for _, hexes in small for hex_ in hexes)),
+                path=("sheet", "across_flats_mm"),
+                fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
+            )
 
     def _larger(self, board: Board, size: float) -> Saying:
         """Return how large hexes would have to be, and how many pages of the paper they would fill."""
@@ -84,6 +91,20 @@ class TextSmall(PrintCheck):
         plan = plan_of(larger, self.theme, tongue=self.proof.tongue)
         pages = len(cut_over((plan.width, plan.height), plan.whole, self.paper))
         return say(_PAGES if pages > 1 else _PAGE, size=size, n=pages, paper=self.paper.name)
+
+
+def _other_names(board: Board, theme: Theme, scale: float) -> Iterator[tuple[float, tuple[Hex, ...]]]:
+    """Yield how high the names of ferries, crossings and specials stand, with the hexes they stand by."""
+    course, special = course_lettering(theme.ink, scale), exit_lettering(theme, scale)
+    for ferry in board.ferries:
+        if ferry.name.strip():
+            yield cap_mm(course.face, course.size), known_way(board, ferry)
+    for crossing in board.crossings:
+        if crossing.name.strip():
+            yield cap_mm(course.face, course.size), crossing.course
+    for each in board.specials:
+        if each.name.strip() and each.hexes:
+            yield cap_mm(special.face, special.size), each.hexes
 
 
 def _size_for(board: Board, lowest: float) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -11,7 +12,9 @@ from engine.hexes.lattice import Hex
 from studio.windows.documents import Documents
 from studio.windows.questions import Questions
 from studio.windows.reading import offer_help
-from studio.windows.trial_dialog import TrialDialog
+
+if TYPE_CHECKING:
+    from studio.windows.trial_dialog import TrialDialog
 
 
 class Trying(QObject):
@@ -36,6 +39,8 @@ class Trying(QObject):
     def open(self) -> None:
         """Open the dialog, or bring it in front if it is open."""
         if self.dialog is None:
+            from studio.windows.trial_dialog import TrialDialog  # noqa: PLC0415  # the game, only for this
+
             self.dialog = TrialDialog(self._board, self._window, self._ask_path)
             offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)

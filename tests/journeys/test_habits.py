@@ -58,7 +58,12 @@ def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None
         at_severn.clicks(place)
         boards.append(at_severn.board)
     steps = at_severn.window.workbench.history.list
-    assert steps.model().rowCount() == len(boards)
+    at_severn.waits_for(lambda: steps.model().rowCount() == len(boards))
+    assert [steps.model().index(row, 0).data() for row in (0, 3)] == [
+        "As it was begun or opened",
+        "Paint hill",
+    ]
+    assert steps.currentIndex().row() == 3
     for step in (1, 3, 0):
         steps.setCurrentIndex(steps.model().index(step, 0))
         assert at_severn.board == boards[step]

@@ -185,7 +185,9 @@ class Sectors:
         there = own[:, None] - nearer
         strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
         well = there <= np.array([self._farthest(key) for key, _ in self.hexes])[:, None]
-        return well & (there < own) & (nearer >= _LEAST_EACH) & ~(strewn[:, None] | strewn)
+        there_better = (there < own) & (nearer >= _LEAST_EACH)
+        belongs: NDArray[np.bool_] = well & there_better & ~(strewn[:, None] | strewn)
+        return belongs
 
     def lies_well(self, key: str) -> bool:
         """Tell whether a key lies about as near to its sector as the other keys of it do."""

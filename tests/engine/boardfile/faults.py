@@ -122,6 +122,7 @@ FAULTS = [
     Fault("port: true", "port: Yes", "V002", 18, 47, "must be true or false, not 'Yes'. Write true."),
     Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
     Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
+    Fault("name: Hull", f"name: {'Hull ' * 20}, x y", "V003", 17, 114, "put all of it in double quotes."),
     Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "no field 'colours' in a map file."),
     # Names of fields.
     Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
@@ -172,6 +173,7 @@ FAULTS = [
     Fault("platelayer:", "platelayr:", "V006", 1, 1, "Is 'platelayr' meant to be it?"),
     Fault('"^^~~"', '"^^~"', "V007", 10, 7, "Row 2 has 3 hexes, but the sheet has 4 columns."),
     Fault('"^^~~"', '"^^x~"', "V007", 10, 7, "Hex 3 of row 2 is 'x', no terrain"),
+    Fault('"^^~~"', '^^~~"', "V007", 10, 7, "The quote at the beginning of row 2 is missing."),
     Fault("columns: 4", "columns: 5", "V007", 9, 7, "Every row of terrain has 4 hexes"),
     Fault("rows: 3", "rows: 4", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 4 rows."),
     Fault("rows: 3", "rows: 2", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 2 rows."),
@@ -210,10 +212,14 @@ FAULTS = [
     Fault("name: Hull", "name: 'King's Bath'", "V001", 17, 12, 'within this text: write "King\'s Bath".'),
     Fault("name: Hull", 'name: "The "Old" Hull"', "V001", 17, 12, r'write "The \"Old\" Hull".'),
     Fault("name: Hull", 'name: "Old" Hull', "V001", 17, 12, "before 'Hull, hex: A1, keys: [11]}': let"),
-    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a remark, needs quotes: write "Bath #2".'),
+    Fault("name: Hull", "name: Bath #2", "V001", 17, 12, 'a comment, needs quotes: write "Bath #2".'),
     Fault("name: Hull", "name: Hull [new] {a}", "V001", 17, 12, 'write "Hull [new] {a}".'),
     Fault("name: Hull", f"name: {'Hull ' * 20}: x", "V001", 17, 12, "Hull Hull Hul…."),
-    # A remark in its place is none, whatever stands in it.
+    Fault("- {name: Hull", "- name: Hull", "V001", 17, 5, "A '{' is missing before the field 'name'."),
+    Fault("keys: [11]", "keys [11]", "V001", 17, 27, "A colon is missing after 'keys'."),
+    Fault("name: Hull", "name Hull", "V003", 17, 6, "A colon is missing after 'name'."),
+    Fault("keys: [11]", "keys: 11, 12]", "V001", 17, 33, "A '[' is missing at the beginning of this list."),
+    # A comment in its place is none, whatever stands in it.
     Fault("Hull, hex: A1", "Hull, # a: b {c}\n    x: {y: 'z'}, hex: A: 1", "V001", 18, 23, 'write "A: 1".'),
     Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 17, 23, 'write "A1 # a".'),
     Fault("Hull, hex", "Hull hex", "V001", 17, 17, "A comma is missing before the field 'hex'."),
@@ -230,7 +236,7 @@ FAULTS = [
     Fault("title: Small", 'title: "a\\qb"', "V001", 2, 10, "write two backslashes"),
     Fault("title: Small", "title: - a", "V001", 2, 8, "begin it on the next line"),
     Fault("title: Small", "title Small", "V001", 3, 1, "neither a field with a colon"),
-    Fault("keys: [11]}", "keys: [11]", "V001", 18, 3, "begins with '{' in line 17 is not closed here"),
+    Fault("keys: [11]}", "keys: [11]", "V001", 17, 37, "begins with '{' in line 17 is not closed here"),
     Fault("keys: [11]}", "keys: [11}", "V001", 17, 36, "begins with '[' in line 17 is not closed here"),
     Fault(
         "towns:\n", "  towns:\n", "V001", 16, 3, "begins in line 15: begin it with '- ', or indent it less"

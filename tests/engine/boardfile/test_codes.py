@@ -20,5 +20,5 @@ def test_every_explanation_begins_with_a_sentence_and_tells_how_to_mend_it() -> 
 
 
 def test_every_code_is_shown_by_a_fault() -> None:
-    """V014 needs an older version and has its test with the versions."""
-    assert {fault.code for fault in FAULTS} == FILE_FINDINGS.keys() - {"V014"}
+    """V014 needs an older version, V015 a map with many labels; they have tests of their own."""
+    assert {fault.code for fault in FAULTS} == FILE_FINDINGS.keys() - {"V014", "V015"}

@@ -151,7 +151,7 @@ def _east_lost() -> Board:
     return board.edited(towns=tuple(towns))
 
 
-def _abroad_with_start() -> Board:
+def abroad_with_start() -> Board:
     """Return the good board with its only start in a foreign country."""
     board = good_board().edited(countries=(Country("France", foreign=True),))
     return PaintCountry((at("A2"), at("B2"), at("B1")), 1).apply(board)
@@ -239,7 +239,7 @@ BAD: tuple[Case, ...] = (
     Case("T105", _island_beside_a_crossing(), "A8", ("A8",)),
     Case("T105", _east_lost(), "B8,D8", ("B8", "D8")),
     Case("T106", with_town("Ayr", start=False), ""),
-    Case("T114", _abroad_with_start(), "France", ("B2",), fixed=True),
+    Case("T114", abroad_with_start(), "France", ("B2",), fixed=True),
     Case("T105", _foreign_beyond(), "C7", ("C7",), fixed=True),
     Case("S101", _broken_river(), "Ouse", (), fixed=True),
     Case("S101", _far_pieces(), "Ouse"),
@@ -247,7 +247,7 @@ BAD: tuple[Case, ...] = (
     Case("X103", good_board().edited(players=Players(6, 3)), "", fixed=True),
     Case("X103", good_board().edited(players=Players(3, 6, 9)), "", fixed=True),
     Case("X103", good_board().edited(players=Players(6, 3, 9)), "", fixed=True),
-    Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",)),
+    Case("F101", with_town("Goring", hex=at("C3")), "Strait,Goring", ("C3",), fixed=True),
     Case("F102", with_town("Goring", name="Gorring"), "Strait,Goring", fixed=True),
     Case("F102", with_town("Goring", name="Wells"), "Strait,Goring", ("C7", "C6")),
     Case("V201", good_board().edited(waivers=(Waiver("T101:A1", "was so"),)), "T101:A1", (), True),
@@ -277,7 +277,7 @@ GOOD: tuple[Board, ...] = (
     good_board().edited(
         towns=(
             *(replace(t, small=True) if t.name == "Clun" else t for t in good_board().towns),
-            town("Cleo", "F4", "31", small=True),
+            town("Cleo", "F4", *keys_of(3), small=True),
         )
     ),
     # A river may pass through a lake, and end in the sea.

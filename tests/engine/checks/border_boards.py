@@ -26,6 +26,13 @@ def _stray(*labels: str) -> Board:
     return PaintCountry(tuple(map(at, labels)), 1).apply(abroad())
 
 
+def _stray_at_home(*labels: str) -> Board:
+    """Return a board with hexes of France amid Wales, which is home ground."""
+    board = abroad().edited(countries=(FRANCE, Country("Wales")))
+    west = PaintCountry(tuple(at(f"{row}{n}") for row in "DEFG" for n in (2, 3, 4, 5)), 2).apply(board)
+    return PaintCountry(tuple(map(at, labels)), 1).apply(west)
+
+
 def _holed(*labels: str) -> Board:
     """Return a board with hexes amid France that belong to nobody."""
     return PaintCountry(tuple(map(at, labels)), 0).apply(_french_east())
@@ -46,15 +53,19 @@ def _all_of(country: str, *labels: str) -> Board:
     ).apply(board)
 
 
+_TO_THE_RIM = ("D8", "D9", "D10")
+
 BAD: tuple[Case, ...] = (
     Case("B101", _stray("F4"), "France,F4", ("F4",), fixed=True),
     Case("B101", _stray("F4", "F5"), "France,F4", ("F4", "F5"), fixed=True),
+    # Amid a home country the stray hex is that one's.
+    Case("B101", _stray_at_home("F4"), "France,F4", ("F4",), fixed=True),
     Case("B102", abroad(("D8", "D10")), "France,D8", ("D8", "D10")),
     Case("B102", abroad(("D8",)), "France,D8", ("D8",)),
     Case("B103", abroad(("D8", "D9"), country="Spain"), "Spain,D8", ("D8", "D9")),
-    Case("B103", abroad(("D8", "D9"), country="Frnace"), "Frnace,D8", ("D8", "D9"), fixed=True),
-    Case("B103", abroad(("D8", "D9"), foreign=False), "France,D8", ("D8", "D9"), fixed=True),
-    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10")),
+    Case("B103", abroad(_TO_THE_RIM, country="Frnace"), "Frnace,D8", _TO_THE_RIM, fixed=True),
+    Case("B103", abroad(_TO_THE_RIM, foreign=False), "France,D8", _TO_THE_RIM, fixed=True),
+    Case("B104", abroad(("D9", "D10")), "France,D9", ("D9", "D10"), fixed=True),
     Case("B110", abroad(("D8", "D9")), "France,D8", ("D8", "D9")),
     Case("B110", abroad(("E8", "E9"), ("D9", "E9")), "France,E8", ("E8", "E9", "D9")),
     Case("B105", abroad(("D8", "D9"), ("B8", "B9")), "France,B8", ("B8", "B9")),
@@ -63,6 +74,8 @@ BAD: tuple[Case, ...] = (
     Case("B108", _holed("E8"), "E8", ("E8",), fixed=True),
     Case("B108", _all_of("France", "E8"), "E8", ("E8",), fixed=True),
     Case("B108", PaintCountry((at("E8"),), 2).apply(_holed()), "E8", ("E8",), fixed=True),
+    # Where all else has an owner, land at the edge was left out too.
+    Case("B108", _all_of("France", "E9", "E10"), "E9", ("E9", "E10"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D8", "D9")), "France,D8,2", ("D8", "D9"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D9", "D8")), "France,D9,2", ("D9", "D8"), fixed=True),
     Case("B109", abroad(("D8", "D9"), ("D8", "D9", "D10")), "France,D8,1", ("D8", "D9"), fixed=True),

@@ -12,6 +12,7 @@ from tests.engine.checks import (
     network_boards,
     region_boards,
     run_boards,
+    sheet_boards,
     side_boards,
     start_boards,
 )
@@ -27,6 +28,7 @@ _FAMILIES = (
     network_boards,
     region_boards,
     run_boards,
+    sheet_boards,
     side_boards,
     start_boards,
 )

@@ -72,20 +72,30 @@ BAD: tuple[Case, ...] = (
     Case("X105", ruled(crossing(*BRIDGE), crossing("E5", "E6", "E7")), "Bridge,1", ("E5", "E6", "E7"), True),
     Case("X105", ruled(crossing(*BRIDGE), crossing(*BRIDGE)), "Bridge,1", BRIDGE, fixed=True),
     Case("X106", ruled(crossing(*BRIDGE), crossing("E6", "D6", "D7", name="Pier")), "Pier", ("D6", "D7")),
+    Case("X106", ruled(crossing(*BRIDGE), crossing("D6", "D7", name="Pier")), "Pier", ("D6", "D7"), True),
+    Case("X104", ruled(crossing("D6", "D5", "D7")), "Bridge", ("D6", "D5", "D7"), fixed=True),
     Case("X107", ruled(crossing(*BRIDGE, cost=0)), "Bridge", BRIDGE, fixed=True),
     Case("X108", ruled(crossing("D4", *BRIDGE)), "Bridge", ("D4", "D5")),
     Case("X108", ruled(crossing("D4", "D5")), "Bridge", ("D4", "D5"), fixed=True),
     Case("X109", ruled(crossing(*BRIDGE, cost=6)), "Bridge", BRIDGE),
     Case("X117", ruled(crossing(*BRIDGE, cost=40, text="The roll may be saved.")), "Bridge", BRIDGE, True),
     Case("X117", ruled(crossing(*BRIDGE, cost=500, money=True)), "Bridge", BRIDGE, fixed=True),
-    Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE),
+    Case("X110", ruled(crossing(*BRIDGE, cost=101)), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11), NO_SAVING), "Bridge", BRIDGE, fixed=True),
     Case("X110", ruled(crossing(*BRIDGE, cost=11, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
-    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "Bridge", BRIDGE, fixed=True),
-    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "3", fixed=True),
-    Case("X131", ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))), "2", ("A1",), fixed=True),
-    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "Bridge", BRIDGE, fixed=True),
-    Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE),
+    Case("X131", ruled(crossing(*BRIDGE, text=_SAVED), NO_SAVING), "save_from", BRIDGE, fixed=True),
+    Case("X131", ruled(NO_SAVING, Note("Players must save for the tunnel.")), "save_from", fixed=True),
+    Case(
+        "X131",
+        ruled(_SECOND, Override((*NO_SAVING.values, ("hill_half", 1)))),
+        "save_from",
+        ("A1",),
+        fixed=True,
+    ),
+    Case(
+        "X131", ruled(crossing(*BRIDGE, text=_SAVED)).edited(rules="early"), "save_from", BRIDGE, fixed=True
+    ),
+    Case("X110", ruled(crossing(*BRIDGE, cost=11, from_race=2)), "Bridge", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge,cost", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Open from race 3.")), "Bridge,from_race", BRIDGE, fixed=True),
     Case("X111", ruled(crossing(*BRIDGE, text="Costs six points.")), "Bridge,cost", BRIDGE, fixed=True),
@@ -140,11 +150,15 @@ BAD: tuple[Case, ...] = (
     Case("X128", _ferried(""), "ferries,1", ("C5", "C7", "C6")),
     Case("X128", with_special("2", name=""), "specials,2", ("D10", "A8")),
     Case("X128", _countries("Wales", ""), "countries,2"),
+    Case("X129", with_special("1", name="clun"), "specials,clun"),
+    Case("X129", ruled(crossing(*BRIDGE, name="Strait")), "special_rules,Strait"),
     Case("X129", _countries("Wales", "wales"), "countries,2"),
     Case("X129", with_special("2", name="Special 1"), "specials,2", ("D10", "A8")),
 )
 
 GOOD: tuple[Board, ...] = (
+    # A special may have the name of the town it leads to.
+    with_special("1", name="Fowey", towns=("Fowey",)),
     ruled(crossing(*BRIDGE, from_race=7, delay=4)),
     # Points that one pays another, or saves, are no cost of the build.
     ruled(crossing(*BRIDGE, text="Whoever enters the tunnel later pays its owner 3 points.")),

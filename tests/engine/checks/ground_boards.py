@@ -22,6 +22,14 @@ def _at_sea(*labels: str, code: int = OPEN) -> Board:
     return painted(board, code, *labels)
 
 
+def island_start() -> Board:
+    """Return a wide board with a start more, on an island."""
+    board = parted_board()
+    rock = WIDE.hex_named("F11")
+    lone = Town("Lundy", rock, start=True)
+    return PaintTerrain((rock,), OPEN).apply(board.edited(towns=(*board.towns, lone)))
+
+
 def _island_start() -> Board:
     """Return a board with a start beyond the strait that no ferry leads to."""
     board = good_board().edited(ferries=())

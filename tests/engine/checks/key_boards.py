@@ -67,6 +67,27 @@ def _islets(*ways: str) -> Board:
     return board.edited(specials=(special, *board.specials[1:]))
 
 
+def _specials_at(*ways: str, by: str = "") -> Board:
+    """Return the good board with its first specials on hexes, each told as labels, and its last by towns."""
+    first = [
+        replace(s, hexes=tuple(map(at, way.split())))
+        for s, way in zip(good_board().specials[: len(ways)], ways, strict=True)
+    ]
+    rest = list(good_board().specials[len(ways) :])
+    if by:
+        rest[-1] = replace(rest[-1], hexes=(), towns=tuple(by.split()))
+    return good_board().edited(specials=(*first, *rest))
+
+
+def _specials_by(*towns: str) -> Board:
+    """Return the good board with its first specials by towns, each told as their names."""
+    named = [
+        replace(s, hexes=(), towns=tuple(way.split()))
+        for s, way in zip(good_board().specials[: len(towns)], towns, strict=True)
+    ]
+    return good_board().edited(specials=(*named, *good_board().specials[len(towns) :]))
+
+
 def _abroad() -> Board:
     """Return the good board with the first special's ways in behind the first hexes of a foreign country."""
     board = with_special("1", hexes=(at("C10"), at("C9"))).edited(
@@ -76,20 +97,28 @@ def _abroad() -> Board:
     return PaintCountry(tuple(hex_ for hex_ in near if hex_ in SHEET), 1).apply(board)
 
 
+def _shared_in_part() -> Board:
+    """Return the good board with a small town that shares one of its keys only."""
+    board = _small("Clun")
+    return board.edited(towns=(*board.towns, town("Cleo", "F4", "31", small=True)))
+
+
 BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("D10"))), "1", ("C10", "D10")),
     Case("K105", _islets("C10", "E7"), "1", ("C10",)),
+    Case("K113", with_special("2", hexes=(at("A7"), at("C10"))), "2", ("A7", "C10")),
     Case("K110", _islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
     Case("K112", _islets("E7"), "1", ("E7",)),
     Case("K112", _abroad(), "1", ("C10", "C9")),
     Case("K106", _scattered(), "sectors", ("B2", "B4", "D2", "D4", "F2", "C7"), fixed=True),
     Case("K106", strewn("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
-    Case("K107", strewn("16-61"), "16", ("C7",), fixed=True),
-    Case("K107", strewn("16-61"), "61", ("B2",), fixed=True),
+    Case("K107", strewn("16-61"), "16,61", ("C7", "B2"), fixed=True),
     Case("K108", _small("Clun"), "D2", ("D2",)),
+    Case("K108", _shared_in_part(), "D2", ("D2",)),
+    Case("K108", _pair("D2", "D4"), "D4", ("D4",)),
     Case("K110", with_special("2", hexes=(at("D10"), at("C6"))), "2", ("C6",), fixed=True),
     Case("K108", _pair("A1", "H9"), "31", ("A1", "H9")),
     Case("K108", _far_partners(), "31", ("A1", "H9"), fixed=True),
@@ -99,13 +128,17 @@ BAD: tuple[Case, ...] = (
         "K111", good_board().edited(keys="none", specials=(), towns=(good_board().towns[0],)), "", fixed=True
     ),
     Case("K109", with_special("2", hexes=(at("D10"), at("E8"))), "2", ("E8",)),
+    # Half and half, and where the custom is to lie inland, or by towns.
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9"), "2", ("C7", "C9")),
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9", "E7 E9"), "6", ("H10", "H8")),
+    Case("K109", _specials_by("Ayr Bala", "Clun Dent", "Esk Ayr"), "3", ("F2", "B2")),
+    Case("K109", _specials_by("Ayr Bala", "Clun Dent", "Esk Ayr", "Bala Dent"), "6", ("H10", "H8")),
+    Case("K109", _specials_at("B7 B9", "C7 C9", "D7 D9", "E7 E9", by="Clun Dent"), "6", ("D2", "D4")),
 )
 
 GOOD: tuple[Board, ...] = (
     # Neighbouring sectors may run into each other.
     strewn("26-41"),
-    # Two small towns that share one of their keys are a pair.
-    _pair("D2", "D4"),
     # Ports are a way off the map wherever they lie.
     with_special("3", hexes=(), towns=("Goring", "Fowey")),
     # A landmark may be small.

@@ -6,7 +6,7 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, LAKE, SWAMP
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
-from tests.engine.checks.boards import Case, good_board, painted, sides, town
+from tests.engine.checks.boards import Case, good_board, painted, sides, town, with_town
 
 WIDE = Sheet(20, 10)
 
@@ -28,6 +28,13 @@ def _gorge(*names: str) -> Board:
     return good_board().edited(lines=(*good_board().lines, SideLine("closed", "Gorge", sides(*names))))
 
 
+def closed_course() -> Board:
+    """Return the good board with a river inland, whose lower course to the sea is closed."""
+    upper = SideLine("river", "Wye", sides("G3.E", "G3.SE"))
+    lower = SideLine("closed", "", sides("F3.SE", "G4.NE", "F4.SE", "G5.NE"))
+    return good_board().edited(lines=(*good_board().lines, upper, lower))
+
+
 def _ground(share: int, code: int = HILL) -> Board:
     """Return a wide empty board with so many of its 200 hexes of one ground."""
     return PaintTerrain(tuple(WIDE.hexes())[:share], code).apply(new_board(WIDE, title="Wide"))
@@ -44,7 +51,16 @@ def _for(fewest: int, most: int, *starts: str) -> Board:
 
 _KEYED = ("Ayr", "Bala", "Clun", "Dent", "Esk", "Fowey")
 
+
+def _spelt(one: str, other: str) -> Board:
+    """Return the good board with a town and another whose name is spelt otherwise."""
+    board = with_town("Clun", name=one)
+    return board.edited(towns=(*board.towns, town(other, "F4")))
+
+
 BAD: tuple[Case, ...] = (
+    Case("T116", _spelt("Weston-super-Mare", "Weston Super Mare"), "Weston-super-Mare,Weston Super Mare"),
+    Case("T116", _spelt("St. Ives", "St Ives"), "St. Ives,St Ives", ("D2", "F4")),
     Case("T116", _called("Newport", "Newprot"), "Newport,Newprot", ("D2", "D4")),
     Case("T116", _called("Great Aberdare", "Great Aberdar"), "Great Aberdare,Great Aberdar", ("D2", "D4")),
     Case("T117", painted(good_board(), LAKE, "A5", "A4"), "A4", ("A4", "A5"), fixed=True),

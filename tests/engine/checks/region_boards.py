@@ -26,8 +26,8 @@ def hexes(*labels: str) -> tuple[Hex, ...]:
 
 BAD: tuple[Case, ...] = (
     Case("X121", having(east()), "East", fixed=True),
-    Case("X122", having(east("A1", first=12, last=3)), "East", ("A1",)),
-    Case("X122", having(east("A1", first=0)), "East", ("A1",)),
+    Case("X122", having(east("A1", first=12, last=3)), "East", ("A1",), fixed=True),
+    Case("X122", having(east("A1", first=0)), "East", ("A1",), fixed=True),
     Case("X123", having(east("A5", "A6", "B6")), "East", ("A6", "B6"), fixed=True),
     Case("X124", having(east("A1", "A2"), east("A2", "A3", name="West")), "East,West", ("A2",)),
     Case(

@@ -94,7 +94,7 @@ BAD: tuple[Case, ...] = (
     Case("S104", lined("G3.NE", "G3.E"), "Wye"),
     Case("S104", _through_a_lake(), "Wye"),
     Case("S104", _joined(), "Wye,Lugg"),
-    Case("S112", _down(), "G3", ("G3",)),
+    Case("S112", _down(), "G3", ("G3",), fixed=True),
     Case("S106", lined("C8.E", kind="border"), "Wye", ("C8", "C9"), fixed=True),
     Case("S105", _headland(), "F2", ("F2",), fixed=True),
     Case("S106", _bordered("B6.E", "C8.E"), "March", ("C8", "C9"), fixed=True),

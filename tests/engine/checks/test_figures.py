@@ -110,17 +110,31 @@ def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
     assert picked(check(board.edited(towns=towns)), ["R"], []) == []
 
 
-def test_the_costs_of_a_start_stand_in_the_details_and_leave_the_sentence_short() -> None:
+def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details() -> None:
     board = read_board(folder("maps") / "severn.yaml").board
     assert board is not None
-    (finding,) = (each for each in picked(check(board), ["N201"], []) if each.subject == "Gloucester")
-    assert finding.message == "From Gloucester 9, 17 and 26 towns lie within 10, 20 and 30 points."
+    finding = only(board, "N201")
+    told = finding.message
+    assert told.startswith("Towns within 10, 20 and 30 points: from Swansea 8, 17 and 24; from Cardiff 10, ")
+    assert "; from Gloucester 9, 17 and 26; " in told
+    assert finding.hexes == tuple(town.hex for town in board.towns if town.start)
     lines = finding.details.splitlines()
-    assert [line.split(":")[0] for line in lines] == [
+    first = lines.index("From Gloucester:") + 1
+    costs = lines[first : lines.index("From Bristol:")]
+    assert [line.split(":")[0] for line in costs] == [
         *("Up to 10 points", "Up to 20 points", "Up to 30 points", "Beyond")
     ]
-    assert [line.count(",") + 1 for line in lines] == [9, 17 - 9, 26 - 17, 37 - 26]
-    assert lines[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
+    assert [line.count(",") + 1 for line in costs] == [9, 17 - 9, 26 - 17, 37 - 26]
+    assert costs[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
+
+
+def test_of_an_only_start_a_plain_sentence_is_told() -> None:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    towns = tuple(replace(town, start=town.name == "Gloucester") for town in board.towns)
+    finding = only(board.edited(towns=towns), "N201")
+    assert finding.message == "From Gloucester 9, 17 and 26 towns lie within 10, 20 and 30 points."
+    assert finding.details.startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
 
 
 def test_races_between_towns_that_no_track_joins_are_said_not_to_be_judged() -> None:

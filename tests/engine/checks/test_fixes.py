@@ -6,16 +6,32 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board, Players
-from engine.board.rules import Override
-from engine.board.terrain import OFF, SEA
+from engine.board.lines import SideLine
+from engine.board.rules import Note, Override
+from engine.board.terrain import OFF, OPEN, SEA
 from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
 from engine.checks.wording import with_said
 from engine.diagnostics.findings import Finding, Severity
+from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import disc, neighbours
 from engine.sayings import listed
-from tests.engine.checks.boards import SHEET, at, good_board, gorge, painted, with_special, with_town
+from tests.engine.checks.boards import (
+    SHEET,
+    abroad_with_start,
+    at,
+    good_board,
+    gorge,
+    painted,
+    with_special,
+    with_town,
+)
+from tests.engine.checks.border_boards import abroad
 from tests.engine.checks.crossing_boards import BRIDGE, NO_SAVING, crossing, few_towns, ruled
+from tests.engine.checks.ground_boards import island_start
+from tests.engine.checks.likeness_boards import closed_course
+from tests.engine.checks.region_boards import east, having
 from tests.engine.checks.run_boards import sector_grid
 from tests.engine.checks.seeding.planting import shipped_boards
 from tests.engine.checks.side_boards import lined
@@ -114,7 +130,7 @@ def test_a_card_only_typed_amiss_is_known(typed: str, meant: str) -> None:
 def test_many_small_towns_alone_are_told_of_once() -> None:
     board = sector_grid(4)
     small = board.edited(towns=tuple(replace(each, small=True) for each in board.towns))
-    assert only(small, "K108").message == "36 small towns share no key with another small town."
+    assert only(small, "K108").message == "36 small towns have keys that they share with no other."
 
 
 def test_a_special_to_any_port_says_that_there_is_none() -> None:
@@ -144,8 +160,42 @@ def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
     assert [each.code for each in found] == ["T105"]
     opened = found[0].fixes[0].edit.apply(board)
     assert len(board.closed_sides) - len(opened.closed_sides) == 1
+    # Of the sides one without a river is opened.
+    river = SideLine("river", "Wye", tuple(sorted(board.closed_sides))[:-1])
+    rest = SHEET.side_name(max(board.closed_sides))
+    assert only(board.edited(lines=(board.lines[-1], river)), "T105").fixes[0].title == f"Open {rest}"
     townless = board.edited(towns=tuple(each for each in board.towns if each.hex not in found[0].hexes))
     assert only(townless, "S107").hexes
+
+
+def _start_far_abroad() -> Board:
+    """Return the good board with one of two starts amid a foreign country."""
+    around = tuple(hex_ for hex_ in disc(at("B2"), 1) if hex_ in SHEET)
+    board = PaintCountry(around, 1).apply(abroad_with_start())
+    towns = (replace(each, start=each.name in {"Ayr", "Dent"}) for each in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
+@pytest.mark.parametrize(
+    ("board", "codes", "told"),
+    [
+        (lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), {"S102", "S104"}, "S102"),
+        (closed_course(), {"S104", "S109", "S112"}, "S109"),
+        (_start_far_abroad(), {"T105", "T114"}, "T114"),
+        (island_start(), {"N101", "T109"}, "T109"),
+    ],
+    ids=["a loop", "a course that is closed", "a start abroad", "a start on an island"],
+)
+def test_one_cause_is_told_once(board: Board, codes: set[str], told: str) -> None:
+    assert [each.code for each in check(board) if each.code in codes] == [told]
+
+
+def test_texts_that_let_allowance_be_saved_are_told_of_together() -> None:
+    texts = (crossing(*BRIDGE, text="The roll may be saved."), Note("Players must save for it."))
+    board = ruled(*texts, NO_SAVING)
+    found = only(board, "X131")
+    assert found.message.startswith("By the text of the crossing Bridge and a note allowance may be saved, ")
+    assert not any(isinstance(rule, Override) for rule in found.fixes[0].edit.apply(board).special_rules[1:])
 
 
 def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
@@ -217,3 +267,46 @@ def test_building_takes_no_time_where_there_is_nobody() -> None:
 def test_a_list_that_is_none_of_a_rule_is_shown() -> None:
     told = only(ruled(Override((("build_die", (0, 0)),))), "X102").message
     assert told.endswith("not [0, 0].")
+
+
+def test_a_port_inland_is_moved_to_its_end_of_the_course() -> None:
+    board = with_town("Goring", hex=at("C3"))
+    (fix,) = only(board, "F101").fixes
+    spot = fix.edit.apply(board).towns_by_name["Goring"].hex
+    assert at("C6") in neighbours(spot)
+    assert fix.title == f"Move Goring to {SHEET.label(spot)}"
+    assert fix.edit.apply(board).ferries == board.ferries
+
+
+def test_a_course_ashore_is_led_around_the_land_or_the_land_is_flooded() -> None:
+    board = painted(good_board(), OPEN, "C6")
+    assert [fix.title for fix in only(board, "F105").fixes] == ["Make C6 sea"]
+    around = painted(board, SEA, "B5", "B6", "B7", "D5", "D7", "C4", "C8")
+    (fix,) = only(around, "F105").fixes
+    course = fix.edit.apply(around).ferries[0].course
+    assert fix.title == "Let it sail by " + ", ".join(map(SHEET.label, course))
+    assert at("C6") not in course
+
+
+@pytest.mark.parametrize("course", [("D9", "D10"), ("D10", "D9")])
+def test_a_permitted_build_is_led_to_the_border_from_its_beginning(course: tuple[str, ...]) -> None:
+    board = abroad(course)
+    (fix,) = only(board, "B104").fixes
+    (build,) = fix.edit.apply(board).permitted_builds
+    assert set(build.course[-2:]) == {at("D9"), at("D10")}
+    assert len(build.course) == len(set(build.course)) > 2
+    assert fix.title == "Lead it to the border over " + ", ".join(map(SHEET.label, build.course[:-2]))
+
+
+def test_rounds_of_a_region_are_put_in_order() -> None:
+    for first, last, mended in ((12, 3, (3, 12)), (0, 0, (1, 0)), (0, 4, (1, 4))):
+        board = having(east("A1", first=first, last=last))
+        (fix,) = only(board, "X122").fixes
+        (region,) = fix.edit.apply(board).city_regions
+        assert (region.from_round, region.to_round) == mended
+
+
+def test_a_crossing_nobody_can_pay_is_offered_the_usual_cost_unless_its_text_says_another() -> None:
+    (fix,) = only(ruled(crossing(*BRIDGE, cost=101)), "X110").fixes
+    assert fix.title == "Let it cost 6"
+    assert not only(ruled(crossing(*BRIDGE, cost=101, text="For 101 points.")), "X110").fixes

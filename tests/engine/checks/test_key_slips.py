@@ -156,10 +156,29 @@ def test_a_port_far_from_its_whole_course_is_moved_back_to_its_end() -> None:
 
 def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
     board = severn()
-    near = board.sheet.hex_named("S22")
+    near = board.sheet.hex_named("S24")
     slip = board.edited(towns=tuple(replace(t, hex=near) if t.name == "Cardiff" else t for t in board.towns))
     (found,) = [each for each in news(slip) if each.code == "F104"]
     assert [fix for fix in found.fixes if fix.title.startswith("Move ")] == []
+
+
+def test_a_port_inland_is_told_of_once_and_moved_back_to_the_end_of_its_course() -> None:
+    board = severn()
+    dry = board.sheet.hex_named("S22")
+    slip = board.edited(towns=tuple(replace(t, hex=dry) if t.name == "Cardiff" else t for t in board.towns))
+    (found,) = [each for each in news(slip) if each.code in {"F101", "F104"}]
+    assert (found.code, found.fixes[0].title) == ("F101", "Move Cardiff to T23")
+    assert found.fixes[0].edit.apply(slip) == board
+
+
+def test_a_town_without_a_name_that_a_ferry_calls_for_is_given_it() -> None:
+    board = severn()
+    slip = board.edited(towns=tuple(replace(t, name="") if t.name == "Neyland" else t for t in board.towns))
+    found = [each for each in check(slip) if each.code in {"T101", "F102", "K104"}]
+    assert {each.code for each in found} == {"T101", "F102", "K104"}
+    for each in found:
+        assert each.fixes[0].title == "Call the town on N2 Neyland"
+        assert each.fixes[0].edit.apply(slip) == board
 
 
 def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:

@@ -9,8 +9,9 @@ from engine import shipped
 from engine.board.document import Board
 from engine.board.keys import RANKS, SUITS
 from engine.boardfile.reading import read_board
+from engine.checks.outlying import KeyOutlying
 from engine.checks.run import check
-from engine.checks.sectors import KeyOutlying, SectorScattered
+from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Severity
 from engine.edits.keys import SwapKeys
 
@@ -48,7 +49,25 @@ def test_shuffled_cards_are_told_once_and_regrouped_by_suit(seed: int) -> None:
 def test_two_cards_exchanged_between_suits_are_swapped_back(one: str, other: str) -> None:
     board = SwapKeys(((one, other),)).apply(ireland())
     (found,) = KeyOutlying().find(board)
-    assert found.message.endswith("seem exchanged: each lies in the other's suit.")
+    assert " seem exchanged: they lie some " in found.message
+    assert " hexes from their suits, and swapped would lie " in found.message
+    assert set(found.subject.split(",")) == {one, other}
+    assert found.fixes[0].edit.apply(board) == ireland()
+
+
+def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> None:
+    board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(ireland())
+    (found,) = KeyOutlying().find(board)
+    assert found.message.startswith(
+        "Key 4S, Cork, lies some 29 hexes from the spades, and 8 from the diamonds."
+    )
+    assert found.hexes == (board.towns_by_name["Cork"].hex,)
+
+
+def test_three_cards_gone_round_are_told_of_once_and_turned_back() -> None:
+    board = SwapKeys((("9D", "6H"), ("6H", "3C"))).apply(ireland())
+    (found,) = KeyOutlying().find(board)
+    assert found.message.startswith("Three keys seem to have gone round: ")
     (fix,) = found.fixes
     assert fix.edit.apply(board) == ireland()
 

@@ -1,6 +1,6 @@
 """Kills the real program again and again while it edits and saves, and counts what was lost.
 
-python -m tests.studio.app.killing FOLDER KILLS SEED prints what came of it as JSON.
+`tell` prints what came of it as JSON.
 
 Each round starts the studio anew in a process of its own, which goes on with what the round before
 left behind: the recovered board, or the file. It paints hex after hex and saves now and then until it
@@ -183,5 +183,6 @@ def main(place: Path, kills: int, seed: int) -> Tally:
     return tally
 
 
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(asdict(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))))
+def tell(place: str, kills: str, seed: str) -> None:
+    """Kill so many studios in a folder, and print the tally."""
+    sys.stdout.write(json.dumps(asdict(main(Path(place), int(kills), int(seed)))))

@@ -12,6 +12,7 @@ from engine.boardfile.writing import write_board
 from studio.cli import bench_screen, bench_studio, bench_tiled
 from studio.cli.bench_boards import sample_board
 from studio.cli.bench_studio import lines, measured, percentile
+from studio.cli.exits import CommandError
 from studio.cli.main import main
 
 FACTS: dict[str, Any] = {
@@ -36,7 +37,7 @@ FACTS: dict[str, Any] = {
 
 
 def test_a_small_board_is_measured_in_all_that_counts() -> None:
-    facts = measured([(12, 9)], strokes=2)
+    facts = measured([(12, 9)], strokes=2, turns=1)
     assert facts["first_window_s"] > 0
     (board,) = facts["boards"]
     assert board["hexes"] == 108
@@ -120,6 +121,34 @@ def fill():
 QTimer.singleShot(300, fill)
 application.exec()
 """
+
+
+@pytest.mark.skipif(not bench_screen.is_there(), reason=bench_screen.NOT_THERE)
+def test_a_program_without_a_map_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_screen, "_MOST_S", 0.5)
+    with pytest.raises(TimeoutError, match="no map"):
+        bench_screen.opened([sys.executable, "-c", "input()"])
+
+
+@pytest.mark.skipif(not bench_screen.is_there(), reason=bench_screen.NOT_THERE)
+def test_a_screen_that_does_not_come_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stub = tmp_path / "Xvfb"
+    stub.write_text("#!/bin/sh\nexit 1\n")
+    stub.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(TimeoutError, match="virtual screen"):
+        bench_screen.opened(["never-begun"])
+
+
+def test_a_part_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_studio, "MOST_S", 0.01)
+    with pytest.raises(CommandError, match="no window"):
+        bench_studio.measured(((4, 4),), strokes=1)
+    monkeypatch.setattr(bench_studio, "_first_window", lambda: 1.0)
+    with pytest.raises(CommandError, match="given up"):
+        bench_studio.measured(((4, 4),), strokes=1)
 
 
 @pytest.mark.skipif(not bench_screen.is_there(), reason=bench_screen.NOT_THERE)

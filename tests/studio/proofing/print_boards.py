@@ -107,8 +107,8 @@ def wordy() -> Board:
 
 
 BAD: tuple[Case, ...] = (
-    Case("P101", sized(6), "keys", fixed=True),
-    Case("P101", sized(7), "names", fixed=True),
+    Case("P101", sized(6), "", fixed=True),
+    Case("P101", sized(7), "", fixed=True),
     Case("P102", crowded(LONG), f"{LONG}1,{LONG}3", ("C3", "C5")),
     Case("P103", packed(), "Llanfair8,the keys of Llanfair7", ("D3", "D2")),
     Case("P104", winding(), f"{LONG},Wye", ("D5",)),

@@ -20,7 +20,7 @@ _CLUSTER = 19
 def _small_hexes(board: Board, random: Random) -> Planted:
     size = random.uniform(4.0, 5.5)
     small = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
-    return Planted(small, tuple(town.hex for town in board.towns if town.name), "names")
+    return Planted(small, tuple(town.hex for town in board.towns if town.name), "")
 
 
 def _clustered(board: Board, random: Random, *, keys: bool = True) -> Planted:

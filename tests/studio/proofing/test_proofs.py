@@ -50,13 +50,20 @@ def test_seams_are_judged_on_the_paper_chosen() -> None:
 
 
 def test_text_too_small_tells_what_hexes_would_do_and_on_how_many_pages_of_the_paper() -> None:
-    names, _ = sorted(_found("P101", sized(6)), key=lambda each: each.subject, reverse=True)
-    assert names.message.endswith("Hexes of 8.0 mm would do, on one page of A4.")
-    assert "P101" not in {f.code for f in check(sized(8.0), ALL_CHECKS)}
-    assert "P101" in {f.code for f in check(sized(7.8), ALL_CHECKS)}
+    (both,) = _found("P101", sized(6))
+    assert both.message.startswith("The name")
+    assert " The key" in both.message
+    assert both.message.endswith("Hexes of 8.5 mm would do, on one page of A4.")
+    assert "P101" not in {f.code for f in check(sized(8.5), ALL_CHECKS)}
+    assert "P101" in {f.code for f in check(sized(8.4), ALL_CHECKS)}
+    # Towns' names and keys could be read at 8 mm, that of the ferry could not.
+    ferried = sized(8.2)
+    (ferry,) = _found("P101", ferried)
+    assert ferry.message.startswith("The name of 1 ferry, crossing or special is too small: 1.26 mm")
+    assert {ferried.sheet.label(hex_) for hex_ in ferry.hexes} == {"C5", "C6", "C7"}
     great = wide().edited(sheet=Sheet(40, 12, across_flats_mm=5.0))
-    told = {f.subject: f.message[-15:] for f in _found("P101", great)}
-    assert told == {"names": " 2 pages of A4.", "keys": "one page of A4."}
+    (told,) = _found("P101", great)
+    assert told.message.endswith(" on 2 pages of A4.")
 
 
 def test_the_checks_of_a_proof_are_always_the_same_and_the_boards_are_those_of_every_proof() -> None:

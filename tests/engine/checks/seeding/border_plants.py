@@ -4,7 +4,7 @@ from random import Random
 
 from engine.board.document import Board
 from engine.board.places import Country, PermittedBuild
-from engine.board.terrain import SEA
+from engine.board.terrain import CLOSED, SEA
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, disc, neighbour
 from tests.engine.checks.seeding.planting import Plant, Planted, land
@@ -96,6 +96,16 @@ def _hole(board: Board, random: Random) -> Planted:
     return Planted(PaintCountry((line[-1],), 0).apply(board), (line[-1],))
 
 
+def _row_struck(board: Board, random: Random) -> Planted | None:
+    """Leave the land of a row out of all countries."""
+    if not board.countries:
+        return None
+    row = random.randrange(board.sheet.rows)
+    hexes = (board.sheet.hex_at(column, row) for column in range(board.sheet.columns))
+    struck = tuple(hex_ for hex_ in hexes if board.terrain_at(hex_) not in CLOSED)
+    return Planted(PaintCountry(struck, 0).apply(board), within=struck) if struck else None
+
+
 def _enclave(board: Board, random: Random) -> Planted | None:
     """Give a hex amid a home country to another that lies elsewhere."""
     spot = land(board, random)
@@ -123,5 +133,6 @@ BORDER_PLANTS = (
     Plant("a permitted build listed twice", "B109", _permitted_twice),
     Plant("a hole in a country", "B108", _hole),
     Plant("a hex of one home country amid another", "B108", _enclave),
+    Plant("a row left out of all countries", "B108", _row_struck),
     Plant("a country without ground", "B107", _empty),
 )

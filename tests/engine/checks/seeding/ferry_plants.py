@@ -122,12 +122,17 @@ def _to_a_rock(board: Board, random: Random) -> Planted | None:
 
 
 def _adrift(board: Board, random: Random) -> Planted | None:
-    """Start a course one hex away from its port."""
+    """Move a port along the coast, away from its course."""
     ferry = random.choice(board.ferries)
     port = board.towns_by_name[ferry.ports[0]]
     ashore = (h for h in board.sheet.hexes() if board.terrain_at(h) not in CLOSED)
     free = [h for h in ashore if distance(h, port.hex) == 4 and h not in board.towns_by_hex]
-    away = [h for h in free if not any(hex_ in neighbours(h) for hex_ in ferry.course)]
+    away = [
+        hex_
+        for hex_ in free
+        if not any(near in neighbours(hex_) for near in ferry.course)
+        and any(board.terrain_at(near) in WATER for near in neighbours(hex_))
+    ]
     if not away:
         return None
     spot = random.choice(away)

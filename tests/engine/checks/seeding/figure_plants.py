@@ -42,7 +42,7 @@ def _plain(board: Board) -> list[Town]:
 def _start_more(board: Board, random: Random) -> Planted:
     """Mark one more town as a start."""
     town = random.choice([town for town in _plain(board) if town.hex not in first_starts(board)])
-    return Planted(with_town(board, town, start=True), (town.hex,), town.name)
+    return Planted(with_town(board, town, start=True), (town.hex,), told=f"from {town.name} ")
 
 
 def _building_longer(board: Board, random: Random) -> Planted:

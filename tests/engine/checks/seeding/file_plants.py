@@ -167,6 +167,7 @@ FILE_PLANTS = (
     FilePlant("an anchor", "V008", _changed(r"^title: ", "title: &name ")),
     FilePlant("a field twice", "V009", _field_twice),
     FilePlant("letters too few for the sheet", "V011", _too_few_letters),
+    FilePlant("hexes that point the other way", "V015", _changed(r"^  top: pointy", "  top: flat")),
     FilePlant("a side twice", "V012", _side_twice),
     FilePlant("a hex in two countries", "V013", _in_two_countries),
 )

@@ -151,7 +151,7 @@ def _keys_exchanged(board: Board, random: Random) -> Planted | None:
     if one[0] == other[0] or _gap(board, one, other) < 20:
         return None
     bad = SwapKeys(((one, other),)).apply(board)
-    return Planted(bad, _hexes_of(bad, one), one)
+    return Planted(bad, (*_hexes_of(bad, one), *_hexes_of(bad, other)), ",".join(sorted((one, other))))
 
 
 def _keys_gone_round(board: Board, random: Random) -> Planted | None:
@@ -173,7 +173,10 @@ def _town_astray(board: Board, random: Random) -> Planted | None:
     """Put a town with one key far from all others of its sector, and near one of another."""
     if not board.keys.startswith("dice"):
         return None
-    astray = random.choice([town for town in board.towns if len(town.keys) == 1 and not town.small])
+    # Of a port off its ferry's course F104 tells.
+    ports = {name for ferry in board.ferries for name in ferry.ports}
+    able = [t for t in board.towns if len(t.keys) == 1 and not t.small and t.name not in ports]
+    astray = random.choice(able)
     mine = [town.hex for town in board.towns if any(key[0] == astray.keys[0][0] for key in town.keys)]
     others = [town.hex for town in board.towns if town.hex not in mine]
     spots = [land(board, random) for _ in range(PLACES)]
@@ -286,6 +289,16 @@ def _special_side_by_side(board: Board, random: Random) -> Planted | None:
     return Planted(bad, ways, special.key)
 
 
+def _ways_copied(board: Board, random: Random) -> Planted | None:
+    """Give a special the ways in of another."""
+    one, other = random.sample(range(len(board.specials)), 2)
+    first, second = sorted((one, other))
+    specials, ways = list(board.specials), ways_in(board, board.specials[first])
+    specials[second] = replace(specials[first], key=specials[second].key, name=specials[second].name)
+    key = specials[second].key
+    return Planted(board.edited(specials=tuple(specials)), ways, key) if ways else None
+
+
 KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a key no town has any more", "K101", _key_lost),
     Plant("a special left out", "K101", _special_lost),
@@ -300,6 +313,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("the keys of three towns gone round", "K107", _keys_gone_round),
     Plant("a town far from its sector", "K107", _town_astray),
+    Plant("two specials with the same ways in", "K113", _ways_copied),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),
     Plant("keys left behind without a scheme", "K111", _scheme_lost),

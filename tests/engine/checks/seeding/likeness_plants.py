@@ -29,6 +29,20 @@ def _entered_twice(board: Board, random: Random) -> Planted | None:
     return Planted(board.edited(towns=(*board.towns, again)), (town.hex, spot))
 
 
+def _spelt_otherwise(board: Board, random: Random) -> Planted | None:
+    """Enter a town of several words a second time, with other signs between them."""
+    towns = [town for town in board.towns if {*" -"} & {*town.name}]
+    if not towns:
+        return None
+    town = random.choice(towns)
+    words = town.name.replace("-", " ").split()
+    again = random.choice([" ", "-", ""]).join(words)
+    if again == town.name:
+        return None
+    spot = land(board, random)
+    return Planted(board.edited(towns=(*board.towns, Town(again, spot))), (town.hex, spot))
+
+
 def _wrong_water(board: Board, random: Random) -> Planted:
     bay = tuple(disc(open_sea(board, random), 1))
     return Planted(PaintTerrain(bay, LAKE).apply(board), bay)
@@ -70,6 +84,7 @@ LIKENESS_PLANTS = (
     Plant("a bay painted as a lake", "T117", _wrong_water),
     Plant("the lower course of a river closed", "S109", _closed_course),
     Plant("one start for all players", "T118", _one_start),
+    Plant("a town entered twice in two spellings", "T116", _spelt_otherwise),
     Plant("most of the land hills", "T119", _hilly),
     Plant("a title struck out", "V205", _untitled),
 )

@@ -10,6 +10,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import sides_of
 from tests.engine.checks.seeding.planting import Plant, Planted, keyed, land, open_sea, used_hexes, with_town
+from tests.engine.checks.sheet_boards import readings
 
 
 def _paint(board: Board, code: int, *hexes: Hex) -> Board:
@@ -192,6 +193,16 @@ def _water_ashore(board: Board, random: Random) -> Planted:
     return Planted(board.edited(waters=(*board.waters, water)), (spot,))
 
 
+def _sheet_otherwise(board: Board, random: Random) -> Planted:
+    """Read the map with one setting of its sheet otherwise, as one wrong word in it would."""
+    others = readings(board)
+    return Planted(others[random.choice([told for told in others if ":" in told])])
+
+
+def _rows_reversed(board: Board, _random: Random) -> Planted:
+    return Planted(readings(board)["the rows of the terrain from the bottom to the top"])
+
+
 TOWN_PLANTS = (
     Plant("a town without a name", "T101", _unnamed),
     Plant("a town flooded", "T102", _flooded),
@@ -216,4 +227,6 @@ TOWN_PLANTS = (
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
     Plant("the name of a water on land", "T120", _water_ashore),
+    Plant("a setting of the sheet otherwise", "T125", _sheet_otherwise),
+    Plant("the ground upside down", "T125", _rows_reversed),
 )

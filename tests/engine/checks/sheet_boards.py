@@ -1,0 +1,28 @@
+"""Sheets that are set otherwise than their maps were drawn for, and what is sound."""
+
+from engine import shipped
+from engine.board.document import Board
+from engine.boardfile.events import compose
+from engine.boardfile.otherwise import otherwise
+from engine.boardfile.reading import board_from_data
+from engine.boardfile.writing import write_board
+from tests.engine.checks.boards import Case
+
+
+def readings(board: Board) -> dict[str, Board]:
+    """Return what a board becomes by each one slip in its sheet, as far as it can still be read."""
+    others = otherwise(compose(write_board(board)).data)
+    read = {str(other.told): board_from_data(other.data, "otherwise").board for other in others}
+    return {told: board for told, board in read.items() if board is not None}
+
+
+def severn() -> Board:
+    """Return the board of the Severn as it is shipped."""
+    data = compose((shipped.folder("maps") / "severn.yaml").read_text("utf-8")).data
+    board = board_from_data(data, "severn").board
+    assert board is not None
+    return board
+
+
+BAD: tuple[Case, ...] = (Case("T125", readings(severn())["shifted: even"], "", (), fixed=True),)
+GOOD: tuple[Board, ...] = ()
