@@ -11,7 +11,7 @@ from engine.board.terrain import CLOSED, OFF, SEA, WATER
 from engine.checks.check import Check
 from engine.checks.courses import break_in, is_open, leads_on, shortest_way
 from engine.checks.known_as import known_as, town_known_as
-from engine.checks.strayed_ports import is_dry, moved_back
+from engine.checks.strayed_ports import is_ambiguous, is_dry, moved_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.edits.terrain import PaintTerrain
@@ -45,6 +45,9 @@ class FerryCourseBroken(Check):
             ends = ports_of(board, ferry)
             # Of a port in water or off the map T102 and T104 tell.
             if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
+                continue
+            # Of one whose name two towns have T107 tells.
+            if any(is_ambiguous(board, name) for name in ferry.ports):
                 continue
             # Of one without water beside it F101 tells.
             if any(is_dry(board, board.towns_by_name[name]) for name in ferry.ports):

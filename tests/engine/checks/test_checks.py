@@ -17,6 +17,7 @@ from engine.diagnostics.findings import Severity
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
+from tests.engine.checks.mended_boards import MENDED, TOLD_OF_EVERY_BOARD
 
 FIGURES = {"N201", "N204", "R201", "R202", "T115", "X112"}
 """What a board is told of starts, building, runs, near towns and rules left to people, though all is well."""
@@ -48,6 +49,20 @@ def test_a_fix_mends_its_finding_and_adds_no_error(case: Case) -> None:
         after = check(fix.edit.apply(case.board))
         assert finding.id not in {f.id for f in after}, fix.title
         assert {f.id for f in after if f.severity is not Severity.NOTE} <= before, fix.title
+
+
+@pytest.mark.parametrize("found", sorted(MENDED))
+def test_a_board_mended_by_hand_is_not_told_of_any_more(found: str) -> None:
+    bad = next(case.board for case in BAD if f"{case.code}:{case.subject}".rstrip(":") == found)
+    before = {finding.id for finding in check(bad)}
+    after = check(MENDED[found](bad))
+    assert found[:4] not in {finding.code for finding in after}
+    assert {finding.id for finding in after if finding.severity is not Severity.NOTE} <= before
+
+
+def test_every_code_has_a_board_mended_by_a_fix_or_by_hand_but_those_that_tell_figures() -> None:
+    mended = {case.code for case in BAD if case.fixed} | {found[:4] for found in MENDED}
+    assert {case.code for case in BAD} - mended == TOLD_OF_EVERY_BOARD <= FIGURES
 
 
 @pytest.mark.parametrize("board", GOOD, ids=range(len(GOOD)))
