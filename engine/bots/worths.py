@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import product
 from math import exp
+from statistics import pstdev
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -11,12 +12,12 @@ from engine.bots.chances import Numbers
 from engine.bots.entering import purse_for
 from engine.bots.loops import ONE, STEPS
 from engine.game.facts import Facts
-from engine.rulesets.ruleset import RuleSet
+from engine.rulesets.ruleset import AVERAGE_DIE, RuleSet
 
 RIVALS: Final = 3
 """How many rivals are reckoned with: those who are nearest."""
 _BEHIND: Final = 8
-"""A train whose span is longer by so much is in first once in 1 + e times."""
+"""By the average die a train whose span is longer by so much is in first once in 1 + e times."""
 
 
 class Wishes(NamedTuple):
@@ -38,7 +39,9 @@ def prizes_by_spans(facts: Facts) -> Numbers:
     That is the prize, less a third of what the rivals lose less. Who can run at all is taken to enter.
     """
     rules = facts.rules
-    ahead = [round(ONE / (1 + exp(-2 * (step - STEPS // 2) / _BEHIND))) for step in range(STEPS)]
+    # The wider a die's faces are spread, as those of E.B5 are, the less the shorter way tells.
+    behind = _BEHIND * max(0.1, pstdev(rules.race_die)) / pstdev(AVERAGE_DIE)
+    ahead = [round(ONE / (1 + exp(-2 * (step - STEPS // 2) / behind))) for step in range(STEPS)]
     worths = {}
     for rivals in product(range(STEPS + 1), repeat=RIVALS):
         known = tuple(sorted(rivals))

@@ -9,7 +9,7 @@ from engine.board.sailings import known_ports, sails_alike
 from engine.board.terrain import WATER
 from engine.checks.check import Check
 from engine.checks.known_as import known_as, on_sheet, town_known_as
-from engine.checks.strayed_ports import is_dry, moved_back
+from engine.checks.strayed_ports import is_ambiguous, is_dry, moved_back
 from engine.checks.suggesting import hint, meant_by
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -38,8 +38,8 @@ class FerryPortWithoutWater(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
-                # Of a town off the map T104 tells.
-                if town is not None and is_dry(board, town):
+                # Of a town off the map T104 tells, of one whose name another has T107.
+                if town is not None and is_dry(board, town) and not is_ambiguous(board, name):
                     yield self.finding(
                         say(
                             "{name}, a port of the ferry {ferry}, has no water beside it.",

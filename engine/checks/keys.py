@@ -231,8 +231,10 @@ class SpecialLeadsNowhere(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""
         for index, special in enumerate(board.specials):
-            yield from self._misspelt(board, index, special)
-            if not ways_in(board, special):
+            misspelt = list(self._misspelt(board, index, special))
+            yield from misspelt
+            # Where names lead nowhere it is they that are wrong.
+            if not misspelt and not ways_in(board, special):
                 portless = special.any == "port" and not any(town.port for town in board.towns)
                 yield self.finding(
                     say(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
-from engine.board.places import Town
+from engine.board.places import Ferry, Town
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.known_as import on_sheet, town_at
@@ -14,7 +14,7 @@ from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import Hex, distance
+from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import Phrase, say
 
 _CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
@@ -64,11 +64,20 @@ class TownNameDoubled(Check):
 
 def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
     """Return how much hangs on a town: what names it, its keys, and whether it is a start or port."""
-    named = [name for ferry in board.ferries for name in ferry.ports]
-    named += [name for special in board.specials for name in special.towns]
-    # A name that stands for several towns means the first of them.
+    named = [name for special in board.specials for name in special.towns]
+    # A name that stands for several towns means the first of them, unless a ferry comes to another.
     meant = named.count(town.name) if board.towns_by_name.get(town.name) == town else 0
+    meant += sum(_port_meant(board, ferry, town.name) == town for ferry in board.ferries)
     return meant, len(town.keys), town.start, town.port
+
+
+def _port_meant(board: Board, ferry: Ferry, name: str) -> Town | None:
+    """Return the town of a name that a ferry sails to: one beside an end of its course, else the first."""
+    if name not in ferry.ports:
+        return None
+    ends = {*ferry.course[:1], *ferry.course[-1:]}
+    beside = (t for t in board.towns if t.name == name and not ends.isdisjoint(neighbours(t.hex)))
+    return next(beside, board.towns_by_name.get(name))
 
 
 def _told_apart(board: Board, town: Town) -> Fix:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict, deque
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -49,9 +50,10 @@ def _reached(
 def hexes_of_tracks(board: Board) -> frozenset[Hex]:
     """Return every hex that track can ever get to; none where no company could lay any from a start.
 
-    Of starts that no track leads on from there are checks of their own, and of what is lost only with a town
-    in water T102 tells.
+    Of starts that no track leads on from there are checks of their own; of what is lost only with a town
+    in water T102 tells, and of what is lost with a start abroad T114.
     """
+    board = _at_home(board)
     starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
     return hexes_in_reach(_drained(board), starts) if starts else frozenset()
 
@@ -62,6 +64,16 @@ def is_hemmed_in(board: Board, start: Hex) -> bool:
         return True
     permitted = any(start in build.course for build in board.permitted_builds)
     return is_abroad(board, start) and not permitted and start not in _joined(_courses(board))
+
+
+def _at_home(board: Board) -> Board:
+    """Return the board with those countries home ground in which a start lies that nobody can build from."""
+    hemmed = [hex_ for hex_ in all_starts(board) if is_abroad(board, hex_) and is_hemmed_in(board, hex_)]
+    shut = [board.country_at(hex_) for hex_ in hemmed if may_be_entered(board, hex_)]
+    if not shut:
+        return board
+    countries = (replace(each, foreign=False) if each in shut else each for each in board.countries)
+    return board.edited(countries=tuple(countries))
 
 
 def _drained(board: Board) -> Board:

@@ -1,6 +1,6 @@
 """Family S: rivers and whatever else lies along sides."""
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from engine.board.document import Board
@@ -11,7 +11,7 @@ from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
 from engine.hexes.lattice import Hex, distance, neighbours
-from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.sayings import say
 
 _LONGEST_GAP = 3
@@ -146,14 +146,46 @@ def bodies_of(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
 
 
 def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
-    """Yield the fix that closes the gap between a piece and the rest, where it is short."""
-    rest = set(line.sides) - piece
-    gap = shortest_gap(board, piece, rest)
+    """Yield what makes a river whole: a side with another direction, or those that close a short gap."""
+    gap = shortest_gap(board, piece, set(line.sides) - piece)
+    turns = list(_turned(board, line)) if gap else []
+    for wrong, right in turns:
+        sides = ordered(tuple(right if side == wrong else side for side in line.sides))
+        title = say(
+            "Put {right} in the place of {wrong}",
+            right=board.sheet.side_name(right),
+            wrong=board.sheet.side_name(wrong),
+        )
+        yield Fix(title, ReplaceLine(line, SideLine(line.kind, line.name, sides), "Turn side"), safe=False)
     if gap:
         mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
         names = ", ".join(board.sheet.side_name(side) for side in gap)
         title = say("Let the river run along {names}", names=names)
-        yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1)
+        # Closing the gap would keep a side that was mistyped.
+        yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1 and not turns)
+
+
+def _turned(board: Board, line: SideLine) -> Iterator[tuple[Side, Side]]:
+    """Yield a side that hangs loose and another of the same hex with which the river is one course.
+
+    Nothing where several would do: nobody could tell which was meant.
+    """
+    corners = Counter(corner for side in line.sides for corner in corners_of(side))
+    found: list[tuple[Side, Side]] = []
+    for side in line.sides:
+        loose = [corner for corner in corners_of(side) if corners[corner] == 1]
+        if not loose or len(joined({each: corners_of(each) for each in line.sides if each != side})) != 2:
+            continue
+        left = [each for each in line.sides if each != side]
+        others = {each for hex_ in hexes_of(side) for each in sides_of(hex_)}.difference(line.sides)
+        found += (
+            (side, other)
+            for other in sorted(others)
+            if board.sheet.has_side(other)
+            and len(joined({each: corners_of(each) for each in (*left, other)})) == 1
+        )
+    if len(found) == 1:
+        yield found[0]
 
 
 def shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side, ...]:

@@ -33,7 +33,18 @@ def only_free(board: Board) -> str:
 
 def keys_awaited(board: Board) -> set[str]:
     """Return the keys that towns with keys their board lacks should have in the place of those."""
-    return {instead_of(board, key) for town in board.towns for key in town.keys}
+    strange = {key for town in board.towns for key in town.keys}
+    return {meant for key in strange for meant in (instead_of(board, key), *run_meant(board, key))}
+
+
+def run_meant(board: Board, key: str) -> tuple[str, ...]:
+    """Return the keys that were typed as one, such as 31-33 for 31, 32 and 33, if nobody has them."""
+    first, _, last = key.partition("-")
+    order, free = board.key_scheme.towns, set(free_keys(board))
+    if first not in order or last not in order or key in order:
+        return ()
+    run = tuple(order[order.index(first) : order.index(last) + 1])
+    return run if free.issuperset(run) else ()
 
 
 def instead_of(board: Board, key: str) -> str:
@@ -77,12 +88,13 @@ def key_meant(board: Board, key: str) -> str:
     return found[0] if found else slips[0] if len(slips) == 1 else ""
 
 
-def renumbered(town: Town, old: str, new: str) -> Fix:
-    """Return the fix that gives a town one key in the place of another."""
-    keys = tuple(sorted((new if key == old else key for key in town.keys), key=key_order))
+def renumbered(town: Town, old: str, *new: str) -> Fix:
+    """Return the fix that gives a town other keys in the place of one."""
+    keys = tuple(sorted({*town.keys, *new} - {old}, key=key_order))
     changed = ChangeTown(town, replace(town, keys=keys), "Change key")
+    named = town.name or say("the town")
     return Fix(
-        say("Give {town} {new} in the place of {old}", town=town.name or say("the town"), new=new, old=old),
+        say("Give {town} {new} in the place of {old}", town=named, new=", ".join(new), old=old),
         changed,
         safe=False,
     )
@@ -108,8 +120,11 @@ def without(town: Town, key: str) -> Fix:
 
 def ways_for_town(board: Board, town: Town, key: str) -> Iterator[Fix]:
     """Yield the fixes for a town with a key its board's scheme lacks."""
+    run = run_meant(board, key)
+    if run:
+        yield renumbered(town, key, *run)
     yield from other_scheme(board)
-    if instead_of(board, key):
+    if instead_of(board, key) or run:
         return
     yield without(town, key)
 

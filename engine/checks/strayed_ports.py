@@ -20,6 +20,11 @@ _INLAND = 2
 """And one without water beside it, which no course can come to, so many."""
 
 
+def is_ambiguous(board: Board, port: str) -> bool:
+    """Tell whether the name of a port is that of several towns, so that nobody knows which it is."""
+    return sum(town.name == port for town in board.towns) > 1
+
+
 def is_dry(board: Board, port: Town) -> bool:
     """Tell whether a port on the map has no water beside it."""
     return board.on_map(port.hex) and not any(board.terrain_at(h) in WATER for h in neighbours(port.hex))

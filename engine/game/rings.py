@@ -21,41 +21,31 @@ _Parties = tuple[tuple[int, ...], ...]
 """Who runs with whom: companies alone, and two in a joint run."""
 
 
-def three_could_run(facts: Facts, state: State, search: Search, companies: Sequence[int]) -> bool:
-    """Tell whether some three or more of the companies could enter a race together, all by one route.
+def ring_of(facts: Facts, state: State, search: Search, companies: Sequence[int]) -> tuple[Entry, ...]:
+    """Return entries by which three or more companies could run together, all by one route; () if none.
 
     For each such group the fastest and the cheapest route over its lines are tried, with every choice of
     joint runs among its members. Loops that would only make up a difference are not looked for.
     """
-    return any(
-        _could_run(facts, state, search, group)
-        for size in range(3, len(companies) + 1)
-        for group in combinations(companies, size)
-    )
+    groups = (group for size in range(3, len(companies) + 1) for group in combinations(companies, size))
+    rings = (ring for group in groups for ring in _rings(facts, state, search, group))
+    return next((ring for ring in rings if not unbalanced(facts.rules, ring)), ())
 
 
-def _could_run(facts: Facts, state: State, search: Search, group: Sequence[int]) -> bool:
-    """Tell whether a whole group could enter by a route."""
+def _rings(facts: Facts, state: State, search: Search, group: Sequence[int]) -> Iterator[tuple[Entry, ...]]:
+    """Yield the entries of a whole group where each has a link of its own, whatever they pay."""
     lines = search._replace(net=lines_together(facts, state, group))
-    routes = {best_route(lines, group[0], weights): None for weights in (FASTEST, CHEAPEST)}
-    return any(
-        _in_balance(facts, state, route, parties)
-        for route in routes
-        if route is not None
-        for parties in _parties(tuple(group))
-    )
-
-
-def _in_balance(facts: Facts, state: State, route: tuple[int, ...], parties: _Parties) -> bool:
-    """Tell whether all may enter by a route: each has a link of its own on it, and nobody pays too much."""
-    group = sum(1 << player for party in parties for player in party)
-    entries = [_entry(facts, state, route, party, group) for party in parties]
-    sound = [entry for entry in entries if entry is not None]
-    return len(sound) == len(entries) and not unbalanced(facts.rules, sound)
+    ways = (best_route(lines, group[0], weights) for weights in (FASTEST, CHEAPEST))
+    for route in dict.fromkeys(way for way in ways if way is not None):
+        for parties in _parties(tuple(group)):
+            entries = [_entry(facts, state, route, party, group) for party in parties]
+            sound = tuple(entry for entry in entries if entry is not None)
+            if len(sound) == len(entries):
+                yield sound
 
 
 def _entry(
-    facts: Facts, state: State, route: tuple[int, ...], party: tuple[int, ...], group: int
+    facts: Facts, state: State, route: tuple[int, ...], party: tuple[int, ...], group: Sequence[int]
 ) -> Entry | None:
     """Return the entry of a party by a route, or None where it has no link of its own there.
 
@@ -64,9 +54,10 @@ def _entry(
     net, lead = lines_of(facts, state, *party), party[0]
     if not any(owners_between(net, *link) >> lead & 1 for link in pairwise(route)):
         return None
+    together = sum(1 << player for player in group)
     owed: dict[int, int] = {}
     for owners, payments in at_home(tolls_on(net, lead, route)).items():
-        payees = owners & group or owners
+        payees = owners & together or owners
         owed[payees] = owed.get(payees, 0) + payments
     pay = shared_out(owed, state.poorest_first(), _UNLIMITED)
     partner = party[1] if len(party) > 1 else NOWHERE

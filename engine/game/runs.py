@@ -10,7 +10,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.payments import seats
 from engine.game.people import third_of
-from engine.game.rings import three_could_run
+from engine.game.rings import ring_of
 from engine.game.routes import Search, anybody_has_route, has_route, lengths
 from engine.game.state import Pair, State, network
 from engine.paths.parts import ANYBODY, Parts
@@ -135,7 +135,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     companies = tuple(player for player in range(state.players) if player != third)
     if not _differences_made_up(facts):
         two = _runs_by_two(facts, state, run, companies)
-        return two or three_could_run(facts, state, search_of(facts, state, run), companies)
+        return two or bool(ring_of(facts, state, search_of(facts, state, run), companies))
     if third == NOWHERE and not facts.abroad:
         return True
     search = search_of(facts, state, run)

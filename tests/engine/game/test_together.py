@@ -1,5 +1,6 @@
 """Joint runs and exchange of running powers: how they are agreed, and what becomes of refusals."""
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations
 from random import Random
@@ -14,9 +15,10 @@ from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game
+from engine.game.rings import ring_of
 from engine.game.routes import FASTEST, Search, best_route
-from engine.game.runs import can_be_run, limit_of, run_of
-from engine.game.state import Pair, State
+from engine.game.runs import can_be_run, limit_of, run_of, search_of
+from engine.game.state import Entry, Pair, State
 from engine.game.steps.declaring import Declare
 from tests.engine.game.agreements import agreement
 from tests.engine.game.boards import hexes_of, plain_facts, position
@@ -231,10 +233,11 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
     assert can_be_run(FACTS, state, state.pair)
     facts = plain_facts(26, 2, ("most_to_one", 5))
     assert can_be_run(facts, state, state.pair)
-    for strict in (("routes_turn", False), ("most_net", 0)):  # what three could do is tried there
+    # What three could do is tried there.
+    for strict, by_three in ((("routes_turn", False), True), (("most_net", 0), False)):
         facts = plain_facts(26, 2, ("most_to_one", 5), strict)
         assert can_be_run(facts, state, state.pair)
-        assert can_be_run(facts, called(*THIRDS), state.pair) is (strict[0] == "routes_turn")
+        assert can_be_run(facts, called(*THIRDS), state.pair) is by_three
 
 
 @pytest.mark.parametrize("lengths", [(9, 8, 8), (1, 12, 12), (1, 1, 23), (3, 20, 2)])
@@ -259,6 +262,44 @@ def test_where_track_of_the_companies_joins_the_ends_some_can_run(seed: int) -> 
         for track in random.sample(tracks, random.choice((1, 1, 1, 2))):
             track.append(f"A{column} A{column + 1}")
     run_together(Game(plain_facts(26, 2, *rules)), called(*tracks))
+
+
+@pytest.mark.parametrize("strict", [(("routes_turn", False), ("most_net", 4)), (("most_net", 0),)])
+def test_three_who_could_run_without_turning_round_can_declare_it(
+    strict: tuple[tuple[str, Plain], ...],
+) -> None:
+    """6.B1e, 6.B3, 6.B4: what is found where it has to be tried is what the rules let them declare."""
+    facts, rings = plain_facts(26, 2, ("most_to_one", 5), *strict), Counter[int]()
+    for seed in range(80):
+        random = Random(seed)
+        tracks: list[list[str]] = [[] for _ in range(random.randint(3, 4))]
+        for column in range(1, 26, 2):
+            random.choice(tracks[: random.randint(1, 4)]).append(stretch(column, min(26, column + 2)))
+        state = called(*tracks)
+        assert state.pair is not None
+        run = run_of(facts, state, state.pair.origins, state.pair.goals)
+        ring = ring_of(facts, state, search_of(facts, state, run), range(state.players))
+        rings[len(ring)] += 1
+        if ring:
+            assert can_be_run(facts, state, state.pair)
+            assert declared(Game(facts), state, ring) == {
+                player for entry in ring for player in entry.players
+            }
+    # Some positions let nobody, some two parties and more.
+    assert rings[0]
+    assert rings[2] + rings[3]
+
+
+def declared(game: Game, state: State, ring: Iterable[Entry]) -> set[int]:
+    """Return who runs when all have declared what entries say, and others stay out."""
+    moves: dict[int, Move] = {}
+    for player, route, pay, partner in ring:
+        moves[player] = Enter(route, pay) if partner == NOWHERE else Propose(partner, route, pay)
+        if partner != NOWHERE:
+            moves[partner] = Join(player)
+    while state.undeclared:
+        state = game.apply(state, moves.get(state.undeclared[0], Decline())).state
+    return {player for entry in state.entries for player in entry.players}
 
 
 def run_together(game: Game, state: State) -> None:

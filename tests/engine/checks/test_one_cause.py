@@ -1,0 +1,65 @@
+"""One slip is told once, by the finding whose fix is the right one."""
+
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import Country, Town
+from engine.checks.run import check
+from engine.diagnostics.findings import Finding, Severity
+from engine.edits.terrain import PaintCountry
+from tests.engine.checks.boards import at, good_board, sides, with_special, with_town
+
+
+def amiss(board: Board) -> list[Finding]:
+    """Return what is found but notes."""
+    return [finding for finding in check(board) if finding.severity is not Severity.NOTE]
+
+
+def test_keys_typed_as_a_run_are_told_as_that() -> None:
+    board = with_town("Ayr", keys=("11-14", "15", "16"))
+    (finding,) = amiss(board)
+    (fix,) = finding.fixes
+    assert (finding.code, fix.title) == ("K103", "Give Ayr 11, 12, 13, 14 in the place of 11-14")
+    assert fix.edit.apply(board).towns_by_name["Ayr"].keys == ("11", "12", "13", "14", "15", "16")
+
+
+def test_a_run_of_keys_that_others_have_is_not_given_twice() -> None:
+    board = with_town("Ayr", keys=("11-21", "12", "13", "14", "15", "16"))
+    assert not any("11, 12" in fix.title for finding in amiss(board) for fix in finding.fixes)
+
+
+def test_a_side_with_the_wrong_direction_is_put_right_and_nothing_closes_the_gap_safely() -> None:
+    board = good_board()
+    slip = tuple(sides("E1.NE", "D1.E", "E2.NE", "E2.E", "F2.NE"))
+    (finding,) = amiss(board.edited(lines=(SideLine("river", "Ouse", slip),)))
+    turned, closed = finding.fixes
+    assert (finding.code, turned.title) == ("S101", "Put D1.SE in the place of D1.E")
+    assert not turned.safe
+    assert not closed.safe
+    mended = turned.edit.apply(board.edited(lines=(SideLine("river", "Ouse", slip),)))
+    assert set(mended.lines[0].sides) == set(board.lines[0].sides)
+
+
+def test_of_two_towns_of_one_name_the_ferry_tells_which_is_meant() -> None:
+    """The town typed over stands first in the list."""
+    board = good_board()
+    other = Town("Goring", at("G2"))
+    (finding,) = amiss(board.edited(towns=(other, *board.towns)))
+    assert finding.code == "T107"
+    assert finding.fixes[0].title == "Call the one on G2 Goring G2 for now"
+
+
+def test_a_special_that_names_nothing_known_is_told_by_its_names() -> None:
+    board = with_special("1", hexes=(), towns=("Forey",))
+    assert [finding.code for finding in amiss(board)] == ["K104"]
+    assert "Perhaps Fowey is meant" in amiss(board)[0].message
+
+
+def test_a_home_country_marked_foreign_is_told_by_its_starts() -> None:
+    board = good_board().edited(countries=(Country("Wales", foreign=True),))
+    home = tuple(at(f"{row}{column}") for row in "ABCDEFGH" for column in range(1, 5))
+    board = PaintCountry(home, 1).apply(board)
+    (finding,) = amiss(board)
+    assert (finding.code, [fix.title for fix in finding.fixes]) == ("T114", ["Let Wales be home ground"])
+    assert amiss(replace(board, countries=(Country("Wales"),))) == []
