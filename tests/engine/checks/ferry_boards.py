@@ -60,7 +60,7 @@ BAD: tuple[Case, ...] = (
     Case("F104", with_ferry(course=(at("A6"),)), "Strait", ("C5", "A6", "C7"), fixed=True),
     Case("F104", with_ferry(course=(at("C6"), at("A6"))), "Strait", ("C5", "C6", "A6", "C7"), fixed=True),
     Case("F104", with_ferry(course=(at("C6"), at("C5"), at("C6"))), "Strait", (), fixed=True),
-    Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5")),
+    Case("F104", with_ferry(ports=("Goring", "Goring")), "Strait", ("C5", "C6", "C5"), fixed=True),
     Case("F105", painted(good_board(), OPEN, "C6"), "Strait", ("C6",), fixed=True),
     Case("F113", _around_the_north(), "Strait", (), fixed=True),
     Case("F106", two_ferries("Strait"), "Strait,1", ("C7", "C5"), fixed=True),
