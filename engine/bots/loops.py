@@ -36,7 +36,6 @@ def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
     worths = _firsts(bonuses, near, player, tastes)
     # What it is from a slot to all destinations, of those slots that have been asked about: the row of each.
     row_of, rows, known = blank(spans.shape[1], -1), np.empty((len(hexes), len(odds)), np.int64), 0
-    goals = _still_run(odds)
     for place in range(len(odds)):
         if _is_come_to(present, hexes, first, place, player):
             continue
@@ -49,7 +48,7 @@ def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
                     _span_to_goals(spans[player, start], ends, rows[known])
                     known += 1
                 onward = player, place, 2 * least[target]
-                gain = _gain(rows[row_of[start]], between, (odds[place], prizes, goals), onward)
+                gain = _gain(rows[row_of[start]], between, (odds[place], prizes), onward)
                 worths[target] += key * still[place] + trust * (gain // ONE) // ONE
     return _with_nearer(worths, least, rates, share)
 
@@ -78,27 +77,15 @@ def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
 
     ``to_goals`` are the spans from the slot he builds from.
     """
-    odds, prizes, goals = races
+    odds, prizes = races
     player, place, more = terms
     gain, rivals = 0, np.empty(3, np.int64)
-    for goal in goals:
+    for goal in range(len(odds)):
         span, old = to_goals[goal] + more, between[player, place, goal]
         if span < TOO_FAR and span < old and odds[goal]:
             _look_at_rivals(between, (player, place, goal), rivals)
             gain += odds[goal] * _gained(span, old, rivals, prizes)
     return int(gain)
-
-
-def _still_run(odds: Any) -> Any:
-    """Return the destinations to which there may be a race yet."""
-    found, count = blank(len(odds), 0), 0
-    for goal in range(len(odds)):
-        for place in range(len(odds)):
-            if odds[goal, place]:
-                found[count] = goal
-                count += 1
-                break
-    return found[:count]
 
 
 def _span_to_goals(row: Any, ends: Any, found: Any) -> None:
@@ -190,5 +177,5 @@ def _cell(mine: int, rivals: Any) -> int:
 
 
 _LOOKING: Final = (_span_to_goals, _look_at_rivals, _gained, _cell)
-WORTHS: Final = Search[Any](_worths, _still_run, _is_come_to, _firsts, _gain, *_LOOKING, _with_nearer)
+WORTHS: Final = Search[Any](_worths, _is_come_to, _firsts, _gain, *_LOOKING, _with_nearer)
 SAILED: Final = Search[int](_sailed, *_LOOKING)

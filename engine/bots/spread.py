@@ -263,9 +263,9 @@ def _shortened(spans: Spans, count: int, edges: list[_Edge], ends: int) -> bool:
 
 def _between(spans: Spans, ends: tuple[Numbers, Numbers]) -> Spans:
     """Return the spans between destinations: players × destinations × destinations."""
-    (at, first), size = ends, len(ends[1]) - 1
-    if len(at) == size:
-        return spans[:, at[:, None], at]
-    rows = np.minimum.reduceat(spans[:, at[:, None], at], first[:-1], axis=1)
-    found: Spans = np.minimum.reduceat(rows, first[:-1], axis=2)
-    return found
+    (at, first), count = ends, 1 + int(ends[0].max(initial=-1))
+    # From here to there is as far as back; whole rows are soonest compared.
+    rows = spans[:, :count, :count]
+    for _ in range(2):
+        rows = np.minimum.reduceat(rows.take(at, axis=1), first[:-1], axis=1).transpose(0, 2, 1)
+    return np.ascontiguousarray(rows)

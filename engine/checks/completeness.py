@@ -2,15 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
 
 from engine.board.document import Board
-from engine.board.starts import first_starts
+from engine.board.rules import StartRule
+from engine.board.starts import first_starts, hexes_of
 from engine.board.terrain import FIRST_OWN, NAMES, OPEN
 from engine.checks.check import Check
 from engine.checks.conditions import are_too_few
 from engine.checks.regions import land_of
 from engine.diagnostics.findings import Finding, Severity
-from engine.sayings import say
+from engine.hexes.lattice import Hex
+from engine.sayings import count_of, say
 
 _SHARED_BY = 2
 """Companies that may begin at one start."""
@@ -49,10 +53,11 @@ class StartsAmiss(Check):
     Example: one town with `start: true` on a board for 3 to 6 players.
 
     To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the
-    board is for fewer.
+    board is for fewer. That every town is a start is a note only. A start of which a rule says how many may
+    begin there counts for so many.
     """
 
-    code, name, severity = "T118", "starts-amiss", Severity.NOTE
+    code, name, severity = "T118", "starts-amiss", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -62,17 +67,36 @@ class StartsAmiss(Check):
             return
         hexes = tuple(hex_ for hex_ in first_starts(board) if hex_ in board.sheet)
         keyed = {town.hex for town in board.towns if town.keys}
-        told = None
-        if hexes and _SHARED_BY * len(hexes) < board.players.most:
-            told = say(
-                "Starts for up to {most} players: {n}. No more than two may share one.",
-                n=len(hexes),
-                most=board.players.most,
+        most, room = board.players.most, sum(_room_at(board, hex_) for hex_ in hexes)
+        if hexes and room < most:
+            needed = count_of(ceil(most / _SHARED_BY), "{n} start", "{n} starts")
+            yield self.finding(
+                say(
+                    "{most} players need {needed} at least, for no more than two may share one; there is {n}."
+                    if len(hexes) == 1
+                    else "{most} players need {needed} at least, for no more than two may share one; "
+                    "there are {n}.",
+                    most=most,
+                    needed=needed,
+                    n=len(hexes),
+                ),
+                hexes=hexes,
+                path=("towns",),
             )
-        elif len(keyed) > board.players.most and keyed <= set(hexes):
+        elif len(keyed) > most and keyed <= set(hexes):
             told = say("Every town is a start, {n} in all: mark those to begin at.", n=len(keyed))
-        if told is not None:
-            yield self.finding(told, hexes=hexes, path=("towns",))
+            found = self.finding(told, hexes=hexes, path=("towns",))
+            yield replace(found, severity=Severity.NOTE)
+
+
+def _room_at(board: Board, hex_: Hex) -> int:
+    """Return how many companies may begin at a hex: two, or as many as a rule says (6.A2, 6.C4)."""
+    rules = [rule for rule in board.special_rules if isinstance(rule, StartRule) and not rule.second]
+    named = [rule.most for rule in rules if hex_ in hexes_of(board, rule)]
+    if not named:
+        return _SHARED_BY
+    # Of two rules for one hex the last counts; one without a number is for all.
+    return named[-1] or board.players.most
 
 
 class GroundOneSided(Check):

@@ -54,7 +54,7 @@ class FerryCourseBroken(Check):
                 continue
             if _is_whole(board, ends, ferry.course):
                 continue
-            fixes = list(moved_back(board, ferry))
+            fixes = [*moved_back(board, ferry), *_other_port(board, ferry, ends)]
             way = _shortest_passage(board, *ends)
             if way and ends[0] != ends[1]:
                 fixes.append(_sailing_by(board, ferry, way))
@@ -196,6 +196,20 @@ class FerryLeadsNowhere(Check):
                         hexes=(port.hex,),
                         path=("ferries", index, "ports", place),
                     )
+
+
+def _other_port(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> Iterator[Fix]:
+    """Yield the fix that names the town at the far end of a course whose ports are one, if there is one."""
+    if ends[0] != ends[1] or not ferry.course:
+        return
+    for near, far in ((ferry.course[0], ferry.course[-1]), (ferry.course[-1], ferry.course[0])):
+        towns = [town for town in board.towns if town.hex in neighbours(far) and town.hex != ends[0]]
+        if ends[0] in neighbours(near) and len(towns) == 1 and towns[0].name.strip():
+            led = replace(ferry, ports=(ferry.ports[0], towns[0].name))
+            if _is_whole(board, (ends[0], towns[0].hex), ferry.course):
+                title = say("Let it sail to {town}", town=towns[0].name)
+                yield Fix(title, ChangeEntry(ferry, led, "Correct port"), safe=False)
+                return
 
 
 def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:

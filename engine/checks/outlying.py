@@ -51,7 +51,7 @@ class KeyOutlying(Check):
     for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town
     may be meant to lie at one of them: the key is right then, and the hex is not. Where whole sectors are
     scattered (K106), giving all keys anew is offered instead. Of a port that strayed from its ferry's
-    course F104 tells alone.
+    course F101 or F104 tells alone.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING

@@ -138,11 +138,12 @@ def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
     if not can_be_helped(draw.process):
         return (), "", now.share
     sectors = sectors_of(board)
-    found = () if sectors is not None and sectors.scattered else _swaps(draw, sectors)
+    strewn = sectors is not None and bool(sectors.scattered)
+    found = () if strewn else _swaps(draw, sectors)
     regrouping = regrouping_for(board) if _left_by(draw, found).share > MOST_FAILING else None
     anew = None if regrouping is None else regrouping.chance
-    if anew is None or anew.share > MOST_FAILING:
-        found = found or _swaps(draw, sectors)
+    if strewn and (anew is None or anew.share > MOST_FAILING):
+        found = _swaps(draw, sectors)
     swapping = _left_by(draw, found)
     swaps = (_swap_of(draw, found, swapping),) if swapping.is_less_than(now) else ()
     if regrouping is None or anew is None or not anew.is_less_than(swapping):

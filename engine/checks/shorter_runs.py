@@ -1,11 +1,13 @@
 """The fix for a draw that no keys cure: shorter runs."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.rules import Override
 from engine.checks.draws.drawing import draw_by, percent
+from engine.checks.draws.outcomes import Chance
 from engine.checks.regrouping import MOST_FAILING
 from engine.diagnostics.findings import Fix
 from engine.edits.entries import AddEntry, ChangeEntry
@@ -20,16 +22,26 @@ _FIELD = "min_run"
 def shorter_runs(board: Board) -> Iterator[Fix]:
     """Yield the fix that asks for runs as long as they can be with few draws failing (6.B1d)."""
     rules = rules_of(board)
-    for least in range(rules.min_run - 1, _LEAST - 1, -1):
+
+    def chance(least: int) -> Chance | None:
         draw = draw_by(board, replace(rules, min_run=least))
-        if draw is not None and draw.chance().share <= MOST_FAILING:
-            title = say(
-                "Let runs be of {least} links or more; {share} of draws then end so",
-                least=least,
-                share=percent(draw.chance()),
-            )
-            yield Fix(title, _asking(board, least), safe=False)
-            return
+        return None if draw is None else draw.chance()
+
+    def share(least: int) -> float:
+        found = chance(least)
+        return 1.0 if found is None else found.share
+
+    # The longer runs must be the more draws fail.
+    lengths = range(_LEAST, rules.min_run)
+    fit = bisect_right(lengths, MOST_FAILING, key=share)
+    after = chance(lengths[fit - 1]) if fit else None
+    if after is not None:
+        title = say(
+            "Let runs be of {least} links or more; {share} of draws then end so",
+            least=lengths[fit - 1],
+            share=percent(after),
+        )
+        yield Fix(title, _asking(board, lengths[fit - 1]), safe=False)
 
 
 def _asking(board: Board, least: int) -> AddEntry | ChangeEntry:

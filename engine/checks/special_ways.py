@@ -166,6 +166,39 @@ class SpecialDoubled(Check):
             )
 
 
+class SpecialRepeats(Check):
+    """A special names a town or a hex twice.
+
+    Why it matters: it has a way in fewer than its line promises; mostly another was meant.
+
+    Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.
+
+    To mend it, take the second one out, or write what was meant in its place.
+    """
+
+    code, name, severity = "K114", "special-repeats", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each special with an entry that comes up again (6.B1c)."""
+        for index, special in enumerate(board.specials):
+            towns, hexes = tuple(dict.fromkeys(special.towns)), tuple(dict.fromkeys(special.hexes))
+            if (towns, hexes) == (special.towns, special.hexes):
+                continue
+            again = [name for place, name in enumerate(special.towns) if name in special.towns[:place]]
+            spots = [hex_ for place, hex_ in enumerate(special.hexes) if hex_ in special.hexes[:place]]
+            names = [*again, *map(board.sheet.label, on_sheet(board, spots))]
+            once = ChangeEntry(special, replace(special, towns=towns, hexes=hexes), "Shorten special")
+            told = listed(list(dict.fromkeys(names)))
+            yield self.finding(
+                say("The special {special} names {names} twice.", special=known_as(special.name), names=told),
+                subject=special.key,
+                hexes=on_sheet(board, ways_in(board, special)),
+                path=("specials", index, "towns" if again else "hexes"),
+                fixes=(Fix(say("Name {names} once", names=told), once),),
+            )
+
+
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
     """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
     if board.terrain_at(hex_) in CLOSED:
@@ -184,4 +217,5 @@ SPECIAL_WAY_CHECKS: tuple[Check, ...] = (
     SpecialInWater(),
     SpecialUnreachable(),
     SpecialDoubled(),
+    SpecialRepeats(),
 )

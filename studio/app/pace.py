@@ -1,6 +1,5 @@
 """What else the interpreter does, so that none of it falls into the middle of a stroke."""
 
-import gc
 import sys
 import threading
 
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.sayings import Phrase
+from studio.app.sweeps import Sweeps
 from studio.drawing.fonts import Face, width_mm
 from studio.language.words import tr
 from studio.session.apart import tell_no_more, tell_to, warm_up
@@ -17,15 +17,12 @@ from studio.windows.documents import NOTHING
 
 _TURN_S = 0.0005
 """How long a thread may keep the interpreter when another wants it; usually it is ten times that."""
-_SELDOM = 5_000
-"""How many sweeps of what is young come before one of everything, should no pause come first."""
 
 
 class Pace(QObject):
     """Keeps the interpreter's own work out of the way while the program runs.
 
-    A sweep of everything looks at each mark and each hex there is and takes a quarter of a second
-    on a large board, so it waits until the window is left for another program.
+    Memory is swept between strokes, all of it when the window is left for another program.
     """
 
     said = Signal(str)
@@ -33,7 +30,8 @@ class Pace(QObject):
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
-        self._usual = gc.get_threshold(), sys.getswitchinterval()
+        self._usual_turn = sys.getswitchinterval()
+        self._sweeps = Sweeps(self)
         application.applicationStateChanged.connect(self._sweep_in_pause)
         self._is_kept = False
 
@@ -41,8 +39,7 @@ class Pace(QObject):
         """Begin, once all that stays for as long as the program does is there."""
         if not self._is_kept:
             self._is_kept = True
-            gc.freeze()
-            gc.set_threshold(*self._usual[0][:2], _SELDOM)
+            self._sweeps.begin()
             sys.setswitchinterval(_TURN_S)
             tell_to(self._tell)
             warm_up()
@@ -56,9 +53,8 @@ class Pace(QObject):
         if self._is_kept:
             self._is_kept = False
             tell_no_more(self._tell)
-            gc.unfreeze()
-            gc.set_threshold(*self._usual[0])
-            sys.setswitchinterval(self._usual[1])
+            self._sweeps.end()
+            sys.setswitchinterval(self._usual_turn)
 
     def _tell(self, text: Phrase) -> None:
         """Pass on what is told on another thread; who shows it hears it on his own."""
@@ -67,7 +63,7 @@ class Pace(QObject):
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
         """Sweep everything when the window is left."""
         if self._is_kept and state != Qt.ApplicationState.ApplicationActive:
-            gc.collect()
+            self._sweeps.sweep_all()
 
 
 def read_ahead() -> None:

@@ -46,6 +46,7 @@ def succeed(old: MainWindow, make: Callable[[Begin], MainWindow], begin: Begin) 
         desk.session.call_in_edits()
     open_ones = [*old.tabs.desks, *(desk for desk in old.desks.all if desk not in old.tabs.desks)]
     held, front = [_held(desk) for desk in open_ones], open_ones.index(old.desks.front)
+    taught = old.advice.teacher.taught
     old.finish()
     for each in held:
         let_go(each.session)
@@ -63,6 +64,8 @@ def succeed(old: MainWindow, make: Callable[[Begin], MainWindow], begin: Begin) 
     if held[front].is_open:
         new.desks.turn_to(desks[front])
         new.instruments.show()
+    if taught is not None:
+        new.advice.teacher.resume(taught, desks[open_ones.index(taught.desk)])
     old.hide()
     old.deleteLater()
     return new

@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -48,8 +57,8 @@ class TrialResults(QTabWidget):
         self.addTab(hint, tr("Verdicts"))
 
     def show_results(self, said: Sequence[Verdict], tables: Sequence[Table]) -> None:
-        """Show a trial in place of what was shown, with the tab in front that was, as far down as it was."""
-        name, down = self.tabText(self.currentIndex()), self._down
+        """Show a trial in place of what was shown: the same tab in front, as far down, its row chosen."""
+        name, down, chosen = self.tabText(self.currentIndex()), self._down, self._chosen
         while (page := self.widget(0)) is not None:
             self.removeTab(0)
             page.deleteLater()
@@ -60,6 +69,8 @@ class TrialResults(QTabWidget):
         self.setCurrentIndex(names.index(name) if name in names else 0)
         rows = self._rows
         if rows is not None and name in names:
+            if chosen:
+                _choose(rows, chosen)
             rows.verticalScrollBar().setValue(down)
 
     @property
@@ -71,6 +82,13 @@ class TrialResults(QTabWidget):
     def _down(self) -> int:
         """How far down the table in front is scrolled."""
         return self._rows.verticalScrollBar().value() if self._rows is not None else 0
+
+    @property
+    def _chosen(self) -> str:
+        """What the row chosen in the table in front begins with, which tells it from the others."""
+        rows = self._rows
+        item = None if rows is None or not rows.selectedItems() else rows.item(rows.currentRow(), 0)
+        return "" if item is None else item.text()
 
     def _verdicts(self, said: Sequence[Verdict]) -> QWidget:
         """Return the sentences, those that warn in bold."""
@@ -123,6 +141,15 @@ class TrialResults(QTabWidget):
         """Have the hexes of a row pointed out, if it speaks of any."""
         if item is not None and item.data(_LABELS):
             self.places_wanted.emit(tuple(item.data(_LABELS)))
+
+
+def _choose(rows: QTableWidget, beginning: str) -> None:
+    """Choose the row that begins with a text; its place on the map has been shown already."""
+    items = (rows.item(row, 0) for row in range(rows.rowCount()))
+    same = next((item for item in items if item is not None and item.text() == beginning), None)
+    if same is not None:
+        with QSignalBlocker(rows):
+            rows.setCurrentItem(same)
 
 
 def _under(note: str, rows: QTableWidget) -> QWidget:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.board.document import new_board
-from engine.board.terrain import HILL
+from engine.board.terrain import HILL, SEA
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.app.studio import explained, set_up
@@ -120,3 +120,20 @@ def test_what_is_hidden_and_locked_stays_so(designer: Designer, speaks: Speaks) 
     designer.takes("brush", HILL)
     designer.clicks("C3")
     assert designer.terrain("C3") == 0
+
+
+def test_a_lesson_goes_on_at_its_step_in_the_other_language(designer: Designer, speaks: Speaks) -> None:
+    designer.chooses("lesson-coast")
+    designer.takes("brush", SEA)
+    designer.drags("L2", "L12")
+    step = designer.window.advice.teacher.step
+    assert step > 0
+    designer.window.tabs.step(-1)
+    speaks(designer, "de")
+    teacher = designer.window.advice.teacher
+    assert not teacher.blackboard.isVisible(), "another board is in front"
+    designer.window.tabs.step(1)
+    assert teacher.blackboard.isVisible()
+    assert (teacher.step, teacher.blackboard.end.text()) == (step, "Lektion beenden")
+    teacher.blackboard.skip.click()
+    assert teacher.step == step + 1

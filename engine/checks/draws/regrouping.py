@@ -23,8 +23,8 @@ _MOST_ROUNDS = 6
 """How often all exchanges of keys and of sectors are gone through, at the most."""
 _MOST_ASKED = 60
 """How many of the swaps that promise most are asked about, for one that leaves the sectors well."""
-_MOST_STARTS = 6
-"""From how many orders of the keys a good end is sought, at the most."""
+_MOST_STARTS, _MOST_TRIED = 10, 3
+"""From how many orders of the keys a good end is sought, and of how many it is sought to the last."""
 _SEED = 1
 
 KeySwaps = tuple[tuple[str, str], ...]
@@ -54,7 +54,7 @@ def regrouping_of(board: Board, target: float) -> Regrouping | None:
     Towns are put into as many groups as there are sectors, each as near together as can be, and a group
     keeps the number most of its towns have. Where more of the draws than ``target`` then fail, sectors and
     keys within them change places, and at last single keys of two sectors, as long as all is well
-    with the sectors; that is tried from several orders of the keys, until few enough fail.
+    with the sectors; that is tried from several orders of the keys.
     """
     sectors, draw = sectors_of(board), draw_of(board)
     if sectors is None:
@@ -130,8 +130,7 @@ def _with_good_end(sectors: Sectors, draw: Draw, swaps: KeySwaps, target: float)
         return swaps, chance
     by_sector = [[place[key] for key in sectors.keys[name]] for name in sorted(sectors.keys)]
     best: tuple[Swap, ...] = ()
-    for start in _starts(by_sector):
-        inside = (*start, *_arranged(process, swapped(legal, start), by_sector))
+    for inside in _promising(process, legal, by_sector):
 
         def after(more: Iterable[Swap], so_far: tuple[Swap, ...] = inside) -> Sectors:
             return sectors.after(named((*so_far, *more)))
@@ -143,6 +142,13 @@ def _with_good_end(sectors: Sectors, draw: Draw, swaps: KeySwaps, target: float)
         if chance.share <= target:
             break
     return _shortest(named(best)), chance
+
+
+def _promising(process: Process, legal: Legal, by_sector: list[list[int]]) -> list[tuple[Swap, ...]]:
+    """Return swaps that arrange sectors and keys within them from several orders, those few that end best."""
+    found = [(*start, *_arranged(process, swapped(legal, start), by_sector)) for start in _starts(by_sector)]
+    ends = ends_of(process)
+    return sorted(found, key=lambda swaps: ends.badness(swapped(legal, swaps)))[:_MOST_TRIED]
 
 
 def _starts(by_sector: list[list[int]]) -> Iterator[tuple[Swap, ...]]:
@@ -184,7 +190,7 @@ def _across(
         near = sorted((place[one], place[other]) for one, other in after(swaps).harmless)
         tried = sorted((ends.badness(swapped(legal, (*swaps, swap))), swap) for swap in near)
         promising = islice((each for each in tried if each[0] < least), _MOST_ASKED)
-        found = next((each for each in promising if not after((*swaps, each[1])).amiss), None)
+        found = next((each for each in promising if after((*swaps, each[1])).are_well), None)
         if found is None:
             return swaps
         least, swaps = found[0], (*swaps, found[1])

@@ -98,23 +98,31 @@ class Sectors:
 
     @cached_property
     def exchanged(self) -> tuple[tuple[str, str], ...]:
-        """The pairs of keys that seem exchanged, those first that leave fewest outlying; none shares a key.
+        """The pairs of keys that seem exchanged, those first that leave fewest outlying; they share none."""
+        pairs = list(self._likely)
+        if len(pairs) > 1:
+            pairs.sort(key=lambda pair: len(self.after([pair]).outlying))
+        found: list[tuple[str, str]] = []
+        for pair in pairs:
+            if all(set(pair).isdisjoint(other) for other in found):
+                found.append(pair)
+        return tuple(found)
+
+    @cached_property
+    def _likely(self) -> tuple[tuple[str, str], ...]:
+        """The pairs of keys that may be exchanged, those few that gain most.
 
         Each must belong where the other is: a town put astray is nobody's partner.
         """
         nearer, own = self._nearer
         gain, before = nearer + nearer.T, own[:, None] + own
         seems = (gain >= _LEAST_GAIN) & (gain >= (1 - _MOST_LEFT) * before)
+        if not seems.any():
+            return ()
         seems &= self._belongs & self._belongs.T
         ones, others = np.nonzero(np.triu(seems))
         best = np.argsort(-gain[ones, others], kind="stable")[:_MOST_TRIED]
-        pairs = [(self.hexes[ones[place]][0], self.hexes[others[place]][0]) for place in best]
-        pairs.sort(key=lambda pair: len(self.after([pair]).outlying))
-        found: list[tuple[str, str]] = []
-        for pair in pairs:
-            if all(set(pair).isdisjoint(other) for other in found):
-                found.append(pair)
-        return tuple(found)
+        return tuple((self.hexes[ones[place]][0], self.hexes[others[place]][0]) for place in best)
 
     @cached_property
     def rotated(self) -> tuple[tuple[str, str, str], ...]:
@@ -212,6 +220,11 @@ class Sectors:
         """The sectors that are scattered and the keys that are outlying or exchanged; none if all is well."""
         return frozenset((*self.scattered, *self.outlying, *(key for pair in self.exchanged for key in pair)))
 
+    @property
+    def are_well(self) -> bool:
+        """Whether nothing is amiss; what is soonest known is asked first."""
+        return not (self.outlying or self.scattered or self._likely)
+
     @cached_property
     def outlying(self) -> tuple[str, ...]:
         """The keys that are outlying, in order.
@@ -264,10 +277,15 @@ class Sectors:
             [self.apart[seat, key if each == seat else each] for each in self.keys[sector] if each != key]
             for sector in (key[0], *(sector for sector in self.keys if sector != key[0]))
         )
-        usual, other = median(own), min(median(each) for each in others)
+        usual = median(own)
+        if usual < _LEAST_GAP:
+            return False
+        other = min(median(each) for each in others)
         if usual > OUTLYING * other and usual - other >= _LEAST_GAP and min(own) > ALONE * other:
             return True
         # Far from everything.
+        if usual < _LEAST_ASTRAY:
+            return False
         widest = self._widest(key)
         return usual - widest >= _LEAST_ASTRAY and usual > _ASTRAY * widest and min(own) > widest
 

@@ -53,6 +53,7 @@ def good_board() -> Board:
         SHEET,
         title="Good",
         keys="dice-36+6",
+        players=Players(2, 2),
         towns=tuple(tens),
         specials=specials,
         ferries=(Ferry("Strait", ("Goring", "Fowey"), (at("C6"),), bridge=True),),

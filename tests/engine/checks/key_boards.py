@@ -109,6 +109,8 @@ BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("D10"))), "1", ("C10", "D10")),
     Case("K105", _islets("C10", "E7"), "1", ("C10",)),
+    Case("K114", with_special("2", towns=("Ayr", "Clun", "Ayr")), "2", (), fixed=True),
+    Case("K114", with_special("2", hexes=(at("A7"), at("A7"), at("D10"))), "2", (), fixed=True),
     Case("K113", with_special("2", hexes=(at("A7"), at("C10"))), "2", ("A7", "C10")),
     Case("K110", _islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
     Case("K112", _islets("E7"), "1", ("E7",)),

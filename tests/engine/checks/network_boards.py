@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.board.document import Board
+from engine.board.document import Board, Players
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, OPEN, SEA, TerrainKind
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted
@@ -63,7 +63,7 @@ def walled(half: int) -> Board:
 BAD: tuple[Case, ...] = (
     Case("N101", walled(15), "Fowey", ("C7",)),
     Case("N102", bridged(1), "Bridge"),
-    Case("N102", bridged(5, whole=False), "Bridge"),
+    Case("N102", bridged(5, whole=False).edited(players=Players(3, 6)), "Bridge"),
     Case("N102", _chained(), "Bridge,Pier", ("B9", "E9")),
     Case("N102", _chained(), "Bridge", ("B7",)),
     Case("N201", walled(0), "", ("B2", "C7")),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.board.document import Board, new_board
+from engine.board.document import Board, Players, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.places import Town
 from engine.board.rules import Override
@@ -34,7 +34,7 @@ def town_grid(keys: Iterable[str], columns: int, apart: int, *, width: int = 0) 
             column = width - 1
         towns.append(Town(f"Town {key}", sheet.hex_at(column, row), (key,), start=not number))
     scheme = "dice-36" if keys[0].isdigit() else "cards-52"
-    return new_board(sheet, title="Grid", keys=scheme, towns=tuple(towns))
+    return new_board(sheet, title="Grid", keys=scheme, towns=tuple(towns), players=Players(2, 2))
 
 
 def sector_grid(apart: int) -> Board:

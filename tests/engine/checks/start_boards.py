@@ -70,7 +70,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
-    starting(StartRule((at("B2"),), seats=(1, 6), price=20)),
+    starting(StartRule((at("B2"),), seats=(1, 2), price=20)),
     good_board().edited(special_rules=(Override((("races", 8),)), Override((("toll", 1),)))),
     starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),
     _begun_by_rule("B2"),

@@ -19,7 +19,7 @@ from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 from tests.engine.checks.mended_boards import MENDED, TOLD_OF_EVERY_BOARD
 
-FIGURES = {"N201", "N204", "R201", "R202", "T115", "T118", "X112"}
+FIGURES = {"N201", "N204", "R201", "R202", "T115", "X112"}
 """What a board is told of starts, building, runs, near towns and rules left to people, though all is well."""
 
 
@@ -115,16 +115,16 @@ def test_a_waived_finding_stays_with_its_reason() -> None:
 
 def test_errors_come_before_warnings() -> None:
     board = with_town("Clun", name="").edited(waivers=(Waiver("K101:99", "old"),))
-    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 6]
+    ranks = [Severity.ERROR, Severity.WARNING, *[Severity.NOTE] * 5]
     assert [finding.severity for finding in check(board)] == ranks
 
 
 def test_findings_are_picked_by_code_family_or_name() -> None:
     board = with_town("Clun", name="", keys=())
     found = check(board)
-    assert {f.code for f in found} == {"T101", "K101", "N201", "N204", "T115", "T118"}
+    assert {f.code for f in found} == {"T101", "K101", "N201", "N204", "T115"}
     assert {f.code for f in picked(found, ["K"], [])} == {"K101"}
-    assert {f.code for f in picked(found, [], ["key-missing", "n2"])} == {"T101", "T115", "T118"}
+    assert {f.code for f in picked(found, [], ["key-missing", "n2"])} == {"T101", "T115"}
     assert picked(found, ["t101"], ["T1"]) == []
 
 

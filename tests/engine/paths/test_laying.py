@@ -129,6 +129,22 @@ def line(*costs: int, special: tuple[int, ...] = ()) -> Grid:
     return Grid(neighbours, backs, taken, *fees, [nodes - 1], special=special)
 
 
+def test_there_is_room_for_as_many_groups_as_are_asked_for() -> None:
+    """And what the grid itself tells is not changed by them, nor a later grid by an earlier one."""
+    grid = line(*[1] * 24)
+    groups = [(node, node + 2) for node in range(20)]
+    for size in (1, 20, 3):
+        wider = grid.with_groups(groups[:size], BEYOND)
+        for swift in (False, True):
+            assert list(grid.near((10, 4), swift=swift)) == [14]
+            expected = [min(abs(end - node) for end in group for node in (10, 4)) for group in groups[:size]]
+            assert list(wider.near((10, 4), swift=swift)) == [14, *expected]
+            assert [int(row[7]) for row in wider.rows(swift=swift)] == [
+                17,
+                *(min(abs(end - 7) for end in group) for group in groups[:size]),
+            ]
+
+
 def laid(grid: Grid, purse: Purse) -> Turn:
     """Return what is laid from the first node, at every pace the same."""
     answers = []

@@ -289,6 +289,18 @@ def _special_side_by_side(board: Board, random: Random) -> Planted | None:
     return Planted(bad, ways, special.key)
 
 
+def _named_twice(board: Board, random: Random) -> Planted | None:
+    """Name one of a special's hexes a second time."""
+    called = [each for each in board.specials if each.hexes]
+    if not called:
+        return None
+    special = random.choice(called)
+    hex_ = random.choice(special.hexes)
+    again = replace(special, hexes=(*special.hexes, hex_))
+    specials = tuple(again if each is special else each for each in board.specials)
+    return Planted(board.edited(specials=specials), (hex_,), special.key)
+
+
 def _ways_copied(board: Board, random: Random) -> Planted | None:
     """Give a special the ways in of another."""
     one, other = random.sample(range(len(board.specials)), 2)
@@ -313,6 +325,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("the keys of three towns gone round", "K107", _keys_gone_round),
     Plant("a town far from its sector", "K107", _town_astray),
+    Plant("a special that names a hex twice", "K114", _named_twice),
     Plant("two specials with the same ways in", "K113", _ways_copied),
     Plant("a small town without its partner", "K108", _partner_lost),
     Plant("two small towns with one key across the map", "K108", _pair_parted),
