@@ -27,6 +27,7 @@ PLACELESS = {
     "K101": "a key that nothing has is nowhere",
     "K104": "a special without ways in, and a town that is not there, are nowhere",
     "N204": "building goes on everywhere",
+    "P111": "the sheet as a whole is too large",
     "P108": "the credits stand beside the map",
     "R202": "the races are those of the whole board",
     "S116": "a line without sides is nowhere",
