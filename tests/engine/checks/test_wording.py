@@ -1,12 +1,14 @@
 """What the texts of crossings are taken to say of their numbers, sentence by sentence (6.C4)."""
 
+from typing import Any
+
 import pytest
 
 from engine.checks.run import check, picked
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 
 
-def told(text: str, **fields: int) -> list[str]:
+def told(text: str, **fields: Any) -> list[str]:
     """Return the fields of which a crossing for 5 is told that its text has them otherwise."""
     found = picked(check(ruled(crossing(*BRIDGE, text=text, **fields))), ["X111"], [])
     return [finding.subject.partition(",")[2] for finding in found]
