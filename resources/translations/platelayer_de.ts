@@ -2922,8 +2922,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
-        <source>A ferry costs more to buy than a company begins with, or more to use than one may pay another.</source>
-        <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf.</translation>
+        <source>A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.</source>
+        <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf oder als sie kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -3011,6 +3011,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.</source>
         <translation>Die Gebühr der Fähre {ferry} ist {amount}; ein Spieler darf einem anderen höchstens {most} zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The fee of the ferry {ferry}, {fee}, is more than its price, {price}.</source>
+        <translation>Die Gebühr der Fähre {ferry}, {fee}, ist höher als ihr Preis, {price}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -11529,6 +11534,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>Example: `across_flats_mm: 100`, for which Severn would take 240 pages of A4.</source>
+        <translation>Beispiel: `across_flats_mm: 100`; damit bräuchte der Severn 240 Seiten A4.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>Example: `across_flats_mm: 6`, chosen so that the sheet fits on one page.</source>
         <translation>Beispiel: `across_flats_mm: 6`, gewählt, damit das Blatt auf eine Seite passt.</translation>
     </message>
@@ -11589,6 +11599,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map takes more pages than anybody will glue together.</source>
+        <translation>Die Karte braucht mehr Seiten, als irgendwer zusammenklebt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map takes {n} pages of {paper}.</source>
+        <translation>Die Karte braucht {n} Seiten {paper}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>The name of {n} ferry, crossing or special is too small: {mm:.2f} mm; {least} mm can be read.</source>
         <translation>Der Name von {n} Fähre, Querung oder Sonderziel ist zu klein: {mm:.2f} mm; lesbar sind {least} mm.</translation>
     </message>
@@ -11619,6 +11639,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>To mend it, make the hexes smaller, print on larger paper, or make the sheet smaller. More than 40 pages are told, of the paper chosen: in the print dialog, by `check --paper`, else A4.</source>
+        <translation>Abhilfe: die Felder verkleinern, auf größerem Papier drucken oder das Blatt verkleinern. Gemeldet werden mehr als 40 Seiten des gewählten Papiers: im Druckdialog, mit `check --paper`, sonst A4.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are those of the language of the studio, or of `check --print-language`: longer ones take more room.</source>
         <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckfenster, mit `check --paper`, sonst A4; mit Worten in der Sprache des Studios oder der von `check --print-language`: Längere brauchen mehr Platz.</translation>
     </message>
@@ -11636,6 +11661,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask or to thank, and without a licence nobody may copy it, play it in print or build on it.</source>
         <translation>Warum das wichtig ist: Eine gedruckte Karte geht von Hand zu Hand. Ohne Urheber weiß niemand, wen er fragen oder wem er danken kann, und ohne Lizenz darf niemand sie kopieren, gedruckt spielen oder darauf aufbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Why it matters: a sheet of hundreds of pages is no map for a table. Mostly it is a slip in the size of the hexes: 100 mm for 10.</source>
+        <translation>Warum das wichtig ist: Ein Blatt aus Hunderten von Seiten ist keine Karte für einen Tisch. Meist ist es ein Versehen bei der Größe der Felder: 100 mm statt 10.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
