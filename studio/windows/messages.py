@@ -84,6 +84,8 @@ class FindingList(QTreeWidget):
         self.setWordWrap(True)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(True)
+        # Rows keep the height they were given first, when the column was not yet as wide as it is.
+        self.header().sectionResized.connect(lambda *_: self.scheduleDelayedItemsLayout())
         for finding in findings:
             place = "" if finding.position is None else "{}:{}".format(*finding.position)
             item = QTreeWidgetItem([place, finding.message])

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.windows.question import Question
 from studio.windows.questions import Questions
 
 
@@ -33,21 +33,17 @@ def press(*buttons: str) -> list[str]:
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        asked.append(plain(box.text()))
+        assert isinstance(box, Question)
+        assert box.title.textFormat() == Qt.TextFormat.PlainText
+        asked.append(box.title.text())
         if len(asked) < len(buttons):
             QTimer.singleShot(0, answer)
-        next(button for button in box.buttons() if button.text() == buttons[len(asked) - 1]).click()
+        answers = box.buttons.buttons()
+        assert all(button.width() >= button.sizeHint().width() for button in answers)
+        next(button for button in answers if button.text() == buttons[len(asked) - 1]).click()
 
     QTimer.singleShot(0, answer)
     return asked
-
-
-def plain(text: str) -> str:
-    """A rich text as it is read."""
-    document = QTextDocument()
-    document.setHtml(text)
-    return document.toPlainText()
 
 
 def print_over(questions: Questions, proposed: Path) -> Path | None:
@@ -104,3 +100,12 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     asked = press("Cancel")
     assert questions.overwriting(Path("a<b>.yaml")) == "stay"
     assert asked == ["a<b>.yaml was changed by another program."]
+
+
+def test_enter_does_what_loses_nothing(over: QWidget) -> None:
+    box = Question(over, "Remove Cardiff?", "Two specials lead there.")
+    box.offer("Remove", loses=True)
+    assert box.cancel.isDefault()
+    usual = box.offer("Keep", usual=True)
+    assert usual.isDefault()
+    assert not box.cancel.isDefault()
