@@ -24,6 +24,7 @@ SHORT = "#d9480f"
 _ROW, _GAP = 20, 5
 _COLUMNS_HIGH = 120
 _FOOT = 16
+_HEAD = 18
 
 
 class Chart(QWidget):
@@ -168,7 +169,7 @@ class Columns(Chart):
         text = self.palette().color(QPalette.ColorRole.WindowText)
         for index, row in enumerate(self.rows):
             slot = self.slot(index)
-            tall = max(1.0 if row.count else 0.0, (high - 4) * row.share / self.most)
+            tall = max(1.0 if row.count else 0.0, (high - _HEAD) * row.share / self.most)
             painter.fillRect(QRectF(slot.left() + 0.5, high - tall, slot.width() - 1, tall), self.ink(index))
             if index % 5 == 0:
                 painter.setPen(text)

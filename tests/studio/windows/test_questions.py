@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.diagnostics.findings import Finding
+from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import Questions
 
@@ -109,3 +111,13 @@ def test_enter_does_what_loses_nothing(over: QWidget) -> None:
     usual = box.offer("Keep", usual=True)
     assert usual.isDefault()
     assert not box.cancel.isDefault()
+
+
+def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None:
+    short, long = "No title.", "What is wrong here takes some words. " * 6
+    message = Message("Not opened", "", [Finding("Y101", "", "error", words) for words in (short, long)])
+    qtbot.addWidget(message)
+    message.show()
+    rows = [message.findings.topLevelItem(row) for row in range(2)]
+    heights = [message.findings.visualItemRect(row).height() for row in rows if row is not None]
+    assert heights[1] > 2 * heights[0]
