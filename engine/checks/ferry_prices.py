@@ -107,7 +107,7 @@ class FerryUnpriced(Check):
 
 
 class FerryDear(Check):
-    """A ferry costs more to buy than a company begins with, or more to use than one may pay another.
+    """A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.
 
     Why it matters: a price beyond 20 puts the ferry off to the late races; a fee beyond 10 is more than one
     player may pay another in a race, so that nobody but the owner can sail. Mostly it is a slip: 50 for 5.
@@ -138,6 +138,20 @@ class FerryDear(Check):
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, field),
                     fixes=(_usual(ferry, field, usual),),
+                )
+            # One passage would pay for the whole ferry.
+            if 0 < ferry.price < ferry.fee <= rules.most_to_one:
+                yield self.finding(
+                    say(
+                        "The fee of the ferry {ferry}, {fee}, is more than its price, {price}.",
+                        ferry=known_as(ferry.name),
+                        fee=ferry.fee,
+                        price=ferry.price,
+                    ),
+                    subject=f"{ferry.name},fee over price",
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "fee"),
+                    fixes=(_usual(ferry, "fee", _USUAL_FEE),) if ferry.price >= _USUAL_FEE else (),
                 )
 
 

@@ -95,7 +95,8 @@ class LakeForSea(Check):
         """Yield one finding for each lake of more than one hex beside sea, or wide and at the rim."""
         for lake in regions(hexes_where(board, lambda code: code == LAKE)):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
-            at_sea = len(lake) > 1 and SEA in beside
+            # Of a lone hex amid the sea T111 tells.
+            at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
             if not at_sea and not (len(lake) >= _WIDE and OFF in beside):
                 continue
             label = board.sheet.label(min(lake))

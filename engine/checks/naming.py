@@ -69,10 +69,10 @@ class NameOfTwo(Check):
         """Yield one finding for each special and country whose name an earlier one has (6.B1c, 6.C2)."""
         yield from self._doubles("Two specials are called “{name}”.", "specials", board.specials)
         towns, ferries = _towns_beside(board), [ferry.name for ferry in board.ferries]
-        told: Phrase = "A town and a special are called “{name}”."
-        yield from self._across(board, told, "specials", board.specials, towns)
-        told = "A ferry and a crossing are called “{name}”."
-        yield from self._across(board, told, "special_rules", board.special_rules, ferries)
+        of_town: Phrase = "A town and a special are called “{name}”."
+        yield from self._across(board, of_town, "specials", board.specials, towns)
+        of_ferry: Phrase = "A ferry and a crossing are called “{name}”."
+        yield from self._across(board, of_ferry, "special_rules", board.special_rules, ferries)
         yield from self._doubles("Two countries are called “{name}”.", "countries", board.countries)
 
     def _across(

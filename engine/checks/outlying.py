@@ -16,27 +16,25 @@ from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, Saying, either, listed, say
 
-_Told = Mapping[bool, Phrase]
-"""A sentence on sectors, and the same on suits."""
-
-_EXCHANGED: Final[_Told] = {
+_EXCHANGED: Final[Mapping[bool, Phrase]] = {
     False: "Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and "
     "{there:.0f} hexes from their sectors, and swapped would lie {then:.0f} and {after:.0f}.{asked}",
     True: "Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and "
     "{there:.0f} hexes from their suits, and swapped would lie {then:.0f} and {after:.0f}.{asked}",
 }
-_BESIDE: Final[_Told] = {
+_BESIDE: Final[Mapping[bool, Phrase]] = {
     False: "Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}; {others}, with {other}, "
     "lies {there:.0f} from it.{asked}",
     True: "Key {key}, {owner}, lies some {here:.0f} hexes from the {part}; {others}, with {other}, "
     "lies {there:.0f} from them.{asked}",
 }
-_LONE: Final[_Told] = {
+_LONE: Final[Mapping[bool, Phrase]] = {
     False: "Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}, and {there:.0f} from "
     "sector {nearest}.{asked}",
     True: "Key {key}, {owner}, lies some {here:.0f} hexes from the {part}, and {there:.0f} from "
     "the {nearest}.{asked}",
 }
+"""What is told: a sentence on sectors, and the same on suits."""
 
 
 class KeyOutlying(Check):

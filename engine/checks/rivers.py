@@ -82,7 +82,7 @@ class RiverInWater(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each river with sides no link could cross (6.A3)."""
         for index, line in rivers_of(board):
-            wet = [s for s in line.sides if any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(s))]
+            wet = [side for side in line.sides if _is_uncrossed(board, side)]
             if not wet:
                 continue
             is_out = all(board.terrain_at(hex_) in WATER for side in wet for hex_ in hexes_of(side))
@@ -238,6 +238,11 @@ def _loops(line: SideLine) -> tuple[Hex, ...]:
     """Return the hexes that a river runs around, or nearly so."""
     beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
     return tuple(hex_ for hex_, times in beside.items() if times >= _ROUND) or ringed(line.sides)
+
+
+def _is_uncrossed(board: Board, side: Side) -> bool:
+    """Tell whether water or the map's edge lies beside a side of the sheet."""
+    return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:

@@ -87,8 +87,8 @@ class LoneGround(Check):
         """Return the finding on a hex, around which land of some kinds lies."""
         label = board.sheet.label(hex_)
         named = [_ground(board, code) for code in (board.terrain_at(hex_), *land)]
-        one = "{hex} alone is {terrain}: all land around it is {around}."
-        two = "{hex} alone is {terrain}, amid land of other kinds: {around}."
+        one: Phrase = "{hex} alone is {terrain}: all land around it is {around}."
+        two: Phrase = "{hex} alone is {terrain}, amid land of other kinds: {around}."
         return self.finding(
             say(one if len(land) == 1 else two, hex=label, terrain=named[0], around=tuple(named[1:])),
             subject=label,

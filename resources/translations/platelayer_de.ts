@@ -210,8 +210,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Example: `columns: forty` – the number of columns is a whole number.</source>
-        <translation>Beispiel: `columns: forty` – die Zahl der Spalten ist eine ganze Zahl.</translation>
+        <source>Example: `columns: forty` – the number of columns is a whole number; or `keys: 45` for `keys: [45]`.</source>
+        <translation>Beispiel: `columns: forty` – die Zahl der Spalten ist eine ganze Zahl; oder `keys: 45` statt `keys: [45]`.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -227,6 +227,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: `platelayer: board/9`, or a file that begins with `title:`.</source>
         <translation>Beispiel: `platelayer: board/9` oder eine Datei, die mit `title:` beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `top: flat` in a map whose rivers run along sides such as `K31.E`, which only hexes with a corner at the top have.</source>
+        <translation>Beispiel: `top: flat` in einer Karte, deren Flüsse an Seiten wie `K31.E` verlaufen, die nur Felder mit einer Ecke oben haben.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -247,6 +252,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: two lists called `towns:` – often what is left of a merge.</source>
         <translation>Beispiel: zwei Listen namens `towns:` – oft das, was von einer Zusammenführung übrig bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Many labels name nothing on the sheet, and with one of its settings otherwise they would.</source>
+        <translation>Viele Kennungen nennen nichts auf dem Blatt, und mit einer anderen Einstellung des Blatts täten sie es.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -340,6 +350,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, set the sheet as the message says; what is left is told when the map is read again.</source>
+        <translation>Abhilfe: das Blatt so einstellen, wie die Meldung sagt; was übrig bleibt, wird gemeldet, wenn die Karte wieder gelesen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>To mend it, take the hexes out of one of the two.</source>
         <translation>Abhilfe: die Felder aus einem der beiden nehmen.</translation>
     </message>
@@ -395,8 +410,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where the reading stopped; the slip is there or just before.</source>
-        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo das Lesen aufhörte; der Fehler ist dort oder kurz davor.</translation>
+        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where quotes, a comma or a bracket are missing, as far as can be told; else where the reading stopped, and the slip is there or just before.</source>
+        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo Anführungszeichen, ein Komma oder eine Klammer fehlen, soweit sich das sagen lässt; sonst, wo das Lesen aufhörte, und der Fehler ist dort oder kurz davor.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -412,6 +427,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: towns, ferries and everything else stand in the file by the label of their hex. A hex without one could be neither written down nor named in a postal game's orders.</source>
         <translation>Warum das wichtig ist: Städte, Fähren und alles andere stehen in der Datei mit der Kennung ihres Felds. Ein Feld ohne Kennung ließe sich weder aufschreiben noch in den Befehlen eines Postspiels nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: towns, rivers and all else stand in the file by the labels of hexes. One wrong word in the sheet moves everything, and each place by itself looks wrong though none is.</source>
+        <translation>Warum das wichtig ist: Städte, Flüsse und alles andere stehen in der Datei bei den Kennungen der Felder. Ein falsches Wort beim Blatt verschiebt alles, und jede Stelle für sich sieht falsch aus, obwohl es keine ist.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -475,13 +495,13 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text in quotes begins in line {line} and ends here: did its closing quote get lost?</source>
-        <translation>Text in Anführungszeichen beginnt in Zeile {line} und endet hier: Ging sein schließendes Anführungszeichen verloren?</translation>
+        <source>Text in quotes begins here and ends in line {line}: did its closing quote get lost?</source>
+        <translation>Text in Anführungszeichen beginnt hier und endet in Zeile {line}: Ging sein schließendes Anführungszeichen verloren?</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text in quotes begins {begun} and never ends: add the closing quote.</source>
-        <translation>Text in Anführungszeichen beginnt {begun} und endet nie: Ergänzen Sie das schließende Anführungszeichen.</translation>
+        <source>Text in quotes begins here and never ends: add the closing quote.</source>
+        <translation>Text in Anführungszeichen beginnt hier und endet nie: Ergänzen Sie das schließende Anführungszeichen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
@@ -612,6 +632,47 @@
         <translation>{what}: Kartendateien kommen ohne aus; schreiben Sie den Wert aus, wo er gebraucht wird.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A colon is missing after '{field}'.</source>
+        <translation>Nach '{field}' fehlt ein Doppelpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>A comma ends a number; the decimal point is a dot: {number}.</source>
+        <translation>Ein Komma beendet eine Zahl; das Dezimalzeichen ist ein Punkt: {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>A comma ends a text without quotes: perhaps {text} is meant.</source>
+        <translation>Ein Komma beendet einen Text ohne Anführungszeichen: Vielleicht ist {text} gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>A comma ends a text without quotes: put all of it in double quotes.</source>
+        <translation>Ein Komma beendet einen Text ohne Anführungszeichen: Setzen Sie ihn ganz in doppelte Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>The decimal point is a dot: {number}.</source>
+        <translation>Das Dezimalzeichen ist ein Punkt: {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>Without quotes it is a number: {number}.</source>
+        <translation>Ohne Anführungszeichen ist es eine Zahl: {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>Write [{items}].</source>
+        <translation>Schreiben Sie [{items}].</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>Write {word}.</source>
+        <translation>Schreiben Sie {word}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/naming.py"/>
         <source>Erase what lies outside, then save again.</source>
         <translation>Radieren Sie, was außerhalb liegt, und speichern Sie dann noch einmal.</translation>
@@ -642,6 +703,36 @@
         <translation>Auf einem Feld, dessen Kennung noch ein Feld des Blatts hat, steht: {what}.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>add: {n} for the letters {letters}</source>
+        <translation>add: {n} für die Buchstaben {letters}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>the rows of the terrain from the bottom to the top</source>
+        <translation>den Geländereihen von unten nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>the rows of the terrain one hex further left</source>
+        <translation>den Geländereihen ein Feld weiter links</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>the rows of the terrain one hex further right</source>
+        <translation>den Geländereihen ein Feld weiter rechts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>the rows of the terrain one row higher</source>
+        <translation>den Geländereihen eine Reihe höher</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/otherwise.py"/>
+        <source>the rows of the terrain one row lower</source>
+        <translation>den Geländereihen eine Reihe tiefer</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/places.py"/>
         <location filename="../../engine/checks/suggesting.py"/>
         <source> Perhaps {meant} is meant.</source>
@@ -663,9 +754,64 @@
         <translation>{label} steht schon in dieser Liste; es zählt einmal.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A '[' is missing at the beginning of this list.</source>
+        <translation>Am Anfang dieser Liste fehlt eine '['.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A '{{' is missing before the field '{field}'.</source>
+        <translation>Vor dem Eintrag '{field}' fehlt eine '{{'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A comma is missing before the field '{field}'.</source>
+        <translation>Vor dem Eintrag '{field}' fehlt ein Komma.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A text with ' #' in it, which begins a comment,</source>
+        <translation>Ein Text, in dem ' #' steht, was einen Kommentar einleitet,</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A text with a colon</source>
+        <translation>Ein Text mit Doppelpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>A text with brackets</source>
+        <translation>Ein Text mit Klammern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>The quotes end before '{rest}': let them hold all of the text.</source>
+        <translation>Die Anführungszeichen enden vor '{rest}': Lassen Sie sie den ganzen Text umfassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>The quotes end within this text: write {text}.</source>
+        <translation>Die Anführungszeichen enden mitten in diesem Text: Schreiben Sie {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/quoting.py"/>
+        <source>{why} needs quotes: write {text}.</source>
+        <translation>{why} braucht Anführungszeichen: Schreiben Sie {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/reading.py"/>
+        <source>Of {n} labels that name nothing on this sheet all but {left} would with {setting}.</source>
+        <translation>{n} Kennungen nennen nichts auf diesem Blatt; mit {setting} wären es nur {left}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/reading.py"/>
         <source>The board nests more than {most} levels deep.</source>
         <translation>Der Spielplan ist mehr als {most} Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/reading.py"/>
+        <source>{n} labels name nothing on this sheet; with {setting} all of them would.</source>
+        <translation>{n} Kennungen nennen nichts auf diesem Blatt; mit {setting} nennen sie alle etwas.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/runs.py"/>
@@ -838,6 +984,11 @@
         <location filename="../../engine/boardfile/sheets.py"/>
         <source>Row {row} has {n} hexes, but the sheet has {columns} columns.</source>
         <translation>Reihe {row} hat {n} Felder, aber das Blatt hat {columns} Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
+        <source>The quote at the beginning of row {row} is missing.</source>
+        <translation>Das Anführungszeichen am Anfang von Reihe {row} fehlt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
@@ -1218,8 +1369,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
-        <source>To mend it, give the land to the country around it. Land of nobody is told of where it does not come to the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within another is meant so.</source>
-        <translation>Abhilfe: das Land dem Land ringsum geben. Niemandes Land wird gemeldet, wo es nicht an den Kartenrand reicht und nicht das größte Stück solchen Landes auf dem Spielplan ist; ein Land, das ganz in einem anderen liegt, ist so gemeint.</translation>
+        <source>To mend it, give the land to the country around it. Land of nobody is told of where it does not come to the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within another is meant so. Where four fifths of the land have an owner, all that has none is told of.</source>
+        <translation>Abhilfe: das Land dem Land ringsum geben. Niemandes Land wird gemeldet, wo es nicht an den Kartenrand reicht und nicht das größte Stück solchen Landes auf dem Spielplan ist; ein Land, das ganz in einem anderen liegt, ist so gemeint. Wo vier Fünftel des Landes jemandem gehören, wird alles gemeldet, was niemandem gehört.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders.py"/>
@@ -1278,6 +1429,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
+        <source>Change region</source>
+        <translation>Region ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
         <source>Example: A41 lies in a region of the rounds 1 to 11 and in another of the rounds 5 to 14.</source>
         <translation>Beispiel: A41 liegt in einer Region der Runden 1 bis 11 und in einer anderen der Runden 5 bis 14.</translation>
     </message>
@@ -1300,6 +1456,16 @@
         <location filename="../../engine/checks/city_regions.py"/>
         <source>Example: a region painted along a coast, of which two hexes were made sea later.</source>
         <translation>Beispiel: eine Region, die an einer Küste gemalt ist und von der zwei Felder später zu Meer wurden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Let it begin in round {first}</source>
+        <translation>In Runde {first} beginnen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/city_regions.py"/>
+        <source>Let it run from round {first} to round {last}</source>
+        <translation>Von Runde {first} bis Runde {last} laufen lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -1398,12 +1564,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <location filename="../../engine/checks/closures.py"/>
-        <location filename="../../engine/checks/crossing_times.py"/>
-        <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/known_as.py"/>
         <location filename="../../engine/checks/likenesses.py"/>
-        <location filename="../../engine/checks/rivers.py"/>
-        <location filename="../../engine/checks/sides.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <location filename="../../engine/survey/differences.py"/>
         <source>without a name</source>
@@ -1461,6 +1623,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../engine/checks/lost_towns.py"/>
         <source>Open {gate}</source>
         <translation>{gate} öffnen</translation>
     </message>
@@ -1496,8 +1659,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
-        <source>To mend it, leave a gap in the closed sides, or lead a crossing over them.</source>
-        <translation>Abhilfe: in den gesperrten Seiten eine Lücke lassen oder eine Querung über sie führen.</translation>
+        <source>To mend it, leave a gap in the closed sides, or lead a crossing over them. Where a town is locked in T105 tells of it.</source>
+        <translation>Abhilfe: in den gesperrten Seiten eine Lücke lassen oder eine Querung über sie führen. Ist eine Stadt eingeschlossen, meldet das T105.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
@@ -1516,6 +1679,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
         <location filename="../../studio/panels/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
@@ -1526,6 +1690,7 @@
     <message>
         <location filename="../../engine/checks/closures.py"/>
         <location filename="../../engine/checks/regions.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
         <location filename="../../studio/panels/area_forms.py"/>
         <location filename="../../studio/panels/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
@@ -1540,13 +1705,13 @@
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
-        <source>Example: "From Cardiff 10, 20 and 33 towns lie within 10, 20 and 30 points." The details name every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"</source>
-        <translation>Beispiel: „Von Cardiff liegen 10, 20 und 33 Städte innerhalb von 10, 20 und 30 Punkten.“ Die Einzelheiten nennen jede Stadt mit ihren Kosten: „Bis 10 Punkte: Barry 5, Newport 5, …“</translation>
+        <source>Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
+        <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
-        <source>Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
-        <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
+        <source>Example: "Towns within 10, 20 and 30 points: from Cardiff 10, 20 and 33; from Hereford 4, 18 and 30." The details name for each start every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"</source>
+        <translation>Beispiel: „Städte innerhalb von 10, 20 und 30 Punkten: von Cardiff 10, 20 und 33; von Hereford 4, 18 und 30.“ Die Einzelheiten nennen für jeden Startort jede Stadt mit ihren Kosten: „Bis 10 Punkte: Barry 5, Newport 5, …“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1562,6 +1727,11 @@
         <location filename="../../engine/checks/comparing.py"/>
         <source>From {start} {counts} towns lie within {reaches} points; from {best}, the best start, {others}.</source>
         <translation>Von {start} aus liegen {counts} Städte innerhalb von {reaches} Punkten; von {best}, dem besten Startort, {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>From {start}:</source>
+        <translation>Von {start}:</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1612,6 +1782,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
+        <source>Towns within {reaches} points: {starts}.</source>
+        <translation>Städte innerhalb von {reaches} Punkten: {starts}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
         <source>Up to {most} points: {named}</source>
         <translation>Bis {most} Punkte: {named}</translation>
     </message>
@@ -1639,6 +1814,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/comparing.py"/>
         <source>With {players} companies building is likely to take {rounds} ({low} to {high}).</source>
         <translation>Mit {players} Gesellschaften dauert der Bau wohl {rounds} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/comparing.py"/>
+        <source>from {start} {counts}</source>
+        <translation>von {start} {counts}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -1677,11 +1857,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
-        <source>Starts for up to {most} players: {n}. No more than two may share one.</source>
-        <translation>Startorte für bis zu {most} Spieler: {n}. Höchstens zwei dürfen sich einen teilen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/completeness.py"/>
         <source>The board has no title.</source>
         <translation>Der Spielplan hat keinen Titel.</translation>
     </message>
@@ -1702,8 +1877,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
-        <source>To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the board is for fewer.</source>
-        <translation>Abhilfe: mindestens halb so viele Städte kennzeichnen, wie am vollsten Tisch spielen; oder angeben, dass der Spielplan für weniger ist.</translation>
+        <source>To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the board is for fewer. That every town is a start is a note only. A start of which a rule says how many may begin there counts for so many.</source>
+        <translation>Abhilfe: mindestens halb so viele Städte kennzeichnen, wie am vollsten Tisch spielen; oder angeben, dass der Spielplan für weniger ist. Dass jede Stadt ein Startort ist, ist nur ein Hinweis. Ein Startort, von dem eine Regel sagt, wie viele dort beginnen dürfen, zählt für so viele.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
@@ -1722,6 +1897,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
+        <source>{most} players need {needed} at least, for no more than two may share one; there are {n}.</source>
+        <translation>{most} Spieler brauchen mindestens {needed}, denn höchstens zwei dürfen sich einen teilen; es gibt {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>{most} players need {needed} at least, for no more than two may share one; there is {n}.</source>
+        <translation>{most} Spieler brauchen mindestens {needed}, denn höchstens zwei dürfen sich einen teilen; es gibt {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>{n} start</source>
+        <translation>{n} Startort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
+        <source>{n} starts</source>
+        <translation>{n} Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/completeness.py"/>
         <source>{share} % of the land is {terrain}.</source>
         <translation>{share} % des Landes sind {terrain}.</translation>
     </message>
@@ -1732,8 +1927,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>A link into {name} costs {cost}, which nobody can ever spend on it.</source>
-        <translation>Ein Gleisstück nach {name} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
+        <source>A note says nothing.</source>
+        <translation>Ein Hinweis sagt nichts.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -1752,11 +1947,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>Example: `{name: alps, half: 8}` on a board where no allowance may be saved.</source>
-        <translation>Beispiel: `{name: alps, half: 8}` auf einem Spielplan, auf dem keine Zuteilung gespart werden darf.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/conditions.py"/>
         <source>Example: `{name: glacier, delay: 10}`.</source>
         <translation>Beispiel: `{name: glacier, delay: 10}`.</translation>
     </message>
@@ -1772,18 +1962,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>Let a half in {kind} cost {number}</source>
-        <translation>Eine Hälfte in {kind} {number} kosten lassen</translation>
+        <source>Let building go on until {n} are left</source>
+        <translation>Bauen lassen, bis {n} übrig sind</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
         <source>Let {kind} delay by {number}</source>
         <translation>{kind} um {number} bremsen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/conditions.py"/>
-        <source>Nobody can ever pay for track in a kind of ground.</source>
-        <translation>Niemand kann Gleis in einer Geländeart je bezahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -1803,18 +1988,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>To mend it, lower the price of a half, allow saving, or close the ground outright.</source>
-        <translation>Abhilfe: den Preis einer Hälfte senken, das Sparen erlauben oder den Boden ganz sperren.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/conditions.py"/>
         <source>To mend it, nothing need be done for remarks; sentences that name sources and people are not told of. A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.</source>
         <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Sätze, die Quellen und Leute nennen, werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, `permitted_build` oder `override` angegeben, wo eines davon sie ausdrücken kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>To mend it, place more towns, or set `unserved_towns` lower by an override.</source>
-        <translation>Abhilfe: mehr Städte setzen oder `unserved_towns` durch eine Regeländerung senken.</translation>
+        <source>To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered.</source>
+        <translation>Abhilfe: mehr Städte setzen oder `unserved_towns` durch eine Regeländerung senken, was angeboten wird.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -1828,18 +2008,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>Why it matters: such ground is closed, but looks as if it were open; towns in it can never be reached, and ways through it never be built.</source>
-        <translation>Warum das wichtig ist: Solcher Boden ist gesperrt, sieht aber offen aus; Städte darin sind nie zu erreichen und Wege hindurch nie zu bauen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/conditions.py"/>
         <source>Why it matters: the game, the bots and the trials leave it out, so what they say of the board is true without that rule only.</source>
         <translation>Warum das wichtig ist: Das Spiel, die Bots und die Probespiele lassen sie aus. Was sie über den Spielplan sagen, stimmt also nur ohne diese Regel.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/conditions.py"/>
-        <source>unknown ground</source>
-        <translation>unbekannter Boden</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -1939,8 +2109,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/course_fixes.py"/>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <location filename="../../engine/checks/permits.py"/>
         <source>Mend course</source>
         <translation>Verlauf ausbessern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/course_fixes.py"/>
+        <source>Put it in order: {labels}</source>
+        <translation>Der Reihe nach ordnen: {labels}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/courses.py"/>
@@ -1984,6 +2160,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <source>By its text the crossing {crossing} is open {claim}, by its number {actual}.</source>
+        <translation>Nach ihrem Text ist die Querung {crossing} {claim} offen, nach ihrer Zahl {actual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <location filename="../../engine/checks/crossing_times.py"/>
         <source>Change crossing</source>
         <translation>Querung ändern</translation>
@@ -2015,11 +2196,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>Let allowance be saved</source>
+        <translation>Bauzuteilung sparen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Let it be one build</source>
         <translation>Zu einem Bau machen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
+        <location filename="../../engine/checks/rule_figures.py"/>
         <source>Let it cost {usual}</source>
         <translation>{usual} kosten lassen</translation>
     </message>
@@ -2027,12 +2215,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>Let its text say {actual}</source>
         <translation>Den Text {actual} sagen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <location filename="../../engine/checks/starting.py"/>
-        <source>Let its {words} be {claim}</source>
-        <translation>Ändern: {words} auf {claim}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -2078,11 +2260,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>The text of the crossing {crossing} calls it one build, but it is laid link by link.</source>
         <translation>Der Text der Querung {crossing} nennt sie einen Bau, aber sie wird Gleisstück für Gleisstück gelegt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/crossing_costs.py"/>
-        <source>The text of the crossing {crossing} says that it is open from race {claim}, but it is from the beginning.</source>
-        <translation>Der Text der Querung {crossing} sagt, sie sei ab Rennen {claim} offen, aber sie ist es von Anfang an.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -2151,8 +2328,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_times.py"/>
-        <source>A second start opens with race {from_race}, but there are no more than {races} races.</source>
-        <translation>Ein zweiter Start öffnet mit Rennen {from_race}, aber es gibt nicht mehr als {races} Rennen.</translation>
+        <source>A second start opens after race {from_race}, but there are no more than {races} races.</source>
+        <translation>Ein zweiter Start öffnet nach Rennen {from_race}, aber es gibt nicht mehr als {races} Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_times.py"/>
@@ -2181,8 +2358,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossing_times.py"/>
-        <source>The crossing {crossing} is open from race {from_race}, but there are no more than {races} races.</source>
-        <translation>Die Querung {crossing} ist ab Rennen {from_race} offen, aber es gibt nicht mehr als {races} Rennen.</translation>
+        <source>The crossing {crossing} opens after race {from_race}, but there are no more than {races} races.</source>
+        <translation>Die Querung {crossing} öffnet nach Rennen {from_race}, aber es gibt nicht mehr als {races} Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_times.py"/>
@@ -2242,8 +2419,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <source>Let this be the price of the link for everybody</source>
+        <translation>Dies für alle zum Preis des Gleisstücks machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
         <source>Part of the crossing {crossing} may be built in the usual way anyway: {named}.</source>
         <translation>Ein Teil der Querung {crossing} darf ohnehin gewöhnlich gebaut werden: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Price link</source>
+        <translation>Gleisstück bepreisen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Remove the crossing {crossing}</source>
+        <translation>Die Querung {crossing} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Remove the double</source>
+        <translation>Das Doppelte entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2263,8 +2463,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
-        <source>To mend it, begin and end the crossing at the shore, or close the sides it goes through.</source>
-        <translation>Abhilfe: die Querung am Ufer beginnen und enden lassen oder die Seiten sperren, durch die sie geht.</translation>
+        <source>To mend it, begin and end the crossing at the shore, or close the sides it goes through. If it is to give these links a price of their own, say `whole: false`: then each link has that price for everybody.</source>
+        <translation>Abhilfe: die Querung am Ufer beginnen und enden lassen oder die Seiten sperren, durch die sie geht. Soll sie diesen Gleisstücken einen eigenen Preis geben, `whole: false` angeben: Dann hat jedes Gleisstück diesen Preis für alle.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2285,6 +2485,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/crossings.py"/>
         <source>Two crossings are called '{crossing}'.</source>
         <translation>Zwei Querungen heißen „{crossing}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/crossings.py"/>
+        <source>Two crossings have no name, so nothing tells them apart.</source>
+        <translation>Zwei Querungen haben keinen Namen; nichts unterscheidet sie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
@@ -2318,6 +2523,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/crossings.py"/>
+        <location filename="../../engine/checks/saving.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the crossing {name}</source>
         <translation>die Querung {name}</translation>
@@ -2381,18 +2587,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/doubled_keys.py"/>
-        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/known_as.py"/>
+        <location filename="../../engine/checks/parts.py"/>
         <location filename="../../engine/checks/specials.py"/>
-        <location filename="../../engine/checks/towns.py"/>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>a town without a name</source>
         <translation>eine Stadt ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/doubled_keys.py"/>
-        <location filename="../../engine/checks/sectors.py"/>
+        <location filename="../../engine/checks/outlying.py"/>
         <location filename="../../engine/checks/strange_keys.py"/>
         <location filename="../../engine/checks/town_moves.py"/>
+        <location filename="../../engine/checks/typed_over.py"/>
         <source>the town</source>
         <translation>die Stadt</translation>
     </message>
@@ -2478,6 +2685,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <source>Correct port</source>
         <translation>Hafen berichtigen</translation>
     </message>
@@ -2523,13 +2731,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
+        <source>The ferry {ferry} sails the same way as the ferry {other}.</source>
+        <translation>Die Fähre {ferry} fährt denselben Weg wie die Fähre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries.py"/>
         <source>To mend it, correct the name, or place a town of that name. A ferry's port needs no keys. Where two towns have one name the missing one was typed over with it, and is offered back.</source>
         <translation>Abhilfe: den Namen berichtigen oder eine Stadt dieses Namens setzen. Der Hafen einer Fähre braucht keine Schlüssel. Wo zwei Städte einen Namen haben, wurde der fehlende mit ihm überschrieben und wird wieder angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
-        <source>To mend it, move the port to the water, paint the water, or name the right port.</source>
-        <translation>Abhilfe: den Hafen ans Wasser verlegen, das Wasser malen oder den richtigen Hafen nennen.</translation>
+        <source>To mend it, move the port to the water, which is offered where its ferry's course ends at some; paint the water, or name the right port.</source>
+        <translation>Abhilfe: den Hafen ans Wasser verlegen, was angeboten wird, wo der Verlauf seiner Fähre dort endet; das Wasser malen oder den richtigen Hafen nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
@@ -2568,11 +2781,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferries.py"/>
-        <source>{ferry} sails the same way as {other}.</source>
-        <translation>{ferry} fährt denselben Weg wie {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ferries.py"/>
         <source>{name}, a port of the ferry {ferry}, has no water beside it.</source>
         <translation>{name}, ein Hafen der Fähre {ferry}, hat kein Wasser neben sich.</translation>
     </message>
@@ -2580,6 +2788,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferries.py"/>
         <source>{town} on {label} is a port without water beside it.</source>
         <translation>{town} auf {label} ist ein Hafen ohne Wasser daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>A ferry sails more than twice as far as it need.</source>
+        <translation>Eine Fähre fährt mehr als doppelt so weit wie nötig.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
@@ -2613,6 +2826,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Example: a course of 16 hexes between two ports where 2 would do.</source>
+        <translation>Beispiel: ein Verlauf von 16 Feldern zwischen zwei Häfen, wo 2 genügten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <source>Example: a port on a rock in the sea, with water on all six sides, that no special calls.</source>
         <translation>Beispiel: ein Hafen auf einem Felsen im Meer mit Wasser an allen sechs Seiten, den kein Sonderziel nennt.</translation>
     </message>
@@ -2623,8 +2841,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Let it sail to {town}</source>
+        <translation>Nach {town} fahren lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Make {labels} sea</source>
+        <translation>{labels} zu Meer machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <source>No track can lead on from {name}, a port of the ferry {ferry}.</source>
         <translation>Von {name}, einem Hafen der Fähre {ferry}, kann kein Gleis weiterführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Shorten course</source>
+        <translation>Verlauf kürzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
@@ -2638,13 +2871,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>The ferry {ferry} sails over {n} hexes where {least} would do.</source>
+        <translation>Die Fähre {ferry} fährt über {n} Felder, wo {least} genügten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <source>To mend it, give the port land to build on, or keys, or take the ferry off.</source>
         <translation>Abhilfe: dem Hafen Land zum Weiterbauen geben oder Schlüssel, oder die Fähre wegnehmen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
-        <source>To mend it, lead the course over water, or paint the hex as water.</source>
-        <translation>Abhilfe: den Verlauf über Wasser führen oder das Feld als Wasser malen.</translation>
+        <source>To mend it, lead the course over water, or paint the hex as water. The shortest way over water is offered, and the paint where there is none.</source>
+        <translation>Abhilfe: den Verlauf über Wasser führen oder das Feld als Wasser malen. Angeboten wird der kürzeste Weg über Wasser, und das Malen, wo es keinen gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>To mend it, let it sail the shortest way, or waive this where the ship is meant to go around.</source>
+        <translation>Abhilfe: sie den kürzesten Weg fahren lassen oder dies gelten lassen, wo das Schiff außen herum fahren soll.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
@@ -2668,14 +2911,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_courses.py"/>
+        <source>Why it matters: trains count the hexes of the passage, so each that is too many costs the runner a point of his roll. Mostly the course was drawn in a hurry, or strayed around a headland that is no more.</source>
+        <translation>Warum das wichtig ist: Züge zählen die Felder der Überfahrt, sodass jedes überflüssige den Fahrenden einen Punkt seines Wurfs kostet. Meist wurde der Verlauf in Eile gezeichnet oder um eine Landspitze herumgeführt, die es nicht mehr gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_courses.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the ferry {name}</source>
         <translation>die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
-        <source>A ferry costs more to buy than a company begins with, or more to use than one may pay another.</source>
-        <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf.</translation>
+        <source>A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.</source>
+        <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf oder als sie kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -2740,6 +2988,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
+        <location filename="../../engine/checks/rule_figures.py"/>
         <source>Set price</source>
         <translation>Preis setzen</translation>
     </message>
@@ -2762,6 +3011,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.</source>
         <translation>Die Gebühr der Fähre {ferry} ist {amount}; ein Spieler darf einem anderen höchstens {most} zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>The fee of the ferry {ferry}, {fee}, is more than its price, {price}.</source>
+        <translation>Die Gebühr der Fähre {ferry}, {fee}, ist höher als ihr Preis, {price}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -2802,6 +3056,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>Two ferries are called '{ferry}'.</source>
         <translation>Zwei Fähren heißen „{ferry}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferry_prices.py"/>
+        <source>Two ferries have no name, so nothing tells them apart.</source>
+        <translation>Zwei Fähren haben keinen Namen; nichts unterscheidet sie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
@@ -2945,26 +3204,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
-        <source>A single hex of hills, of swamp or of a kind of the board's own has none of its like far and wide.</source>
-        <translation>Ein einzelnes Feld Hügel, Sumpf oder einer eigenen Geländeart des Spielplans hat weit und breit keines seinesgleichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>A single hex of sea lies amid land, of lake amid sea, or off the map amid the map.</source>
-        <translation>Ein einzelnes Feld Meer liegt mitten im Land, eines See mitten im Meer oder eines außerhalb der Karte mitten auf ihr.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>Example: one `~` in the middle of a plain, or one `=` out at sea.</source>
-        <translation>Beispiel: ein `~` mitten in einer Ebene oder ein `=` draußen im Meer.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>Example: one hex of marsh in the middle of a plain without any other.</source>
-        <translation>Beispiel: ein Sumpffeld mitten in einer Ebene ohne jedes andere.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
         <source>Example: three hexes of land beyond a sound, without a town, a ferry or a crossing.</source>
         <translation>Beispiel: drei Landfelder jenseits eines Sunds, ohne Stadt, Fähre oder Querung.</translation>
     </message>
@@ -2985,23 +3224,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
-        <source>Paint {label} like the hexes around it</source>
-        <translation>{label} wie die Felder ringsum malen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
         <source>To mend it, if it is not meant as scenery, paint it as water, or lead a ferry or a crossing to it.</source>
         <translation>Abhilfe: wenn es nicht als Kulisse gemeint ist, es als Wasser malen oder eine Fähre oder eine Querung dorthin führen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>To mend it, paint it like the hexes around it, or leave it if it is meant.</source>
-        <translation>Abhilfe: es wie die Felder ringsum malen oder lassen, wenn es so gemeint ist.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>To mend it, paint it like the hexes around it; a lake is `=`, also if it is of one hex.</source>
-        <translation>Abhilfe: es wie die Felder ringsum malen; ein See ist `=`, auch wenn er nur ein Feld groß ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ground.py"/>
@@ -3009,34 +3233,130 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Inseln gehören auf eine Karte, aber die Spieler suchen zu jeder einen Weg. Ein einzelnes Landfeld draußen im Meer kann auch ein Ausrutscher mit dem Pinsel sein.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>Why it matters: it is most often a slip of the brush. A hole off the map looks like a misprint on the sheet; sea without a coast is taken for a harbour; both close the hex to track.</source>
-        <translation>Warum das wichtig ist: Meist ist es ein Ausrutscher mit dem Pinsel. Ein Loch in der Karte sieht auf dem Blatt aus wie ein Fehldruck; Meer ohne Küste wird für einen Hafen gehalten; beides sperrt das Feld für Gleis.</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>A link in a kind of ground, or over a river, costs more than any roll, so allowance must be saved.</source>
+        <translation>Ein Gleisstück in einer Geländeart oder über einen Fluss kostet mehr als jeder Wurf, sodass Zuteilung gespart werden muss.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>Why it matters: it is often a slip of the brush, and costs whoever builds there.</source>
-        <translation>Warum das wichtig ist: Oft ist es ein Ausrutscher des Pinsels, und es kostet jeden, der dort baut.</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>A link in a kind of ground, or over a river, takes many rolls of saving.</source>
+        <translation>Ein Gleisstück in einer Geländeart oder über einen Fluss braucht viele gesparte Würfe.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>{hex} is a hole in the map.</source>
-        <translation>{hex} ist ein Loch in der Karte.</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>A link into {name}</source>
+        <translation>Ein Gleisstück nach {name}</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>{hex} is a single hex of {terrain} amid land.</source>
-        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Land.</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>A link over a river</source>
+        <translation>Ein Gleisstück über einen Fluss</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>{hex} is a single hex of {terrain} amid the sea.</source>
-        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Meer.</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>A link over open ground</source>
+        <translation>Ein Gleisstück über offenes Land</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ground.py"/>
-        <source>{label} is the only hex of {terrain} far and wide.</source>
-        <translation>{label} ist weit und breit das einzige Feld dieser Art ({terrain}).</translation>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>A link within {name}</source>
+        <translation>Ein Gleisstück in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Example: `{name: alps, half: 8}` on a board where no allowance may be saved. Links from one such hex to the next cost both halves, and may be too dear where those into the ground are not.</source>
+        <translation>Beispiel: `{name: alps, half: 8}` auf einem Spielplan, auf dem keine Zuteilung gespart werden darf. Gleisstücke von einem solchen Feld zum nächsten kosten beide Hälften und können zu teuer sein, wo die in das Gelände hinein es nicht sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Example: `{name: bog, half: 4}`, where a link from bog to bog costs 9 and the average die shows 5 at most.</source>
+        <translation>Beispiel: `{name: bog, half: 4}`, wo ein Gleisstück von Moor zu Moor 9 kostet und der Durchschnittswürfel höchstens 5 zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.</source>
+        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Let a half cost {number}</source>
+        <translation>Eine Hälfte {number} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Let a half in {kind} cost {number}</source>
+        <translation>Eine Hälfte in {kind} {number} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Let a link cost {number}</source>
+        <translation>Ein Gleisstück {number} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Let a river cost {number}</source>
+        <translation>Einen Fluss {number} kosten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Nobody can ever pay for track in a kind of ground, or over a river.</source>
+        <translation>Niemand kann Gleis in einer Geländeart oder über einen Fluss je bezahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>To mend it, lower the price of a half, allow saving, or close the ground outright.</source>
+        <translation>Abhilfe: den Preis einer Hälfte senken, das Sparen erlauben oder den Boden ganz sperren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>To mend it, lower the price; a half in a hill costs 2. More than 4 rolls are told.</source>
+        <translation>Abhilfe: den Preis senken; eine Hälfte in einem Hügel kostet 2. Gemeldet werden mehr als 4 Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>To mend it, say in a note that rolls may be saved, or lower the price. Told is what the board prices itself; what its edition has for hills and rivers, players know.</source>
+        <translation>Abhilfe: in einem Hinweis sagen, dass Würfe gespart werden dürfen, oder den Preis senken. Gemeldet wird, was der Spielplan selbst bepreist; was seine Regelfassung für Hügel und Flüsse vorsieht, kennen die Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Why it matters: such ground is closed, but looks as if it were open; towns in it can never be reached, and ways through it never be built.</source>
+        <translation>Warum das wichtig ist: Solcher Boden ist gesperrt, sieht aber offen aus; Städte darin sind nie zu erreichen und Wege hindurch nie zu bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Why it matters: the rules allow that for dear builds only, and players who overlook it think that no track can be laid there. Say so in a note on the sheet.</source>
+        <translation>Warum das wichtig ist: Die Regeln erlauben das nur für teure Bauten, und wer es übersieht, meint, dort lasse sich kein Gleis legen. Sagen Sie es in einem Hinweis auf dem Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>Why it matters: what is saved can be spent on nothing else, so whoever builds there stands still for rounds, and nobody does. Mostly it is a slip: 20 for 2.</source>
+        <translation>Warum das wichtig ist: Was gespart wird, kann für nichts anderes ausgegeben werden. Wer dort baut, steht also Runden lang still, und niemand tut es. Meist ist es ein Versehen: 20 statt 2.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>ground without a name</source>
+        <translation>Boden ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>unknown ground</source>
+        <translation>unbekannter Boden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>{links} costs {cost}, and a roll gives at most {most}: allowance must be saved for it.</source>
+        <translation>{links} kostet {cost}, und ein Wurf gibt höchstens {most}: Dafür muss Zuteilung gespart werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>{links} costs {cost}, some {rolls} rolls of saving.</source>
+        <translation>{links} kostet {cost}, das sind etwa {rolls} gesparte Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ground_prices.py"/>
+        <source>{links} costs {cost}, which nobody can ever spend on it.</source>
+        <translation>{links} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
@@ -3135,6 +3455,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <location filename="../../engine/checks/strange_keys.py"/>
+        <source>Take key away</source>
+        <translation>Schlüssel wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Take keys away</source>
+        <translation>Schlüssel wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Take the keys away</source>
+        <translation>Die Schlüssel wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>The map has no key scheme, but {n}: nothing can be drawn to them.</source>
         <translation>Die Karte hat keine Schlüsselart, aber {n}: Dorthin kann nichts gezogen werden.</translation>
     </message>
@@ -3165,8 +3501,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away. The scheme that has every key given is offered.</source>
-        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen. Angeboten wird die Schlüsselart, die jeden vergebenen Schlüssel hat.</translation>
+        <source>To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take the keys away. The scheme that has every key given is offered, else the one that has most of them; where fewer than half of its keys are given, to take them away.</source>
+        <translation>Abhilfe: in den Eigenschaften der Karte die Schlüsselart wählen, für die die Schlüssel gedacht sind, etwa dice-36+6, oder die Schlüssel wegnehmen. Angeboten wird die Schlüsselart, die jeden vergebenen Schlüssel hat, sonst die, die die meisten hat; wo weniger als die Hälfte ihrer Schlüssel vergeben ist, sie wegzunehmen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3250,6 +3586,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} hat den Schlüssel {key}, der nicht zu den Schlüsseln dieses Spielplans gehört: {scheme}.{hint}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/known_as.py"/>
+        <source>the country without a name</source>
+        <translation>das Land ohne Namen</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/labels.py"/>
         <location filename="../../studio/panels/finding_model.py"/>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -3281,6 +3622,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/labels.py"/>
         <source>Why it matters: players, orders and the map file itself tell hexes by their labels. What is on the later of the two cannot be written down, so the board cannot be saved with it.</source>
         <translation>Warum das wichtig ist: Spieler, Befehle und die Kartendatei selbst unterscheiden Felder an ihren Kennungen. Was auf dem späteren der beiden liegt, lässt sich nicht aufschreiben; der Spielplan kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likely_starts.py"/>
+        <source>Let companies begin at {names}</source>
+        <translation>Gesellschaften in {names} beginnen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/likely_starts.py"/>
+        <source>Mark starts</source>
+        <translation>Startorte kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/likenesses.py"/>
@@ -3349,8 +3700,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/likenesses.py"/>
-        <source>To mend it, remove the one that was entered twice, correct its name, or keep both if they are two places. Compared are words of six letters or more that begin with the same one.</source>
-        <translation>Abhilfe: die zweimal eingetragene Stadt entfernen, ihren Namen berichtigen, oder beide behalten, wenn es zwei Orte sind. Verglichen werden Wörter von sechs und mehr Buchstaben, die mit demselben beginnen.</translation>
+        <source>To mend it, remove the one that was entered twice, correct its name, or keep both if they are two places. Compared are words of six letters or more that begin with the same one; hyphens, spaces and accents make no other name.</source>
+        <translation>Abhilfe: die zweimal eingetragene Stadt entfernen, ihren Namen berichtigen, oder beide behalten, wenn es zwei Orte sind. Verglichen werden Wörter von sechs und mehr Buchstaben, die mit demselben beginnen; Bindestriche, Leerzeichen und Akzente machen keinen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/likenesses.py"/>
@@ -3378,9 +3729,178 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} auf {hex} und {other} auf {label} unterscheiden sich nur um einen Schreibfehler; vielleicht ist es eine Stadt.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>A river, a border or a line of closed sides is listed twice.</source>
+        <translation>Ein Fluss, eine Grenze oder eine Linie gesperrter Seiten ist zweimal aufgeführt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>A river, a border or a line of closed sides runs along no side at all.</source>
+        <translation>Ein Fluss, eine Grenze oder eine Linie gesperrter Seiten läuft an gar keiner Seite entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Close the gap</source>
+        <translation>Lücke schließen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E]}`, and below it the same once more, or a part of it.</source>
+        <translation>Beispiel: `{kind: river, name: Wye, sides: [H27.NE, H27.E]}`, und darunter dasselbe noch einmal oder ein Teil davon.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Example: `{kind: river, name: Wye, sides: [H27.NE]}` and, two sides farther on, `{kind: river, name: Wye, sides: [I28.SE]}`.</source>
+        <translation>Beispiel: `{kind: river, name: Wye, sides: [H27.NE]}` und, zwei Seiten weiter, `{kind: river, name: Wye, sides: [I28.SE]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Example: `{kind: river, name: Wye, sides: []}`.</source>
+        <translation>Beispiel: `{kind: river, name: Wye, sides: []}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Example: a gorge drawn on through its mouth and out to sea.</source>
+        <translation>Beispiel: eine Schlucht, die durch ihre Mündung bis ins Meer hinaus gezeichnet ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <location filename="../../engine/checks/rivers.py"/>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Let the river run along {names}</source>
+        <translation>Den Fluss an {names} entlangführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>No track could cross the closed sides {names} anyhow: water or the map's edge lies beside them.</source>
+        <translation>Die gesperrten Seiten {names} könnte ohnehin kein Gleis queren: Neben ihnen liegt Wasser oder der Kartenrand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Open sides</source>
+        <translation>Seiten öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Open {names}</source>
+        <translation>{names} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Remove the line</source>
+        <translation>Die Linie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Sides are closed that have water beside them, or the map's edge.</source>
+        <translation>Seiten sind gesperrt, neben denen Wasser oder der Kartenrand liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The border {line} is listed twice: its sides are those of {other}.</source>
+        <translation>Die Grenze {line} ist zweimal aufgeführt: Ihre Seiten hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The border {line} runs along no side.</source>
+        <translation>Die Grenze {line} läuft an keiner Seite entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The closed sides {line} are listed twice: they are those of {other}.</source>
+        <translation>Die gesperrten Seiten {line} sind zweimal aufgeführt: Dieselben hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The closed sides {line} are none at all.</source>
+        <translation>Die gesperrten Seiten {line} sind gar keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The river {line} is listed twice: its sides are those of {other}.</source>
+        <translation>Der Fluss {line} ist zweimal aufgeführt: Seine Seiten hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>The river {line} runs along no side.</source>
+        <translation>Der Fluss {line} läuft an keiner Seite entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>To mend it, draw its course, or remove it.</source>
+        <translation>Abhilfe: ihren Verlauf zeichnen oder sie entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>To mend it, draw the sides between, which is offered where they are three at most; or give the two names that tell them apart. Rivers that come to one water, or to one other river, are taken to join.</source>
+        <translation>Abhilfe: die Seiten dazwischen zeichnen, was bei höchstens dreien angeboten wird, oder den beiden Namen geben, die sie unterscheiden. Flüsse, die zu einem Gewässer oder zu einem anderen Fluss kommen, gelten als zusammenhängend.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>To mend it, open those sides; nothing else changes.</source>
+        <translation>Abhilfe: diese Seiten öffnen; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>To mend it, remove the one that has no side of its own. A border may run along a river: told are lines of one kind.</source>
+        <translation>Abhilfe: das entfernen, was keine eigene Seite hat. Eine Grenze darf an einem Fluss entlanglaufen: Gemeldet werden Linien einer Art.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Two rivers are called {name} and do not join: they lie apart between {side} and {other}.</source>
+        <translation>Zwei Flüsse heißen {name} und hängen nicht zusammen: Zwischen {side} und {other} klafft eine Lücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Two rivers have one name, and do not join.</source>
+        <translation>Zwei Flüsse haben einen Namen und hängen nicht zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Why it matters: it is mostly one river with a gap, listed in two parts; through the gap players build free of charge. Two that are really called alike are taken for one another on the sheet.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Fluss mit einer Lücke, in zwei Teilen aufgeführt; durch die Lücke baut man kostenlos. Zwei, die wirklich gleich heißen, werden auf dem Blatt verwechselt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Why it matters: its name stands in the file and in the contents, and on the map nobody finds it; mostly its course was to be drawn later, and was forgotten.</source>
+        <translation>Warum das wichtig ist: Ihr Name steht in der Datei und im Inhalt, und auf der Karte findet sie niemand; meist sollte ihr Verlauf später gezeichnet werden und wurde vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Why it matters: no track comes there anyway. They are left over from a time when the coast was elsewhere, or drawn too far, and on the sheet they look like a rule for ships.</source>
+        <translation>Warum das wichtig ist: Dorthin kommt ohnehin kein Gleis. Sie stammen aus einer Zeit, als die Küste anderswo lag, oder sind zu weit gezeichnet, und auf dem Blatt sehen sie wie eine Regel für Schiffe aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>Why it matters: whoever mends the one leaves the other where it was, and wonders why a bridge still costs points; on the sheet the name is printed twice.</source>
+        <translation>Warum das wichtig ist: Wer das eine verbessert, lässt das andere, wo es war, und wundert sich, warum eine Brücke noch Punkte kostet; auf dem Blatt steht der Name zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/line_slips.py"/>
+        <source>another</source>
+        <translation>ein weiterer Eintrag</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/lost_towns.py"/>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>Let {name} be home ground</source>
+        <translation>{name} zum Inland machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>A ferry and a crossing are called “{name}”.</source>
+        <translation>Eine Fähre und eine Querung heißen „{name}“.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/naming.py"/>
         <source>A ferry, a special, a crossing or a country has no name.</source>
         <translation>Eine Fähre, ein Sonderziel, eine Querung oder ein Land hat keinen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/naming.py"/>
+        <source>A town and a special are called “{name}”.</source>
+        <translation>Eine Stadt und ein Sonderziel heißen „{name}“.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/naming.py"/>
@@ -3434,8 +3954,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/naming.py"/>
-        <source>Two specials, or two countries, have one name.</source>
-        <translation>Zwei Sonderziele oder zwei Länder haben denselben Namen.</translation>
+        <source>Two specials, or two countries, have one name; or a special and a town, a ferry and a crossing.</source>
+        <translation>Zwei Sonderziele oder zwei Länder haben denselben Namen; oder ein Sonderziel und eine Stadt, eine Fähre und eine Querung.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/naming.py"/>
@@ -3581,6 +4101,97 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} ist nicht erreichbar von {names}.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source> Is {owner} meant to lie at {hex}?</source>
+        <translation> Soll {owner} auf {hex} liegen?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>A key lies far from the others of its sector or suit, or two keys seem exchanged.</source>
+        <translation>Ein Schlüssel liegt weit von den anderen seines Sektors oder seiner Farbe, oder zwei Schlüssel scheinen vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.</source>
+        <translation>Beispiel: Bath mit dem Schlüssel 13, wo 11 bis 16 in Pembrokeshire liegen, und Pembroke Dock mit 63.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}, and {there:.0f} from sector {nearest}.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {part} und {there:.0f} von Sektor {nearest}.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}; {others}, with {other}, lies {there:.0f} from it.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {part}; {others} mit {other} liegt {there:.0f} davon.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from the {part}, and {there:.0f} from the {nearest}.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von der Farbe {part} und {there:.0f} von der Farbe {nearest}.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Key {key}, {owner}, lies some {here:.0f} hexes from the {part}; {others}, with {other}, lies {there:.0f} from them.{asked}</source>
+        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von der Farbe {part}; {others} mit {other} liegt {there:.0f} davon.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and {there:.0f} hexes from their sectors, and swapped would lie {then:.0f} and {after:.0f}.{asked}</source>
+        <translation>Die Schlüssel {one}, {owner}, und {other}, {others}, scheinen vertauscht: Sie liegen etwa {here:.0f} und {there:.0f} Felder von ihren Sektoren entfernt, getauscht wären es {then:.0f} und {after:.0f}.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and {there:.0f} hexes from their suits, and swapped would lie {then:.0f} and {after:.0f}.{asked}</source>
+        <translation>Die Schlüssel {one}, {owner}, und {other}, {others}, scheinen vertauscht: Sie liegen etwa {here:.0f} und {there:.0f} Felder von ihren Farben entfernt, getauscht wären es {then:.0f} und {after:.0f}.{asked}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <location filename="../../engine/checks/strayed_ports.py"/>
+        <location filename="../../engine/checks/timing.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Move town</source>
+        <translation>Stadt versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <location filename="../../engine/checks/strayed_ports.py"/>
+        <location filename="../../engine/checks/town_moves.py"/>
+        <source>Move {town} to {hex}</source>
+        <translation>{town} nach {hex} versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Put {steps}</source>
+        <translation>Versetzen: {steps}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Swap {one}, {owner}, and {other}, {others}</source>
+        <translation>{one}, {owner}, und {other}, {others}, tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Three keys seem to have gone round: they would lie well with {steps}.</source>
+        <translation>Drei Schlüssel scheinen reihum vertauscht: Gut lägen sie mit {steps}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town may be meant to lie at one of them: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead. Of a port that strayed from its ferry's course F101 or F104 tells alone.</source>
+        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo beide danach gut in ihren Sektoren liegen, und für drei reihum vertauschte Schlüssel als einer. Wo Felder mit fast derselben Kennung im Sektor liegen, soll die Stadt vielleicht auf einem davon liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben. Einen Hafen, der vom Verlauf seiner Fähre abgekommen ist, melden allein F101 oder F104.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>Why it matters: players look for a town where its tens digit, or its suit, says it is. It is often a slip: two digits exchanged, or a town that was given the key of its neighbour.</source>
+        <translation>Warum das wichtig ist: Die Spieler suchen eine Stadt dort, wo ihre Zehnerziffer oder ihre Farbe sie erwarten lässt. Oft ist es ein Versehen: zwei vertauschte Ziffern oder eine Stadt, die den Schlüssel ihrer Nachbarin bekam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/outlying.py"/>
+        <source>{key} at {owner}</source>
+        <translation>{key} bei {owner}</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/pairing.py"/>
         <source>Exchange keys</source>
         <translation>Schlüssel austauschen</translation>
@@ -3602,8 +4213,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build begins at a border and joins nothing beyond it.</source>
+        <translation>Eine genehmigte Strecke beginnt an einer Grenze und verbindet jenseits davon nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>A permitted build does not lead hex by hex over the map.</source>
         <translation>Eine genehmigte Strecke führt nicht Feld für Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>A permitted build is listed twice, or lies within another in the same country.</source>
+        <translation>Eine genehmigte Strecke ist zweimal aufgeführt oder liegt in einer anderen desselben Landes.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3632,6 +4253,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>Example: `{country: Scotland, course: [A29, A30, A31]}` and `{country: Scotland, course: [A31, A30]}`.</source>
+        <translation>Beispiel: `{country: Scotland, course: [A29, A30, A31]}` und `{country: Scotland, course: [A31, A30]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>Example: `{country: Scotland, course: [A29, A30]}` where Scotland is not `foreign: true`.</source>
         <translation>Beispiel: `{country: Scotland, course: [A29, A30]}`, wo Scotland nicht `foreign: true` ist.</translation>
     </message>
@@ -3652,8 +4278,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>Example: a broken line of two hexes from the border of Scotland, and Gretna eight hexes on.</source>
+        <translation>Beispiel: eine gestrichelte Linie von zwei Feldern ab der Grenze Schottlands, und Gretna liegt acht Felder weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>Example: a broken line that starts two hexes beyond the border.</source>
         <translation>Beispiel: eine gestrichelte Linie, die zwei Felder jenseits der Grenze anfängt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Lead it to the border over {added}</source>
+        <translation>Über {added} zur Grenze führen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3669,6 +4305,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/permits.py"/>
         <source>Nobody can begin the permitted build in {country} at {start}: it starts at no border.</source>
         <translation>Niemand kann die genehmigte Strecke in {country} bei {start} beginnen: Sie fängt an keiner Grenze an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>The permitted build in {country} from {start} joins nothing: no town, no special, no other border.</source>
+        <translation>Die genehmigte Strecke in {country} von {start} aus verbindet nichts: keine Stadt, kein Sonderziel, keine andere Grenze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>The permitted build in {country} from {start} to {end} is permitted by another already.</source>
+        <translation>Die genehmigte Strecke in {country} von {start} nach {end} ist schon durch eine andere genehmigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3692,18 +4338,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, lead it on to a town, to a way in of a special, to another border or to the map's rim, or take it off. Lines that go on where others end are looked at together.</source>
+        <translation>Abhilfe: sie weiterführen zu einer Stadt, zu einem Zugang eines Sonderziels, zu einer anderen Grenze oder zum Kartenrand, oder sie wegnehmen. Linien, die weitergehen, wo andere enden, werden zusammen betrachtet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
         <source>To mend it, lead it over land, or make that part a crossing with a cost of its own.</source>
         <translation>Abhilfe: sie über Land führen oder aus diesem Stück eine Querung mit eigenen Kosten machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
-        <source>To mend it, lead the line on to the border.</source>
-        <translation>Abhilfe: die Linie bis an die Grenze führen.</translation>
+        <source>To mend it, lead the line on to the border; the shortest way there within the country is offered.</source>
+        <translation>Abhilfe: die Linie bis an die Grenze führen; angeboten wird der kürzeste Weg dorthin innerhalb des Landes.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
         <source>To mend it, name every hex of the broken line, in order; two at least.</source>
         <translation>Abhilfe: jedes Feld der gestrichelten Linie der Reihe nach nennen, mindestens zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>To mend it, remove the one that has no link of its own. Two that share only a part of their way are sound.</source>
+        <translation>Abhilfe: die entfernen, die kein eigenes Gleisstück hat. Zwei, die nur einen Teil ihres Wegs teilen, sind in Ordnung.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3714,6 +4370,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/permits.py"/>
         <source>Why it matters: it is built at the usual cost, and there is none for such a link; whoever begins it gets stuck in the middle.</source>
         <translation>Warum das wichtig ist: Sie wird zu den üblichen Kosten gebaut, und für ein solches Gleisstück gibt es keine; wer sie beginnt, bleibt mittendrin stecken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: it permits nothing that the other does not. Whoever changes the one leaves the other on the map, and the line that was to be given up may be built all the same.</source>
+        <translation>Warum das wichtig ist: Sie genehmigt nichts, was die andere nicht genehmigt. Wer die eine ändert, lässt die andere auf der Karte, und die Strecke, die aufgegeben werden sollte, darf trotzdem gebaut werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/permits.py"/>
+        <source>Why it matters: nobody builds a line that ends in the fields. On the sheet it looks like a promise, and mostly its end was left out: the town, the port, the other border.</source>
+        <translation>Warum das wichtig ist: Niemand baut eine Strecke, die auf der grünen Wiese endet. Auf dem Blatt sieht sie wie ein Versprechen aus, und meist wurde ihr Ende ausgelassen: die Stadt, der Hafen, die andere Grenze.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/permits.py"/>
@@ -3785,8 +4451,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>A river runs along a side between two hexes of water.</source>
-        <translation>Ein Fluss verläuft an einer Seite zwischen zwei Wasserfeldern.</translation>
+        <source>A river runs through water, along a coast or along the map's edge.</source>
+        <translation>Ein Fluss verläuft durch Wasser, an einer Küste oder am Kartenrand.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3797,6 +4463,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>A town can be entered by one side only, and a river runs along it.</source>
         <translation>Eine Stadt ist nur über eine Seite zu betreten, und an dieser verläuft ein Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>Draw river on</source>
+        <translation>Fluss weiterziehen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3815,8 +4486,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>Example: a river drawn on through its estuary out to sea.</source>
-        <translation>Beispiel: ein Fluss, der durch seine Mündung ins Meer hinaus weitergezeichnet ist.</translation>
+        <source>Example: a river drawn on through its estuary out to sea, or along the beach.</source>
+        <translation>Beispiel: ein Fluss, der durch seine Mündung ins Meer hinaus oder am Strand entlang weitergezeichnet ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3855,13 +4526,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>The river {line} runs along a coast or the map's edge at {names}: no link crosses it there.</source>
+        <translation>Der Fluss {line} verläuft bei {names} an einer Küste oder am Kartenrand: Dort quert ihn kein Gleisstück.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>The river {line} runs through water at {names}.</source>
         <translation>Der Fluss {line} läuft bei {names} durch Wasser.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>The river {line} stops at {label}, {n} hexes short of water.</source>
-        <translation>Der Fluss {line} endet bei {label}, {n} Felder vor dem Wasser.</translation>
+        <source>The river {line} stops at {label}, {n} short of water.</source>
+        <translation>Der Fluss {line} endet bei {label}, {n} vor dem Wasser.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3915,8 +4591,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
-        <source>Why it matters: nobody can see it there, and no link crosses it. It is left over from a time when the coast was elsewhere, or drawn too far.</source>
-        <translation>Warum das wichtig ist: Niemand kann ihn dort sehen, und kein Gleisstück quert ihn. Er stammt aus einer Zeit, als die Küste anderswo lag, oder ist zu weit gezeichnet.</translation>
+        <source>Why it matters: no link crosses it there, so it asks for no bridge, and out at sea nobody can see it. It is left over from a time when the coast was elsewhere, or drawn too far.</source>
+        <translation>Warum das wichtig ist: Kein Gleisstück quert ihn dort, also verlangt er keine Brücke, und draußen im Meer kann ihn niemand sehen. Er stammt aus einer Zeit, als die Küste anderswo lag, oder ist zu weit gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -3927,6 +4603,142 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>{town} can be entered by {side} only, across a river.</source>
         <translation>{town} ist nur über {side} zugänglich, über einen Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A field of the rules is overridden twice.</source>
+        <translation>Ein Eintrag der Regeln wird zweimal geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A rule of where to start keeps places for {seats} in the order of choosing, on a board for up to {most} players.</source>
+        <translation>Eine Startregel hält Plätze für Nummer {seats} in der Reihenfolge der Wahl frei, auf einem Spielplan für höchstens {most} Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A rule of where to start names seats that no player has.</source>
+        <translation>Eine Startregel nennt Plätze, die kein Spieler hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A second start costs nothing.</source>
+        <translation>Ein zweiter Start kostet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A second start costs {price}, and a company begins with {money}.</source>
+        <translation>Ein zweiter Start kostet {price}, und eine Gesellschaft beginnt mit {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A start costs more than a company begins with, or a second start costs nothing.</source>
+        <translation>Ein Start kostet mehr, als eine Gesellschaft zu Beginn hat, oder ein zweiter Start kostet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>A start costs {price}, and a company begins with {money}.</source>
+        <translation>Ein Start kostet {price}, und eine Gesellschaft beginnt mit {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <location filename="../../engine/checks/starting.py"/>
+        <source>Change start</source>
+        <translation>Startregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Example: `{type: override, min_run: 4}` and, further down, `{type: override, min_run: 6}`.</source>
+        <translation>Beispiel: `{type: override, min_run: 4}` und weiter unten `{type: override, min_run: 6}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Example: `{type: override, races: 40}` on a board of 42 keys, which make 21 races.</source>
+        <translation>Beispiel: `{type: override, races: 40}` auf einem Spielplan mit 42 Schlüsseln, die 21 Rennen ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Example: `{type: start, towns: [Bristol], seats: [9]}` on a board for 3 to 6 players.</source>
+        <translation>Beispiel: `{type: start, towns: [Bristol], seats: [9]}` auf einem Spielplan für 3 bis 6 Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Example: `{type: start, towns: [Bristol], second: true, price: 99}`.</source>
+        <translation>Beispiel: `{type: start, towns: [Bristol], second: true, price: 99}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Keep {value} alone</source>
+        <translation>Nur {value} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Let as many races be run as keys are drawn</source>
+        <translation>So viele Rennen fahren, wie Schlüssel gezogen werden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Take {seats} out of its seats</source>
+        <translation>{seats} aus ihren Plätzen nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>The field '{field}' is overridden twice, by {old} and by {value}; the last holds.</source>
+        <translation>Der Eintrag '{field}' wird zweimal geändert, auf {old} und auf {value}; der letzte gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>The rules of the board set more races than its keys can be drawn for.</source>
+        <translation>Die Regeln des Spielplans setzen mehr Rennen, als aus seinen Schlüsseln gezogen werden können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>The rules set {races} races, but the keys make no more than {most}.</source>
+        <translation>Die Regeln setzen {races} Rennen, aber die Schlüssel ergeben höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>To mend it, name seats there are, from 1, or let the board be for more players.</source>
+        <translation>Abhilfe: Plätze nennen, die es gibt, ab 1, oder den Spielplan für mehr Spieler bestimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>To mend it, set the price: 6, as for a ferry, is offered. If it is meant, waive this.</source>
+        <translation>Abhilfe: den Preis setzen: Angeboten wird 6 wie für eine Fähre. Ist es so gemeint, dies gelten lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>To mend it, take out the one that is not meant. The earlier one changes nothing, the other is offered too.</source>
+        <translation>Abhilfe: die herausnehmen, die nicht gemeint ist. Die frühere ändert nichts; die andere wird auch angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>To mend it, take the number out of the override, so that as many are run as there are keys.</source>
+        <translation>Abhilfe: die Zahl aus der Regeländerung nehmen, sodass so viele gefahren werden, wie es Schlüssel gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Why it matters: a first start that nobody can pay puts whoever takes it in debt before he has laid a hex; a second one for nothing is taken by everybody at once. Most often it is a slip: 60 for 6, or a number forgotten.</source>
+        <translation>Warum das wichtig ist: Ein erster Start, den niemand bezahlen kann, bringt jeden, der ihn nimmt, in Schulden, ehe er ein Feld gebaut hat; einen zweiten umsonst nehmen alle sofort. Meist ist es ein Versehen: 60 statt 6 oder eine vergessene Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Why it matters: a place that is kept for the ninth to choose is closed to all on a board for six.</source>
+        <translation>Warum das wichtig ist: Ein Platz, der für den Neunten der Wahl freigehalten wird, ist auf einem Spielplan für sechs allen verschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Why it matters: the game ends when the keys are spent, whatever the sheet promises; and what is to open in a later race never does.</source>
+        <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, was auch immer das Blatt verspricht; und was in einem späteren Rennen öffnen soll, öffnet nie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_figures.py"/>
+        <source>Why it matters: the last one holds, and nobody sees on the sheet that the other does not; most often it was forgotten when the new one was written.</source>
+        <translation>Warum das wichtig ist: Die letzte gilt, und niemand sieht auf dem Blatt, dass die andere nicht gilt; meist wurde sie vergessen, als die neue geschrieben wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rule_settings.py"/>
+        <source>Change rule</source>
+        <translation>Regel ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
@@ -4110,8 +4922,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
-        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew; with cards none helps, and towns must lie farther apart. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
-        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo das mehr bewirkt oder auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt; bei Karten hilft kein Tausch, und die Städte müssen weiter auseinander liegen. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
+        <source>To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens, or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew. Where no keys cure it, as with cards, the longest minimum run that does is offered beside. The share is worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with its standard error. More than 5 in 100 are reported.</source>
+        <translation>Abhilfe: Schlüssel naher Städte mit anderen tauschen, sodass in einer dichten Gegend nicht alle denselben Zehner haben, oder die Mindestfahrt senken. Die Tausche, die am meisten helfen, werden als Abhilfe angeboten, die es sagt, wo sie nur mindern, oder, wo das mehr bewirkt oder auch die Sektoren keine Gegenden sind, eine, die alle Schlüssel neu vergibt. Wo keine Schlüssel abhelfen, wie bei Karten, wird daneben die längste Mindestfahrt angeboten, die es tut. Der Anteil wird, wo es geht, genau berechnet, nämlich bei Karten; sonst stammt er aus 10.000 Ziehungen, jedes Mal denselben, mit seinem Standardfehler. Gemeldet werden mehr als 5 von 100.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/runs.py"/>
@@ -4129,9 +4941,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} mit {other}</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source> Is {owner} meant to lie at {hex}?</source>
-        <translation> Soll {owner} auf {hex} liegen?</translation>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>A rule's text lets allowance be saved, and the rules of the board forbid saving.</source>
+        <translation>Der Text einer Regel lässt Bauzuteilung sparen, und die Regeln des Spielplans verbieten das Sparen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>By the text of {rules} allowance may be saved, but the rules of this board forbid it.</source>
+        <translation>Dem Text nach darf Bauzuteilung gespart werden, die Regeln dieses Spielplans verbieten es aber: {rules}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>Example: `{type: override, save_from: 0}` beside a crossing with `text: "The roll may be saved for it."`</source>
+        <translation>Beispiel: `{type: override, save_from: 0}` neben einer Querung mit `text: "The roll may be saved for it."`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>To mend it, take `save_from: 0` out of the override, or the sentence out of the text. It is a note only where the edition the board is played by knows no saving, and nothing on the board says so.</source>
+        <translation>Abhilfe: `save_from: 0` aus der Regeländerung nehmen oder den Satz aus dem Text. Es ist nur ein Hinweis, wo die Regelfassung des Spielplans kein Sparen kennt und nichts auf dem Spielplan das sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>Why it matters: players read the text, bots and referees the numbers. Whoever saves for a tunnel that nobody may save for has thrown points away, or quarrels with those who did not.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Wer für einen Tunnel spart, für den niemand sparen darf, hat Punkte weggeworfen oder streitet mit denen, die es nicht getan haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>a note</source>
+        <translation>ein Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/saving.py"/>
+        <source>a rule of where to start</source>
+        <translation>eine Startregel</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -4140,59 +4982,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>A key lies far from the others of its sector, or two keys seem exchanged.</source>
-        <translation>Ein Schlüssel liegt weit von den anderen seines Sektors, oder zwei Schlüssel scheinen vertauscht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
         <source>Example: 21 in Devon, 22 in Kent, 23 in Durham.</source>
         <translation>Beispiel: 21 in Devon, 22 in Kent, 23 in Durham.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.</source>
-        <translation>Beispiel: Bath mit dem Schlüssel 13, wo 11 bis 16 in Pembrokeshire liegen, und Pembroke Dock mit 63.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}, and {there:.0f} from sector {nearest}.{asked}</source>
-        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector} und {there:.0f} von Sektor {nearest}.{asked}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Key {key}, {owner}, lies some {here:.0f} hexes from sector {sector}; {others}, with {other}, lies {there:.0f} from it.{asked}</source>
-        <translation>Schlüssel {key}, {owner}, liegt etwa {here:.0f} Felder von Sektor {sector}; {others} mit {other} liegt {there:.0f} davon.{asked}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Keys {one}, {owner}, and {other}, {others}, seem exchanged: each lies in the other's suit.</source>
-        <translation>Die Schlüssel {one}, {owner}, und {other}, {others}, scheinen vertauscht: Jeder liegt in der Farbe des anderen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <location filename="../../engine/checks/strayed_ports.py"/>
-        <location filename="../../engine/checks/timing.py"/>
-        <location filename="../../engine/checks/town_moves.py"/>
-        <location filename="../../studio/tools/towns.py"/>
-        <source>Move town</source>
-        <translation>Stadt versetzen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <location filename="../../engine/checks/strayed_ports.py"/>
-        <location filename="../../engine/checks/town_moves.py"/>
-        <source>Move {town} to {hex}</source>
-        <translation>{town} nach {hex} versetzen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Put {steps}</source>
-        <translation>Versetzen: {steps}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Swap {one}, {owner}, and {other}, {others}</source>
-        <translation>{one}, {owner}, und {other}, {others}, tauschen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -4211,23 +5002,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
-        <source>Three keys seem to have gone round: they would lie well with {steps}.</source>
-        <translation>Drei Schlüssel scheinen reihum vertauscht: Gut lägen sie mit {steps}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
         <source>To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26 beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes of the draw. Boards Platelayer comes with keep the mean distance within a sector below half of that to other sectors' towns; more than three quarters is reported. On a board of cards the suits are judged so: spades in one part of the map, hearts in the next, unless the four of each rank lie together. Waive it if your keys are strewn on purpose.</source>
         <translation>Abhilfe: den Städten einer Gegend die Schlüssel eines Zehners geben: 11 bis 16 im Westen, 21 bis 26 daneben und so weiter. Eine Abhilfe, die alle Schlüssel entsprechend neu vergibt, wird angeboten; sie sagt, was aus der Ziehung wird. Auf den mitgelieferten Spielplänen ist der mittlere Abstand innerhalb eines Sektors kleiner als die Hälfte dessen zu den Städten anderer Sektoren; gemeldet wird mehr als drei Viertel. Auf einem Spielplan mit Karten werden die Farben so beurteilt: Pik in einem Teil der Karte, Herz im nächsten, es sei denn, die vier jedes Werts liegen beisammen. Lassen Sie es gelten, wenn Ihre Schlüssel mit Absicht verstreut sind.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>To mend it, swap the two keys; the swap is offered where it brings the two nearer to their sectors, and for three keys that went round, as one. Where a hex of almost the same label lies in the sector, the town may be meant to lie there: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead. On a board of cards only two that seem exchanged between suits are told.</source>
-        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo er beide ihren Sektoren näher bringt, und für drei reihum vertauschte Schlüssel als einer. Wo ein Feld mit fast derselben Kennung im Sektor liegt, soll die Stadt vielleicht dort liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben. Auf einem Spielplan mit Karten werden nur zwei gemeldet, die zwischen Farben vertauscht scheinen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>Why it matters: players look for a town where its tens digit says it is. It is often a slip: two digits exchanged, or a town that was given the key of its neighbour.</source>
-        <translation>Warum das wichtig ist: Die Spieler suchen eine Stadt dort, wo ihre Zehnerziffer sie erwarten lässt. Oft ist es ein Versehen: zwei vertauschte Ziffern oder eine Stadt, die den Schlüssel ihrer Nachbarin bekam.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sectors.py"/>
@@ -4235,9 +5011,50 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Die Zehnerziffer sagt den Spielern auf einen Blick, in welchem Teil der Karte eine Stadt liegt, und die Renntabellen der Postspiele paaren die Sektoren so, dass jedes Rennen quer über die Karte führt. Wo ein Sektor keine Gegend ist, geht beides verloren.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/sectors.py"/>
-        <source>{key} at {owner}</source>
-        <translation>{key} bei {owner}</translation>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>Example: `numbers_from: east` on a map whose numbers run from the west: ports lie inland, towns in the sea and rivers in pieces.</source>
+        <translation>Beispiel: `numbers_from: east` auf einer Karte, deren Zahlen von Westen her laufen: Häfen liegen im Binnenland, Städte im Meer und Flüsse in Stücken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>Many things stand in the wrong places, and with one setting of the sheet otherwise few would.</source>
+        <translation>Viele Dinge stehen an falschen Stellen, und mit einer anderen Einstellung des Blatts stünden es nur wenige.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>Read the map with {setting}</source>
+        <translation>Die Karte mit {setting} lesen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>To mend it, set the sheet or move the ground as the message says. What else is wrong on the map is told only then.</source>
+        <translation>Abhilfe: das Blatt einstellen oder den Boden verschieben, wie die Meldung sagt. Was sonst auf der Karte falsch ist, wird erst dann gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>Why it matters: towns, rivers and ferries stand by the labels of their hexes, the ground by its rows. One slip, such as rows that stand half a hex to the wrong hand, shifts one against the other; told one by one it would be dozens of faults, and mending those would spoil a sound map.</source>
+        <translation>Warum das wichtig ist: Städte, Flüsse und Fähren stehen bei den Kennungen ihrer Felder, der Boden in seinen Reihen. Ein Versehen, etwa Reihen, die ein halbes Feld zur falschen Seite stehen, verschiebt das eine gegen das andere; einzeln gemeldet wären es Dutzende Fehler, und die zu beheben verdürbe eine gute Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <location filename="../../studio/drawing/wording.py"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet_slips.py"/>
+        <source>{n} things stand wrong on the ground; with {setting} {left} would.</source>
+        <translation>{n} Dinge stehen falsch auf dem Boden; falsch stünden mit {setting}: {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/shorter_runs.py"/>
+        <source>Let runs be of {least} links or more; {share} of draws then end so</source>
+        <translation>Fahrten ab {least} Gleisstücken gelten lassen; {share} der Ziehungen enden dann so</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/shorter_runs.py"/>
+        <source>Shorten runs</source>
+        <translation>Fahrten verkürzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -4246,18 +5063,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
-        <source>Close the gap</source>
-        <translation>Lücke schließen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/sides.py"/>
         <source>Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.</source>
         <translation>Beispiel: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}` lässt I28.NE aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
-        <source>Let the river run along {names}</source>
-        <translation>Den Fluss an {names} entlangführen</translation>
+        <source>Put {right} in the place of {wrong}</source>
+        <translation>{right} an die Stelle von {wrong} setzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -4268,6 +5080,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides.py"/>
         <source>To mend it, draw the missing sides, or give the pieces different names.</source>
         <translation>Abhilfe: die fehlenden Seiten zeichnen oder den Stücken verschiedene Namen geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
+        <source>Turn side</source>
+        <translation>Seite drehen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
@@ -4286,8 +5103,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>A special names a town or a hex twice.</source>
+        <translation>Ein Sonderziel nennt eine Stadt oder ein Feld zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.</source>
         <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40, W10]}`, wo W10 im Meer liegt und W40 gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Example: `{key: 1, name: London, hexes: [P40, R40]}` and `{key: 2, name: Dover, hexes: [P40, R40]}`.</source>
+        <translation>Beispiel: `{key: 1, name: London, hexes: [P40, R40]}` und `{key: 2, name: Dover, hexes: [P40, R40]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -4298,6 +5125,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/special_ways.py"/>
         <source>Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.</source>
         <translation>Beispiel: `{key: 1, name: London, hexes: [P40]}`, wo eine einzige Strecke die Karte nach Osten verlässt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.</source>
+        <translation>Beispiel: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Name {names} once</source>
+        <translation>{names} nur einmal nennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -4331,8 +5168,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} names {names} twice.</source>
+        <translation>Das Sonderziel {special} nennt {names} zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>The special {special} offers one way in, {hex}: give players a second to choose from.</source>
         <translation>Das Sonderziel {special} bietet einen Zugang, {hex}: Geben Sie den Spielern einen zweiten zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The specials {one} and {other} have the same ways in.</source>
+        <translation>Die Sonderziele {one} und {other} haben dieselben Zugänge.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -4346,13 +5193,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>To mend it, give one of them other ways in.</source>
+        <translation>Abhilfe: einem von ihnen andere Zugänge geben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>To mend it, open a way by land, a ferry, a crossing or a permitted build to one of its hexes, or name hexes that track can get to.</source>
         <translation>Abhilfe: zu einem seiner Felder einen Landweg, eine Fähre, eine Querung oder eine genehmigte Strecke öffnen, oder Felder nennen, zu denen Gleis führen kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>To mend it, take the second one out, or write what was meant in its place.</source>
+        <translation>Abhilfe: den zweiten herausnehmen oder an seine Stelle schreiben, was gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Two specials have the same ways in.</source>
+        <translation>Zwei Sonderziele haben dieselben Zugänge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself. A second hex beside the first, or one no track can get to, changes nothing.</source>
         <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein. Ein zweites Feld neben dem ersten, oder eines, zu dem kein Gleis führen kann, ändert daran nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Why it matters: it has a way in fewer than its line promises; mostly another was meant.</source>
+        <translation>Warum das wichtig ist: Es hat einen Zugang weniger, als seine Zeile verspricht; meist war ein anderer gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -4366,9 +5233,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Dort lässt sich kein Gleis legen. Das Sonderziel hat also einen Zugang weniger, als das Blatt zeigt, und wer dorthin baut, hat umsonst gebaut.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>Why it matters: they are one place with two keys. A run from one to the other has no length, and players take one of them for a misprint; mostly a line was copied to be changed, and was not.</source>
+        <translation>Warum das wichtig ist: Sie sind ein Ort mit zwei Schlüsseln. Eine Fahrt vom einen zum anderen hat keine Länge, und die Spieler halten eines für einen Druckfehler; meist wurde eine Zeile kopiert, um sie zu ändern, und blieb, wie sie war.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A small town shares none of its keys with another, or its partner lies far off.</source>
-        <translation>Eine Kleinstadt teilt keinen ihrer Schlüssel mit einer anderen, oder diese liegt weit entfernt.</translation>
+        <source>A small town has a key that it shares with no other, or its partner lies far off.</source>
+        <translation>Eine Kleinstadt hat einen Schlüssel, den sie mit keiner anderen teilt, oder ihre Partnerin liegt weit entfernt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -4392,8 +5264,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} has {labels} at the rim; those of the others lie inland.</source>
+        <translation>Das Sonderziel {special} hat {labels} am Rand; die Felder der anderen liegen im Inneren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>The special {special} has {labels} inland; those of the others lie at the rim.</source>
         <translation>Das Sonderziel {special} hat {labels} im Landesinneren; die der anderen liegen am Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} has {labels}; the others are towns.</source>
+        <translation>Das Sonderziel {special} hat {labels}; die anderen sind Städte.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -4402,13 +5284,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>The special {special} is {towns}; the others have hexes of their own.</source>
+        <translation>Das Sonderziel {special} ist {towns}; die anderen haben eigene Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or make it an ordinary one. Where other pairs would be nearer together with its own, they are offered.</source>
         <translation>Abhilfe: sie ihren Schlüssel mit einer anderen Kleinstadt ihres Sektors teilen lassen, die höchstens 9 Felder entfernt ist, oder sie zu einer gewöhnlichen Stadt machen. Wo andere Paare mitsamt dem ihren näher beieinander lägen, werden sie angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea.</source>
-        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer.</translation>
+        <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea. What most specials do is the custom of the map: where most lie inland, those at the rim are told of. On a map evenly mixed the rim is the custom.</source>
+        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer. Was die meisten Sonderziele tun, ist der Brauch der Karte: Wo die meisten im Inneren liegen, werden die am Rand gemeldet. Auf einer gleichmäßig gemischten Karte ist der Rand der Brauch.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -4422,18 +5309,108 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
+        <source>{named} is small, but has {keys} to itself.</source>
+        <translation>{named} ist klein, hat aber {keys} für sich allein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specials.py"/>
         <source>{named} is small, but shares no key with another small town.</source>
         <translation>{named} ist klein, teilt aber keinen Schlüssel mit einer anderen Kleinstadt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>{n} small towns share no key with another small town.</source>
-        <translation>{n} Kleinstädte teilen ihren Schlüssel mit keiner anderen Kleinstadt.</translation>
+        <source>{n} small towns have keys that they share with no other.</source>
+        <translation>{n} Kleinstädte haben Schlüssel, die sie mit keiner anderen teilen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
         <source>{one} and {other} share key {key}, but lie {apart} hexes apart.</source>
         <translation>{one} und {other} teilen sich den Schlüssel {key}, liegen aber {apart} Felder auseinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>A few hexes of sea lie amid land, a single one of lake amid sea, or some off the map amid the map.</source>
+        <translation>Einige wenige Felder Meer liegen mitten im Land, ein einzelnes Feld See mitten im Meer, oder einige außerhalb der Karte mitten auf ihr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>A single hex of land is of another ground than all the land around it.</source>
+        <translation>Ein einzelnes Landfeld ist von anderem Boden als alles Land ringsum.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Example: one `~` in the middle of a plain, or two or three together, or one `=` out at sea.</source>
+        <translation>Beispiel: ein `~` mitten in einer Ebene, oder zwei oder drei beisammen, oder ein `=` draußen im Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Example: one hex of marsh in the middle of a plain, or one of open ground amid hills.</source>
+        <translation>Beispiel: ein Sumpffeld mitten in einer Ebene oder ein Feld offenes Land mitten in Hügeln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Paint {labels} like the hexes around them</source>
+        <translation>{labels} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Paint {label} like the hexes around it</source>
+        <translation>{label} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>To mend it, paint it like the hexes around it, or leave it if it is meant. Hexes with a town, a ferry or a crossing are not told of, nor those at the rim of the map or on a cape; nor where most places of that ground are of one hex, for that is the manner of the map. Where two grounds meet, only one is told of whose like hardly ever stands alone.</source>
+        <translation>Abhilfe: es wie die Felder ringsum malen oder lassen, wenn es so gemeint ist. Nicht gemeldet werden Felder mit einer Stadt, einer Fähre oder einer Querung, auch nicht solche am Kartenrand oder auf einem Kap; und keine, wo die meisten Stellen dieses Bodens nur ein Feld groß sind, denn das ist die Art der Karte. Wo zwei Böden aneinanderstoßen, wird nur einer gemeldet, dessen Felder sonst kaum je allein stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>To mend it, paint it like the hexes around it; a lake is `=`, also if it is of one hex.</source>
+        <translation>Abhilfe: es wie die Felder ringsum malen; ein See ist `=`, auch wenn er nur ein Feld groß ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Why it matters: it is most often a slip of the brush. A hole off the map looks like a misprint on the sheet; sea without a coast is taken for a harbour; both close the hex to track.</source>
+        <translation>Warum das wichtig ist: Meist ist es ein Ausrutscher mit dem Pinsel. Ein Loch in der Karte sieht auf dem Blatt aus wie ein Fehldruck; Meer ohne Küste wird für einen Hafen gehalten; beides sperrt das Feld für Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>Why it matters: it is often a slip of the brush, and costs whoever builds there, or spares him the hills.</source>
+        <translation>Warum das wichtig ist: Oft ist es ein Ausrutscher des Pinsels, und es kostet jeden, der dort baut, oder erspart ihm die Hügel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hexes} are a hole in the map.</source>
+        <translation>{hexes} sind ein Loch in der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hexes} are sea amid land.</source>
+        <translation>{hexes} sind Meer mitten im Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hex} alone is {terrain}, amid land of other kinds: {around}.</source>
+        <translation>Nur {hex} ist {terrain}, inmitten von anderem Land: {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hex} alone is {terrain}: all land around it is {around}.</source>
+        <translation>Nur {hex} ist {terrain}: Alles Land ringsum ist {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hex} is a hole in the map.</source>
+        <translation>{hex} ist ein Loch in der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hex} is a single hex of {terrain} amid land.</source>
+        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/specks.py"/>
+        <source>{hex} is a single hex of {terrain} amid the sea.</source>
+        <translation>{hex} ist ein einzelnes Feld ({terrain}) mitten im Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -4467,8 +5444,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
-        <source>Change start</source>
-        <translation>Startregel ändern</translation>
+        <source>By its text a rule of where to start is open {claim}, by its number {actual}.</source>
+        <translation>Nach ihrem Text gilt eine Startregel {claim}, nach ihrer Zahl {actual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/starting.py"/>
@@ -4554,11 +5531,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/strange_keys.py"/>
         <source>Remove the special {special}</source>
         <translation>Das Sonderziel {special} entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/strange_keys.py"/>
-        <source>Take key away</source>
-        <translation>Schlüssel wegnehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/strange_keys.py"/>
@@ -4657,11 +5629,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>Let {name} be home ground</source>
-        <translation>{name} zum Inland machen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns.py"/>
         <source>Make {label} open ground</source>
         <translation>{label} zu offenem Land machen</translation>
     </message>
@@ -4707,8 +5674,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many as players is a good number, and two companies may share one.</source>
-        <translation>Abhilfe: die Städte kennzeichnen, in denen Gesellschaften beginnen dürfen, oder eine Regel der Art `start` schreiben; so viele wie Spieler ist eine gute Zahl, und zwei Gesellschaften dürfen sich einen teilen.</translation>
+        <source>To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many as players is a good number, and two companies may share one. Where some towns have more keys than the rest, and are about as many as players, they are offered.</source>
+        <translation>Abhilfe: die Städte kennzeichnen, in denen Gesellschaften beginnen dürfen, oder eine Regel der Art `start` schreiben; so viele wie Spieler ist eine gute Zahl, und zwei Gesellschaften dürfen sich einen teilen. Haben einige Städte mehr Schlüssel als die übrigen und sind etwa so viele wie die Spieler, werden sie angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4727,13 +5694,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where it is a foreign country that keeps track out, let it be home ground, or permit a build into it.</source>
-        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen. Hält ein Ausland das Gleis fern, es zum Inland machen oder eine Strecke dorthin genehmigen.</translation>
+        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where closed sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be home ground, or permit a build into it.</source>
+        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen. Schließen gesperrte Seiten sie ein, wird angeboten, eine zu öffnen. Hält ein Ausland das Gleis fern, es zum Inland machen oder eine Strecke dorthin genehmigen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, select the town and type its name.</source>
-        <translation>Abhilfe: die Stadt auswählen und ihren Namen eingeben.</translation>
+        <source>To mend it, select the town and type its name. If a ferry or a special calls for a name that is missing, it is offered.</source>
+        <translation>Abhilfe: die Stadt auswählen und ihren Namen eingeben. Ruft eine Fähre oder ein Sonderziel nach einem Namen, der fehlt, wird er angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4774,6 +5741,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns.py"/>
         <source>Why it matters: track stops in the first foreign hex, so no link can be laid from there but a permitted build. Whoever begins there can never build a railway.</source>
         <translation>Warum das wichtig ist: Gleis endet im ersten fremden Feld. Von dort lässt sich also kein Gleisstück legen, es sei denn eine genehmigte Strecke. Wer dort beginnt, kann nie eine Bahn bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
+        <source>no hex of the sheet</source>
+        <translation>keinem Feld des Blatts</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -4892,6 +5864,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Wer später kommt, sieht, dass ein Mangel behalten wurde, aber nicht, warum; er kann nicht sagen, ob der Grund noch gilt.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>A water that has a name covers land, or no hex at all.</source>
+        <translation>Ein Gewässer mit Namen umfasst Land oder gar kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>Example: `{name: Swansea Bay, hexes: [Q17, Q18]}`, where Q18 has become land.</source>
+        <translation>Beispiel: `{name: Swansea Bay, hexes: [Q17, Q18]}`, wobei Q18 zu Land geworden ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>Remove the water</source>
+        <translation>Das Gewässer entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>Take hexes out of water</source>
+        <translation>Felder aus Gewässer nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>Take these hexes out of the water</source>
+        <translation>Diese Felder aus dem Gewässer nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>The water {name} covers hexes without water: {hexes}.</source>
+        <translation>Das Gewässer {name} umfasst Felder ohne Wasser: {hexes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>The water {name} covers no hex.</source>
+        <translation>Das Gewässer {name} umfasst kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>To mend it, take the land out of the water, paint it as sea or lake, or remove the name.</source>
+        <translation>Abhilfe: das Land aus dem Gewässer nehmen, es als Meer oder See malen oder den Namen entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/waters.py"/>
+        <source>Why it matters: its name is printed over what it covers, so a sea would be named on land; and a water without hexes is printed nowhere. Mostly land was painted over a part of it.</source>
+        <translation>Warum das wichtig ist: Sein Name wird über das gedruckt, was es umfasst, und so stünde der Name eines Meeres auf Land; ein Gewässer ohne Felder wird nirgends gedruckt. Meist wurde über einen Teil von ihm Land gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>Let it be open {when}</source>
+        <translation>Ändern: offen {when}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>Let its {words} be {claim}</source>
+        <translation>Ändern: {words} auf {claim}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>after race {races}</source>
+        <translation>nach Rennen {races}</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/wording.py"/>
         <source>cost</source>
         <translation>Kosten</translation>
@@ -4903,13 +5935,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/wording.py"/>
-        <source>first race</source>
-        <translation>erstes Rennen</translation>
+        <source>from the beginning</source>
+        <translation>von Anfang an</translation>
     </message>
     <message>
         <location filename="../../engine/checks/wording.py"/>
         <source>number of owners</source>
         <translation>Zahl der Besitzer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/wording.py"/>
+        <source>number of races before it opens</source>
+        <translation>Zahl der Rennen vor der Öffnung</translation>
     </message>
     <message>
         <location filename="../../engine/checks/wording.py"/>
@@ -5122,6 +6159,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/entries.py"/>
         <source>Add {entry}</source>
         <translation>{entry} hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>Remove double {entry}</source>
+        <translation>{entry} nur einmal aufführen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -7376,11 +8418,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
-        <source>A link over open ground</source>
-        <translation>Ein Gleisstück über offenes Land</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
         <source>A pair of towns that cannot be run is drawn again whole</source>
         <translation>Ein Städtepaar, das nicht gefahren werden kann, wird ganz neu gezogen</translation>
     </message>
@@ -7743,11 +8780,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/wording.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/wording.py"/>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/wording.py"/>
@@ -10502,6 +11534,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>Example: `across_flats_mm: 100`, for which Severn would take 240 pages of A4.</source>
+        <translation>Beispiel: `across_flats_mm: 100`; damit bräuchte der Severn 240 Seiten A4.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>Example: `across_flats_mm: 6`, chosen so that the sheet fits on one page.</source>
         <translation>Beispiel: `across_flats_mm: 6`, gewählt, damit das Blatt auf eine Seite passt.</translation>
     </message>
@@ -10527,8 +11564,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
-        <source>Names or keys are printed too small to be read.</source>
-        <translation>Namen oder Schlüssel sind zu klein gedruckt, um gelesen zu werden.</translation>
+        <source>Names or keys are printed too small to be read: of towns, specials, ferries or crossings.</source>
+        <translation>Namen oder Schlüssel sind zu klein gedruckt, um gelesen zu werden: von Städten, Sonderzielen, Fähren oder Querungen.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -10562,8 +11599,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map takes more pages than anybody will glue together.</source>
+        <translation>Die Karte braucht mehr Seiten, als irgendwer zusammenklebt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The map takes {n} pages of {paper}.</source>
+        <translation>Die Karte braucht {n} Seiten {paper}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The name of {n} ferry, crossing or special is too small: {mm:.2f} mm; {least} mm can be read.</source>
+        <translation>Der Name von {n} Fähre, Querung oder Sonderziel ist zu klein: {mm:.2f} mm; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
         <source>The name of {n} town is printed too small: {mm:.2f} mm high, where {least} mm can be read.</source>
         <translation>Der Name von {n} Stadt ist zu klein gedruckt: {mm:.2f} mm hoch; lesbar sind {least} mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>The names of {n} ferries, crossings, specials are too small: {mm:.2f} mm; {least} mm can be read.</source>
+        <translation>Die Namen von {n} Fähren, Querungen und Sonderzielen sind zu klein: {mm:.2f} mm; lesbar sind {least} mm.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -10579,6 +11636,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>To mend it, fill in both in the map's properties: your name, or your club's, and a licence by its short name, such as CC-BY-4.0 (copy and change, but name me) or CC0-1.0 (do what you like).</source>
         <translation>Abhilfe: beides in den Eigenschaften der Karte ausfüllen: Ihren Namen oder den Ihres Vereins und eine Lizenz mit ihrem Kurznamen, etwa CC-BY-4.0 (kopieren und ändern, aber mich nennen) oder CC0-1.0 (machen Sie damit, was Sie wollen).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>To mend it, make the hexes smaller, print on larger paper, or make the sheet smaller. More than 40 pages are told, of the paper chosen: in the print dialog, by `check --paper`, else A4.</source>
+        <translation>Abhilfe: die Felder verkleinern, auf größerem Papier drucken oder das Blatt verkleinern. Gemeldet werden mehr als 40 Seiten des gewählten Papiers: im Druckdialog, mit `check --paper`, sonst A4.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -10599,6 +11661,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask or to thank, and without a licence nobody may copy it, play it in print or build on it.</source>
         <translation>Warum das wichtig ist: Eine gedruckte Karte geht von Hand zu Hand. Ohne Urheber weiß niemand, wen er fragen oder wem er danken kann, und ohne Lizenz darf niemand sie kopieren, gedruckt spielen oder darauf aufbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/sheets.py"/>
+        <source>Why it matters: a sheet of hundreds of pages is no map for a table. Mostly it is a slip in the size of the hexes: 100 mm for 10.</source>
+        <translation>Warum das wichtig ist: Ein Blatt aus Hunderten von Seiten ist keine Karte für einen Tisch. Meist ist es ein Versehen bei der Größe der Felder: 100 mm statt 10.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -13652,6 +14719,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Leave hexes less sure than this as they are</source>
         <translation>Felder, die weniger sicher sind, lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Looking at the colours of the hexes … {share:.0%}</source>
+        <translation>Die Farben der Felder werden nachgesehen … {share:.0%}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>

@@ -27,6 +27,8 @@ _LEAST_MM: Final = 1.3
 """How high figures and capitals must stand. Small letters of our face are then 0.9 mm high, the least
 that the law of the European Union lets stand on small packages (Regulation 1169/2011, article 13)."""
 _NAMED: Final = 6
+_MOST_PAGES: Final = 40
+_USUAL_MM: Final = 10.0
 
 _PAGE: Final[Phrase] = "Hexes of {size:.1f} mm would do, on one page of {paper}."
 _PAGES: Final[Phrase] = "Hexes of {size:.1f} mm would do, on {n} pages of {paper}."
@@ -87,10 +89,14 @@ class TextSmall(PrintCheck):
 
     def _larger(self, board: Board, size: float) -> Saying:
         """Return how large hexes would have to be, and how many pages of the paper they would fill."""
-        larger = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
-        plan = plan_of(larger, self.theme, tongue=self.proof.tongue)
-        pages = len(cut_over((plan.width, plan.height), plan.whole, self.paper))
+        pages = pages_of(self, board.edited(sheet=replace(board.sheet, across_flats_mm=size)))
         return say(_PAGES if pages > 1 else _PAGE, size=size, n=pages, paper=self.paper.name)
+
+
+def pages_of(check: PrintCheck, board: Board) -> int:
+    """Return how many pages of a check's paper a map is cut over."""
+    plan = plan_of(board, check.theme, tongue=check.proof.tongue)
+    return len(cut_over((plan.width, plan.height), plan.whole, check.paper))
 
 
 def _other_names(board: Board, theme: Theme, scale: float) -> Iterator[tuple[float, tuple[Hex, ...]]]:
@@ -111,6 +117,36 @@ def _size_for(board: Board, lowest: float) -> float:
     """Return how many millimetres hexes must measure for the lowest lettering, so high now, to be read."""
     # The next tenth of a millimetre is more than enough.
     return ceil(10 * _LEAST_MM / lowest * board.sheet.across_flats_mm) / 10
+
+
+class PagesMany(PrintCheck):
+    """The map takes more pages than anybody will glue together.
+
+    Why it matters: a sheet of hundreds of pages is no map for a table. Mostly it is a slip in the size of
+    the hexes: 100 mm for 10.
+
+    Example: `across_flats_mm: 100`, for which Severn would take 240 pages of A4.
+
+    To mend it, make the hexes smaller, print on larger paper, or make the sheet smaller. More than 40 pages
+    are told, of the paper chosen: in the print dialog, by `check --paper`, else A4.
+    """
+
+    code, name, severity = "P111", "pages-many", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when the map would be cut over too many pages."""
+        pages = pages_of(self, board)
+        if pages <= _MOST_PAGES:
+            return
+        usual = ChangeSheet(across_flats_mm=_USUAL_MM)
+        fits = board.sheet.across_flats_mm > _USUAL_MM and pages_of(self, usual.apply(board)) <= _MOST_PAGES
+        yield self.finding(
+            say("The map takes {n} pages of {paper}.", n=pages, paper=self.paper.name),
+            path=("sheet", "across_flats_mm"),
+            fixes=(Fix(say("Make the hexes {size:.1f} mm", size=_USUAL_MM), usual, safe=False),)
+            if fits
+            else (),
+        )
 
 
 class SeamThroughTown(PrintCheck):
@@ -198,4 +234,4 @@ class CreditsMissing(PrintCheck):
             )
 
 
-SHEET_CHECKS: tuple[type[PrintCheck], ...] = (TextSmall, SeamThroughTown, CreditsMissing)
+SHEET_CHECKS: tuple[type[PrintCheck], ...] = (TextSmall, PagesMany, SeamThroughTown, CreditsMissing)

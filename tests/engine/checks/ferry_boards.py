@@ -70,6 +70,7 @@ BAD: tuple[Case, ...] = (
     Case("F107", with_ferry(fee=0), "Strait,fee", ("C5", "C7"), fixed=True),
     Case("F111", with_ferry(price=50), "Strait,price", ("C5", "C7"), fixed=True),
     Case("F111", with_ferry(fee=50), "Strait,fee", ("C5", "C7"), fixed=True),
+    Case("F111", with_ferry(fee=8), "Strait,fee over price", ("C5", "C7"), fixed=True),
     Case("F108", overriding(good_board(), toll=2), "Strait", ("C5", "C7")),
     Case("F109", overriding(good_board(), sea_takes=5), ""),
     Case("F109", with_ferry(sea_takes=5), "Strait", ("C5", "C7")),

@@ -63,6 +63,7 @@ BAD: tuple[Case, ...] = (
     Case("T116", _spelt("St. Ives", "St Ives"), "St. Ives,St Ives", ("D2", "F4")),
     Case("T116", _called("Newport", "Newprot"), "Newport,Newprot", ("D2", "D4")),
     Case("T116", _called("Great Aberdare", "Great Aberdar"), "Great Aberdare,Great Aberdar", ("D2", "D4")),
+    Case("T117", painted(good_board(), LAKE, "A6"), "A6", ("A6",), fixed=True),
     Case("T117", painted(good_board(), LAKE, "A5", "A4"), "A4", ("A4", "A5"), fixed=True),
     Case("T117", _ground(20, LAKE), "A1", fixed=True),
     Case("S109", _gorge("F2.E", "G3.NE", "G3.E", "H3.NE"), "Gorge", fixed=True),

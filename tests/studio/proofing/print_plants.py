@@ -17,6 +17,11 @@ _LONG = "Llanfairpwllgwyngyll"
 _CLUSTER = 19
 
 
+def _huge_hexes(board: Board, random: Random) -> Planted:
+    size = float(random.randrange(60, 100))
+    return Planted(board.edited(sheet=replace(board.sheet, across_flats_mm=size)))
+
+
 def _small_hexes(board: Board, random: Random) -> Planted:
     size = random.uniform(4.0, 5.5)
     small = board.edited(sheet=replace(board.sheet, across_flats_mm=size))
@@ -98,6 +103,7 @@ def _uncredited(board: Board, random: Random) -> Planted:
 
 
 PRINT_PLANTS = (
+    Plant("hexes too large for any table", "P111", _huge_hexes),
     Plant("hexes too small for their lettering", "P101", _small_hexes),
     Plant("long names in a cluster, over each other", "P102", _places_clustered),
     Plant("long names in a cluster, over keys", "P103", _clustered),
