@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.diagnostics.findings import Finding
+from engine.diagnostics.findings import Finding, Severity
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import Questions
@@ -115,7 +115,9 @@ def test_enter_does_what_loses_nothing(over: QWidget) -> None:
 
 def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None:
     short, long = "No title.", "What is wrong here takes some words. " * 6
-    message = Message("Not opened", "", [Finding("Y101", "", "error", words) for words in (short, long)])
+    message = Message(
+        "Not opened", "", [Finding("Y101", "", Severity.ERROR, words) for words in (short, long)]
+    )
     qtbot.addWidget(message)
     message.show()
     rows = [message.findings.topLevelItem(row) for row in range(2)]
