@@ -83,6 +83,7 @@ class FindingList(QTreeWidget):
     def __init__(self, findings: Sequence[Finding]) -> None:
         super().__init__()
         self.setHeaderLabels([tr("Line"), tr("What is wrong")])
+        self.setAccessibleName(tr("What is wrong"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(False)
         self.setWordWrap(True)

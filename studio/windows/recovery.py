@@ -36,6 +36,7 @@ class RecoveryDialog(QDialog):
         )
         words.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setAccessibleName(title.text())
         # When it was written stands at the end of a line, and is what one chooses by.
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,6 +1,7 @@
 """What the studio asks: nothing is overwritten unasked, and names stand there as they are."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
+from studio.session.backups import Version
+from studio.session.journal import Recoverable
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import Questions
+from studio.windows.recovery import RecoveryDialog
+from studio.windows.versions import VersionsDialog
 
 
 @pytest.fixture
@@ -123,3 +128,15 @@ def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None
     rows = [message.findings.topLevelItem(row) for row in range(2)]
     heights = [message.findings.visualItemRect(row).height() for row in rows if row is not None]
     assert heights[1] > 2 * heights[0]
+
+
+def test_a_reader_of_the_screen_is_told_what_the_lists_hold(qtbot: QtBot) -> None:
+    now = datetime(2026, 5, 1)
+    recovery = RecoveryDialog([Recoverable(Path("page"), None, "", now)])
+    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)])
+    for dialog in (recovery, versions):
+        qtbot.addWidget(dialog)
+        assert dialog.list.accessibleName()
+    # When a board was kept is what one chooses by: no line runs out of sight.
+    assert recovery.list.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert recovery.list.wordWrap()
