@@ -99,7 +99,7 @@ def test_the_map_is_painted_in_its_place_before_the_docks_are_there(window: Main
     assert window.docks["inspector"].isVisible()
 
 
-def test_the_overview_leaves_the_forms_their_room_when_it_is_opened(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_overview_leaves_the_forms_their_room_when_it_is_opened(window: MainWindow) -> None:
     window.resize(1280, 900)
     window.session.new(new_board(Sheet(8, 6)))
     window.docks.turn_to("inspector")

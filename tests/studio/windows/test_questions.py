@@ -1,7 +1,7 @@
 """What the studio asks: nothing is overwritten unasked, and names stand there as they are."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -131,7 +131,7 @@ def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None
 
 
 def test_a_reader_of_the_screen_is_told_what_the_lists_hold(qtbot: QtBot) -> None:
-    now = datetime(2026, 5, 1)
+    now = datetime(2026, 5, 1, tzinfo=UTC)
     recovery = RecoveryDialog([Recoverable(Path("page"), None, "", now)])
     versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)])
     for dialog in (recovery, versions):
