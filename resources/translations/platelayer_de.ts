@@ -14136,6 +14136,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} Seiten {paper}</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/question.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/questions.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -14144,11 +14149,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/questions.py"/>
         <source>Boards (*.yaml *.yml)</source>
         <translation>Spielpläne (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/questions.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>

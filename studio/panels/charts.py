@@ -24,6 +24,7 @@ SHORT = "#d9480f"
 _ROW, _GAP = 20, 5
 _COLUMNS_HIGH = 120
 _FOOT = 16
+_HEAD = 18
 
 
 class Chart(QWidget):
@@ -168,11 +169,14 @@ class Columns(Chart):
         text = self.palette().color(QPalette.ColorRole.WindowText)
         for index, row in enumerate(self.rows):
             slot = self.slot(index)
-            tall = max(1.0 if row.count else 0.0, (high - 4) * row.share / self.most)
+            tall = max(1.0 if row.count else 0.0, (high - _HEAD) * row.share / self.most)
             painter.fillRect(QRectF(slot.left() + 0.5, high - tall, slot.width() - 1, tall), self.ink(index))
             if index % 5 == 0:
                 painter.setPen(text)
-                foot = QRectF(slot.center().x() - 20, high, 40, _FOOT)
+                # The last one's name is wider than its column, and would be cut at the edge.
+                half = self.fontMetrics().horizontalAdvance(row.name) / 2
+                middle = max(half, min(slot.center().x(), self.width() - half))
+                foot = QRectF(middle - 20, high, 40, _FOOT)
                 painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, row.name)
         painter.fillRect(QRectF(0, high, self.width(), 1), self.palette().color(QPalette.ColorRole.Dark))
         self._paint_least(painter, high)

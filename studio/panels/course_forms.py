@@ -61,7 +61,8 @@ class FerryForm(EntryForm[Ferry]):
         layout.addRow(tr("Course"), self.course)
         layout.addRow(tr("&Price to buy"), self.price)
         layout.addRow(tr("F&ee for others"), self.fee)
-        layout.addRow("", self.bridge)
+        # Across both columns: it is too long a text to stand beside the labels in every language.
+        layout.addRow(self.bridge)
         layout.addRow(tr("To b&oard"), self.embark)
         layout.addRow(tr("To &land"), self.disembark)
         layout.addRow(tr("A turn at &sea"), self.at_sea)

@@ -18,7 +18,7 @@ from studio.panels.fields import button
 from studio.session.stamps import Stamp, Stamps
 
 _PICTURE = QSize(92, 72)
-_CELL = QSize(112, 104)
+_CELL = QSize(112, 122)
 _STAMP = Qt.ItemDataRole.UserRole
 _REST_MS = 250
 """How long the panel must have been in sight before its stamps are read: the map comes first."""

@@ -32,7 +32,8 @@ class WordsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.field.textChanged.connect(lambda text: self.accepting.setEnabled(bool(text.strip())))
         layout = QVBoxLayout(self)
-        layout.setSpacing(10)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(12)
         for part in (label, self.field, buttons):
             layout.addWidget(part)
 

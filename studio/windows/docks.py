@@ -14,8 +14,10 @@ _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
 _SHARES = (300, 580)
+_SHARES_OF_THREE = (320, 380, 180)
 """Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
-explanation, and two of them at a time are too few to choose from."""
+explanation, and two of them at a time are too few to choose from. With the overview below them all, the
+forms would have no room left unless each gives some."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +192,9 @@ class Docks:
             is_behind = not shown and not dock.is_in_front
             dock.setVisible(shown or is_behind)
             self.turn_to(name)
+            if shown and name == "overview" and not self._is_low:
+                three = [self[each] for each in ("inspector", "findings", "overview")]
+                self._window.resizeDocks(three, list(_SHARES_OF_THREE), Qt.Orientation.Vertical)
             action.setChecked(shown or is_behind)
 
         action.triggered.connect(show)

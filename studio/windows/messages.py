@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +21,10 @@ from studio.windows.icons import pixmap
 
 _MARK = 40
 _TEXT_WIDTH = 420
+_SENTENCES = 1
+_PADDING = QSize(24, 10)
+_PAGE = 10_000
+"""The column of what is wrong, what stands around its text, and more pixels than any text is high."""
 
 
 class Message(QDialog):
@@ -79,14 +83,28 @@ class FindingList(QTreeWidget):
     def __init__(self, findings: Sequence[Finding]) -> None:
         super().__init__()
         self.setHeaderLabels([tr("Line"), tr("What is wrong")])
+        self.setAccessibleName(tr("What is wrong"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(False)
         self.setWordWrap(True)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(True)
+        # A tree measures its rows as if no text were ever wrapped.
+        self.header().sectionResized.connect(self._fit_rows)
         for finding in findings:
             place = "" if finding.position is None else "{}:{}".format(*finding.position)
             item = QTreeWidgetItem([place, finding.message])
             item.setToolTip(1, finding.message)
             item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             self.addTopLevelItem(item)
+
+    def _fit_rows(self, column: int, _before: int, width: int) -> None:
+        """Give every row the height that its sentence needs at the column's width."""
+        if column != _SENTENCES:
+            return
+        room, wrapped = QRect(0, 0, width - _PADDING.width(), _PAGE), Qt.TextFlag.TextWordWrap
+        for row in range(self.topLevelItemCount()):
+            item = self.topLevelItem(row)
+            if item is not None:
+                high = self.fontMetrics().boundingRect(room, wrapped, item.text(column)).height()
+                item.setSizeHint(column, QSize(width, high + _PADDING.height()))

@@ -2,11 +2,10 @@
 
 import os
 from collections.abc import Iterable, Sequence
-from html import escape
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
@@ -17,6 +16,7 @@ from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.question import Question
 from studio.windows.reading import offer_help
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
 from studio.windows.versions import VersionsDialog
@@ -97,17 +97,15 @@ class Questions:
 
     def parting(self, name: str) -> Parting:
         """Ask what is to become of the changes of a document."""
-        box = _box(
+        box = Question(
             self._parent, tr("Save the changes to {name}?", name=name), tr("What is not saved now is lost.")
         )
-        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
+        save = box.offer(tr("Save"), usual=True)
+        discard = box.offer(tr("Discard"), loses=True)
         box.exec()
-        if box.clickedButton() is save:
+        if box.given is save:
             return "save"
-        return "discard" if box.clickedButton() is discard else "stay"
+        return "discard" if box.given is discard else "stay"
 
     def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
         """Ask which earlier version of a file to see; None for not now."""
@@ -117,7 +115,7 @@ class Questions:
 
     def may_lose_comments(self, path: Path) -> bool:
         """Ask whether the comments somebody wrote into a file may be lost."""
-        box = _box(
+        box = Question(
             self._parent,
             tr("{name} has comments that cannot be kept.", name=path.name),
             tr(
@@ -125,14 +123,13 @@ class Questions:
                 "board, but not those. Save As leaves the file as it is."
             ),
         )
-        save = box.addButton(tr("Save without Comments"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        save = box.offer(tr("Save without Comments"), usual=True)
         box.exec()
-        return box.clickedButton() is save
+        return box.given is save
 
     def overwriting(self, path: Path) -> Overwriting:
         """Ask whether a file that another program changed may be saved over."""
-        box = _box(
+        box = Question(
             self._parent,
             tr("{name} was changed by another program.", name=path.name),
             tr(
@@ -140,23 +137,19 @@ class Questions:
                 "changes. Save As leaves the file as it is."
             ),
         )
-        save = box.addButton(tr("Save Anyway"), QMessageBox.ButtonRole.DestructiveRole)
-        save_as = box.addButton(tr("Save As…"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save_as)
+        save = box.offer(tr("Save Anyway"), loses=True)
+        save_as = box.offer(tr("Save As…"), usual=True)
         box.exec()
-        if box.clickedButton() is save:
+        if box.given is save:
             return "save"
-        return "save-as" if box.clickedButton() is save_as else "stay"
+        return "save-as" if box.given is save_as else "stay"
 
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""
-        box = _box(self._parent, tr("Remove {what}?", what=what), consequence)
-        remove = box.addButton(tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(cancel)
+        box = Question(self._parent, tr("Remove {what}?", what=what), consequence)
+        remove = box.offer(tr("Remove"), loses=True)
         box.exec()
-        return box.clickedButton() is remove
+        return box.given is remove
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         """Ask what is to become of boards that were not saved when a studio ended."""
@@ -197,21 +190,9 @@ def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
 
 
-def _box(over: QWidget, question: str, words: str) -> QMessageBox:
-    """Return a box with a question and what more there is to know; its buttons are still to come."""
-    box = QMessageBox(over)
-    box.setIcon(QMessageBox.Icon.NoIcon)
-    box.setWindowTitle("Platelayer")
-    box.setText(f"<b>{escape(question)}</b>")
-    box.setInformativeText(words)
-    return box
-
-
 def _may_replace(over: QWidget, path: Path) -> bool:
     """Ask whether a file may be replaced."""
-    box = _box(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
-    replace = box.addButton(tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
+    box = Question(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
+    replace = box.offer(tr("Replace"), loses=True)
     box.exec()
-    return box.clickedButton() is replace
+    return box.given is replace

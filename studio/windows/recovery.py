@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from studio.language.words import tr
@@ -36,6 +36,11 @@ class RecoveryDialog(QDialog):
         )
         words.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setAccessibleName(title.text())
+        # When it was written stands at the end of a line, and is what one chooses by.
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         # Dressed before it has rows, for they stay as high as they were when laid out first.
         self.list.ensurePolished()
         for entry in self._entries:

@@ -139,7 +139,7 @@ class SheetDialog(QDialog):
         right = QVBoxLayout()
         right.setSpacing(10)
         right.addWidget(self.preview, 1)
-        right.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        right.addWidget(self.size_line)
         right.addWidget(self.told)
         self.told.setFixedWidth(_SIDE_WIDTH)
         upper = QHBoxLayout()

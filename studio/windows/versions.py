@@ -28,6 +28,7 @@ class VersionsDialog(QDialog):
         )
         words.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setAccessibleName(title.text())
         # Dressed before it has rows, for they stay as high as they were when laid out first.
         self.list.ensurePolished()
         for version in self._versions:

@@ -97,3 +97,15 @@ def test_the_map_is_painted_in_its_place_before_the_docks_are_there(window: Main
     assert seen[0] == (canvas.size(), False, True)
     assert {size for size, _, _ in seen} == {canvas.size()}
     assert window.docks["inspector"].isVisible()
+
+
+def test_the_overview_leaves_the_forms_their_room_when_it_is_opened(window: MainWindow) -> None:
+    window.resize(1280, 900)
+    window.session.new(new_board(Sheet(8, 6)))
+    window.docks.turn_to("inspector")
+    QApplication.processEvents()
+    window.commands["overview"].trigger()
+    QApplication.processEvents()
+    heights = {name: window.docks[name].height() for name in ("inspector", "findings", "overview")}
+    assert min(heights["inspector"], heights["findings"]) > 180, heights
+    assert heights["overview"] > 100, heights

@@ -1,15 +1,22 @@
 """What the studio asks: nothing is overwritten unasked, and names stand there as they are."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.diagnostics.findings import Finding, Severity
+from studio.session.backups import Version
+from studio.session.journal import Recoverable
+from studio.windows.messages import Message
+from studio.windows.question import Question
 from studio.windows.questions import Questions
+from studio.windows.recovery import RecoveryDialog
+from studio.windows.versions import VersionsDialog
 
 
 @pytest.fixture
@@ -33,21 +40,17 @@ def press(*buttons: str) -> list[str]:
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        asked.append(plain(box.text()))
+        assert isinstance(box, Question)
+        assert box.title.textFormat() == Qt.TextFormat.PlainText
+        asked.append(box.title.text())
         if len(asked) < len(buttons):
             QTimer.singleShot(0, answer)
-        next(button for button in box.buttons() if button.text() == buttons[len(asked) - 1]).click()
+        answers = box.buttons.buttons()
+        assert all(button.width() >= button.sizeHint().width() for button in answers)
+        next(button for button in answers if button.text() == buttons[len(asked) - 1]).click()
 
     QTimer.singleShot(0, answer)
     return asked
-
-
-def plain(text: str) -> str:
-    """A rich text as it is read."""
-    document = QTextDocument()
-    document.setHtml(text)
-    return document.toPlainText()
 
 
 def print_over(questions: Questions, proposed: Path) -> Path | None:
@@ -104,3 +107,36 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     asked = press("Cancel")
     assert questions.overwriting(Path("a<b>.yaml")) == "stay"
     assert asked == ["a<b>.yaml was changed by another program."]
+
+
+def test_enter_does_what_loses_nothing(over: QWidget) -> None:
+    box = Question(over, "Remove Cardiff?", "Two specials lead there.")
+    box.offer("Remove", loses=True)
+    assert box.cancel.isDefault()
+    usual = box.offer("Keep", usual=True)
+    assert usual.isDefault()
+    assert not box.cancel.isDefault()
+
+
+def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None:
+    short, long = "No title.", "What is wrong here takes some words. " * 6
+    message = Message(
+        "Not opened", "", [Finding("Y101", "", Severity.ERROR, words) for words in (short, long)]
+    )
+    qtbot.addWidget(message)
+    message.show()
+    rows = [message.findings.topLevelItem(row) for row in range(2)]
+    heights = [message.findings.visualItemRect(row).height() for row in rows if row is not None]
+    assert heights[1] > 2 * heights[0]
+
+
+def test_a_reader_of_the_screen_is_told_what_the_lists_hold(qtbot: QtBot) -> None:
+    now = datetime(2026, 5, 1, tzinfo=UTC)
+    recovery = RecoveryDialog([Recoverable(Path("page"), None, "", now)])
+    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)])
+    for dialog in (recovery, versions):
+        qtbot.addWidget(dialog)
+        assert dialog.list.accessibleName()
+    # When a board was kept is what one chooses by: no line runs out of sight.
+    assert recovery.list.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert recovery.list.wordWrap()
