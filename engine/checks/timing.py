@@ -125,12 +125,16 @@ def unknown(board: Board) -> Board:
 
 
 def _caches(checks: Iterable[Check]) -> Iterator[Callable[[], object]]:
-    """Yield what empties each cache in the rooms that the checks live in."""
+    """Yield what empties each cache in the rooms that the checks live in, save those that keep for ever.
+
+    Such keep the checks themselves and what does not hang on a board.
+    """
     rooms = tuple({f"{type(check).__module__.rpartition('.')[0]}." for check in checks})
     for name, module in list(sys.modules.items()):
         if name.startswith(rooms):
             values: Iterable[Any] = vars(module).values()
-            yield from (value.cache_clear for value in values if hasattr(value, "cache_clear"))
+            caches = (value for value in values if hasattr(value, "cache_clear"))
+            yield from (each.cache_clear for each in caches if each.cache_parameters()["maxsize"] is not None)
 
 
 def _painted(board: Board, random: Random) -> Edit:

@@ -24,6 +24,8 @@ class Desks(QObject):
 
     made = Signal(object)
     """A Desk that is new, still without a board."""
+    asked_for = Signal()
+    """A file has begun to be read."""
     opened = Signal(object)
     """A Desk that has a board now, perhaps in the place of another."""
     turned_to = Signal(object)
@@ -99,6 +101,7 @@ class Desks(QObject):
             if quietly:
                 self._quiet.add(desk)
             desk.session.open(path)
+            self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()
 

@@ -63,7 +63,7 @@ class LastBoards:
         for desk in desks.all:
             hear(desk)
         desks.made.connect(hear)
-        for happened in (desks.opened, desks.turned_to, desks.cleared, desks.emptied):
+        for happened in (desks.asked_for, desks.opened, desks.turned_to, desks.cleared, desks.emptied):
             happened.connect(keep)
 
     def keep(self, desks: Desks, tabs: Tabs) -> None:

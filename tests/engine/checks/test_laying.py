@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board.document import Board
+from engine.board.document import Board, Players
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL
 from engine.checks.affording import rules_known
@@ -73,7 +73,7 @@ def test_the_cheapest_track_comes_back_against_a_crossing_over_open_ground() -> 
 
 def test_the_length_of_building_is_reckoned_by_its_formula() -> None:
     """6.A1, 6.A7: w × C / (n × d) rounds, w = 1.7 + 0.2 × n."""
-    board = good_board().edited(lines=())
+    board = good_board().edited(lines=(), players=Players(4, 4))
     laying = _laying(board)
     towns = laying.places(town.hex for town in board.towns if town.keys)
     cost = sum(cheapest_track(laying, laying.places([at("B2")]), towns, 3))

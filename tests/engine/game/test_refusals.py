@@ -26,7 +26,7 @@ REFUSED: tuple[tuple[str, Board], ...] = (
     ("F102", with_town("Goring", name="Gorring")),
     ("F104", with_ferry(course=())),
     ("F104", with_ferry(course=(at("A6"),))),
-    ("F104", painted(good_board(), 5, "C6")),
+    ("F101", painted(good_board(), 5, "C6")),
     ("F106", two_ferries("Strait")),
     ("F108", overriding(good_board(), toll=2)),
     ("F109", overriding(good_board(), sea_takes=5)),

@@ -26,7 +26,7 @@ SEVERN = folder("maps") / "severn.yaml"
 @pytest.fixture
 def map_(tmp_path: Path) -> Path:
     """A small map that a game can be played on."""
-    return saved(tmp_path, vale(("races", 4)).edited(title="Vale", players=Players(1, 8)))
+    return saved(tmp_path, vale(("races", 4)).edited(title="Vale", players=Players(1, 4)))
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_a_game_replaces_an_earlier_one_only_by_force(
     ("players", "bots", "told"),
     [
         (Players(2, 2), "random,random", ""),
-        (Players(3, 6), "random,random", "The map is meant for 3 to 6 players, and 2 play.\n"),
+        (Players(3, 4), "random,random", "The map is meant for 3 to 4 players, and 2 play.\n"),
         (Players(2, 2), "random", "The map is meant for 2 players, and 1 plays.\n"),
     ],
 )
@@ -240,7 +240,7 @@ def test_too_few_and_too_many_players_are_said_beforehand(
 def test_two_people_play_against_an_imaginary_third(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, game = saved(tmp_path, vale(("races", 2))), tmp_path / "game.jsonl"
+    path, game = saved(tmp_path, vale(("races", 2)).edited(players=Players(1, 4))), tmp_path / "game.jsonl"
     arguments = ["play", str(path), "--bots", "random,random,random", "--seed", "3", "-o", str(game)]
     assert main([*arguments, "--people", "Ann=Red,Bob=Blue"]) == 0
     header, *_, last = rows_of(game)
@@ -270,7 +270,7 @@ def test_two_people_play_against_an_imaginary_third(
 def test_errors_of_the_map_are_said_beforehand(
     unnamed: int, waived: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board = vale(("races", 1)).edited(players=Players(1, 8))
+    board = vale(("races", 1)).edited(players=Players(1, 4))
     towns = tuple(replace(town, name="") for town in board.towns[:unnamed]) + board.towns[unnamed:]
     board = board.edited(towns=towns)
     board = board.edited(waivers=tuple(Waiver(each.id, "As printed.") for each in check(board)[:waived]))

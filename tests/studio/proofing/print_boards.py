@@ -107,7 +107,7 @@ def wordy() -> Board:
 
 
 BAD: tuple[Case, ...] = (
-    Case("P111", sized(120), "", fixed=True),
+    Case("P111", sized(160), "", fixed=True),
     Case("P101", sized(6), "", fixed=True),
     Case("P101", sized(7), "", fixed=True),
     Case("P102", crowded(LONG), f"{LONG}1,{LONG}3", ("C3", "C5")),
