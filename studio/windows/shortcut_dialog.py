@@ -162,14 +162,9 @@ class ShortcutDialog(QDialog):
         keys = self.keys.keySequence().toString()
         holder = self._shortcuts.holder(keys) if keys else None
         own = self._shortcuts.of(self.chosen)
-        self.give.setEnabled(keys != (own[0] if own else "") and not _moves_about(keys))
-        if _moves_about(keys):
-            self.told.setText(
-                tr(
-                    "{keys} moves about on the map or presses there: hold Ctrl, Alt or Shift beside it.",
-                    keys=keys,
-                )
-            )
+        self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
+        if keys in _OF_THE_MAP:
+            self.told.setText(tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys))
         elif holder is None or holder == self.chosen:
             self.told.setText(
                 tr("Press the keys you want. Backspace empties the field: that takes the shortcut away.")
