@@ -164,7 +164,8 @@ class ShortcutDialog(QDialog):
         own = self._shortcuts.of(self.chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
-            self.told.setText(tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys))
+            told = tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys)
+            self.told.setText(told)
         elif holder is None or holder == self.chosen:
             self.told.setText(
                 tr("Press the keys you want. Backspace empties the field: that takes the shortcut away.")
