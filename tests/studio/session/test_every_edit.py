@@ -28,10 +28,8 @@ BOARD = FULL.edited(
 def edit_classes() -> set[type]:
     """Return the classes of ``engine.edits`` that can be applied to a board."""
     rooms = [f"engine.edits.{room.name}" for room in pkgutil.iter_modules(engine.edits.__path__)]
-    own = [
-        thing for room in rooms for thing in vars(import_module(room)).values() if _is_class_of(room, thing)
-    ]
-    return {thing for thing in own if hasattr(thing, "apply")} - {Edit}
+    classes = {each for room in rooms for each in _classes_of(room)}
+    return {each for each in classes if hasattr(each, "apply")} - {Edit}
 
 
 def _classes_of(room: str) -> list[type]:
