@@ -238,9 +238,12 @@ class ColourField(QPushButton):
         """Show a colour, or that there is none of its own."""
         self._colour = colour or ""
         self.setText(colour or tr("As the map"))
-        picture = QPixmap(_COLOUR_PX)
-        picture.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
-        self.setIcon(QIcon(picture))
+        if colour is None:
+            self.setIcon(QIcon())
+        else:
+            picture = QPixmap(_COLOUR_PX)
+            picture.fill(QColor(colour))
+            self.setIcon(QIcon(picture))
 
     def _ask(self) -> None:
         """Ask for a colour in a dialog over the window."""
@@ -291,8 +294,8 @@ def flag(name: str, text: Phrase, tip: Phrase) -> QCheckBox:
     return box
 
 
-def form(parent: QWidget) -> QFormLayout:
-    """Lay a widget out as a form: names on the left, fields as wide as there is room."""
+def form(parent: QWidget | None = None) -> QFormLayout:
+    """Lay a widget out, or a part of one, as a form: names on the left, fields as wide as there is room."""
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QPushButton,
     QSpinBox,
@@ -32,7 +31,7 @@ from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields import Note
+from studio.panels.fields import Note, form
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
@@ -148,7 +147,7 @@ class TrialDialog(QDialog):
 
     def _lay_out(self) -> None:
         """Put the choices on the left and what came of them on the right."""
-        self._form = QFormLayout(horizontalSpacing=16, verticalSpacing=8)
+        self._form = form()
         self._form.addRow(tr("&Games"), self.games)
         self._form.addRow(tr("&Rules"), self.rules)
         self._form.addRow(tr("S&eed"), self.seed)
