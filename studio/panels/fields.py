@@ -1,10 +1,22 @@
 """Fields of forms that speak up when an entry is finished, not at every key."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPaintEvent, QPalette, QPixmap, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QCheckBox,
     QColorDialog,
     QComboBox,
@@ -31,6 +43,8 @@ from studio.session.overrides import reported
 
 _PROSE_LINES = 4
 _COLOUR_PX = QSize(14, 14)
+_INSET_PX = 5
+_LEAST_NOTE_PX = 120
 
 
 class TextField(QLineEdit):
@@ -134,11 +148,21 @@ def in_words(table: Iterable[tuple[Phrase, object]]) -> list[tuple[str, object]]
     return [(tr(words), value) for words, value in table]
 
 
+Counter = TypeVar("Counter", bound=QAbstractSpinBox)
+
+
+def inset(field: Counter) -> Counter:
+    """Return a field for a number with the number off its rim, where no style sheet brings it."""
+    field.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+    return field
+
+
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
     def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
+        inset(self)
         self._unit = unit
         self._fit_unit(least)
         self.valueChanged.connect(self._fit_unit)
@@ -266,6 +290,18 @@ class Note(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the text as it is wrapped here; Qt would leave a gap below short ones."""
+        wide = min(self.fontMetrics().horizontalAdvance(self.text()) + 1, max(self.width(), _LEAST_NOTE_PX))
+        return QSize(wide, self.heightForWidth(wide))
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for other room where another width wraps the text otherwise."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def mark_wrong(self, is_wrong: bool) -> None:
         """Show the text in the colour of errors, or as quietly as ever."""

@@ -27,7 +27,7 @@ from engine.shipped import folder
 from studio.drawing.fitting import fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
-from studio.panels.fields import Choice, form
+from studio.panels.fields import Choice, form, inset
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
 
 MOST_LINES = 400
@@ -63,8 +63,8 @@ class NewBoardDialog(QDialog):
         self.rows = _count(tr("Rows"), 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
-        self.across = QDoubleSpinBox(
-            minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm"
+        self.across = inset(
+            QDoubleSpinBox(minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm")
         )
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
@@ -186,7 +186,7 @@ def _paper_words(board: Board) -> str:
 
 def _count(name: str, value: int) -> QSpinBox:
     """Return a field for a number of columns or rows."""
-    field = QSpinBox(minimum=1, maximum=MOST_LINES, value=value)
+    field = inset(QSpinBox(minimum=1, maximum=MOST_LINES, value=value))
     field.setAccessibleName(name)
     return field
 

@@ -31,7 +31,7 @@ from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields import Note, form
+from studio.panels.fields import Note, form, inset
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
@@ -102,9 +102,9 @@ class TrialDialog(QDialog):
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
         players = self._board().players
-        self.games = QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES)
+        self.games = inset(QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES))
         self.games.setObjectName("trial-games")
-        self.seats = QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most)
+        self.seats = inset(QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most))
         self.seats.setObjectName("trial-seats")
         self.seats.valueChanged.connect(self.seat)
         self.people = QComboBox()
@@ -121,7 +121,7 @@ class TrialDialog(QDialog):
         for name, words in EDITION_WORDS.items():
             self.rules.addItem(tr(words), name)
         self.rules.setCurrentIndex(max(0, self.rules.findData(self._board().rules)))
-        self.seed = QSpinBox(maximum=2**31 - 1, value=1)
+        self.seed = inset(QSpinBox(maximum=2**31 - 1, value=1))
         self.seed.setObjectName("trial-seed")
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
         self.results = TrialResults()
