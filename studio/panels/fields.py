@@ -106,12 +106,16 @@ class Choice(QComboBox):
 
     @property
     def shown(self) -> str:
-        """The words of the value as far as there is room, ending in dots where there is too little."""
+        """The words of the value as far as there is room, ending in dots where there is too little.
+
+        Where there is none of the values, the placeholder's.
+        """
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 4)
+        words = self.currentText() or self.placeholderText()
+        return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room - 4)
 
     @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -119,6 +123,8 @@ class Choice(QComboBox):
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self.shown
+        if self.currentIndex() < 0:
+            option.palette.setColor(QPalette.ColorRole.ButtonText, option.palette.placeholderText().color())
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
@@ -328,6 +334,18 @@ def flag(name: str, text: Phrase, tip: Phrase) -> QCheckBox:
     box.setObjectName(name)
     box.setToolTip(tr(tip))
     return box
+
+
+def align(*forms: QFormLayout) -> None:
+    """Have the names in forms one above the other end where the longest of all does."""
+    rows = ((each, row) for each in forms for row in range(each.rowCount()))
+    items = (each.itemAt(row, QFormLayout.ItemRole.LabelRole) for each, row in rows)
+    labels = [item.widget() for item in items if item is not None]
+    names = [label for label in labels if isinstance(label, QLabel)]
+    widest = max(name.sizeHint().width() for name in names)
+    for name in names:
+        name.setMinimumWidth(widest)
+        name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 def form(parent: QWidget | None = None) -> QFormLayout:

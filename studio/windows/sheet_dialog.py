@@ -25,7 +25,7 @@ from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
-from studio.panels.fields import Choice, Note, Number, form, in_words, inset
+from studio.panels.fields import Choice, Note, Number, align, form, in_words, inset
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
@@ -117,6 +117,7 @@ class SheetDialog(QDialog):
         millimetres = QLabel(tr("&Millimetres"))
         millimetres.setBuddy(self.across)
         hexes.addRow(millimetres, size)
+        align(hexes, self.labels.fields)
         left = QVBoxLayout()
         left.setSpacing(16)
         for title, part in (
