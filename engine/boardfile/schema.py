@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any
 
 from engine import shipped
-from engine.boardfile.fitting import fitting, is_number
 from engine.boardfile.report import MOST_FINDINGS, Report
 from engine.boardfile.wording import Complaint, complaints
 from engine.diagnostics.findings import Path
@@ -50,9 +49,14 @@ def _validator() -> Any:
         if not (only_text and all(type(item) is str for item in instance)):
             yield from plain_items(validator, wanted, instance, schema) or ()
 
-    checker = Draft202012Validator.TYPE_CHECKER.redefine("number", lambda _, value: is_number(value))
+    checker = Draft202012Validator.TYPE_CHECKER.redefine("number", lambda _, value: _is_number(value))
     extended: Any = extend
     return extended(Draft202012Validator, {"items": items}, type_checker=checker)(_whole())
+
+
+def _is_number(value: Any) -> bool:
+    """Tell whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and value - value == 0
 
 
 @cache
@@ -63,8 +67,14 @@ def _whole() -> Any:
 
 @cache
 def has_shape() -> Callable[[Any], bool]:
-    """Return what tells whether data has the shape of the schema, without a word on why not."""
-    return fitting(_whole())
+    """Return what tells whether data has the shape of the schema, without a word on why not.
+
+    It takes a hundredth of the time of the validator that can say why.
+    """
+    import jsonschema_rs  # noqa: PLC0415  # 25 ms, only to read
+
+    is_valid: Callable[[Any], bool] = jsonschema_rs.validator_for(board_schema()).is_valid
+    return is_valid
 
 
 def _inlined(schema: Any, defs: dict[str, Any]) -> Any:

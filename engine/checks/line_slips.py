@@ -10,7 +10,7 @@ from engine.board.terrain import CLOSED
 from engine.checks.check import Check
 from engine.checks.known_as import known_as
 from engine.checks.namesakes import namesakes_apart
-from engine.checks.sides import banks_of, hexes_beside, shortest_gap
+from engine.checks.sides import banks_of, hexes_beside, run_along, shortest_gap
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import RemoveLine, ReplaceLine, ordered
 from engine.hexes.sides import Side, hexes_of
@@ -111,17 +111,8 @@ class RiversOfOneName(Check):
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, gap or (here, there)),
                 path=("sides", index, "name"),
-                fixes=tuple(_drawn_on(board, line, gap)),
+                fixes=(run_along(board, line, gap, "Close the gap"),) if gap else (),
             )
-
-
-def _drawn_on(board: Board, line: SideLine, gap: tuple[Side, ...]) -> Iterator[Fix]:
-    """Yield the fix that draws a river on over the sides between it and another, if there are any."""
-    if gap:
-        mended = replace(line, sides=ordered((*line.sides, *gap)))
-        names = ", ".join(board.sheet.side_name(side) for side in gap)
-        title = say("Let the river run along {names}", names=names)
-        yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=False)
 
 
 class ClosedInWater(Check):

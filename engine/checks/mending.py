@@ -45,11 +45,12 @@ class Mending:
         refused is tried again when others have changed the board.
         """
         found, seen = self.look(board), [board]
-        tried: set[tuple[str, Edit]] = set()
-        refused: set[tuple[str, Edit]] = set()
+        # Lists, for an edit promises equality and no hash: it may hold a board.
+        tried: list[tuple[str, Edit]] = []
+        refused: list[tuple[str, Edit]] = []
         while True:
             for finding, fix in self._untried(found, tried):
-                tried.add((finding.id, fix.edit))
+                tried.append((finding.id, fix.edit))
                 yield Tried(fix.title, len(found))
                 after = fix.edit.apply(board)
                 if after in seen:
@@ -59,15 +60,15 @@ class Mending:
                     ended = _times(finding.id, found_after) < _times(finding.id, found)
                     board, found = after, found_after
                     seen.append(board)
-                    tried, refused = tried - refused, set()
+                    tried, refused = [one for one in tried if one not in refused], []
                     yield Mended(board, fix.title, finding.code, ended)
                     break
-                refused.add((finding.id, fix.edit))
+                refused.append((finding.id, fix.edit))
             else:
                 return
 
     def _untried(
-        self, found: Sequence[Finding], tried: set[tuple[str, Edit]]
+        self, found: Sequence[Finding], tried: Sequence[tuple[str, Edit]]
     ) -> Iterator[tuple[Finding, Fix]]:
         """Yield the fixes that may be tried and were not: first what is offered first for each finding."""
         offered = [(finding, self.may(finding)) for finding in found if finding.waived is None]

@@ -10,7 +10,7 @@ from engine.checks.check import Check
 from engine.checks.courses import is_open
 from engine.checks.known_as import known_as, on_sheet
 from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
-from engine.checks.sides import pieces_of
+from engine.checks.sides import pieces_of, run_along
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
@@ -280,10 +280,7 @@ def _drawn_on(board: Board, line: SideLine, end: Corner) -> Iterator[Fix]:
     while queue:
         corner, way = queue.popleft()
         if way and _at_water(board, corner):
-            mended = SideLine(line.kind, line.name, ordered((*line.sides, *way)))
-            names = ", ".join(board.sheet.side_name(side) for side in way)
-            title = say("Let the river run along {names}", names=names)
-            yield Fix(title, ReplaceLine(line, mended, "Draw river on"), safe=False)
+            yield run_along(board, line, way, "Draw river on")
             return
         for side in sides_at(corner) if len(way) < 3 * _SHORT else ():
             ahead = next(other for other in corners_of(side) if other != corner)

@@ -1,11 +1,12 @@
 """Family T, the part that finds one slip in the sheet behind many faults of places."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from engine.board.document import Board
 from engine.boardfile.events import compose
-from engine.boardfile.otherwise import otherwise
+from engine.boardfile.otherwise import Otherwise, otherwise
 from engine.boardfile.reading import board_from_data
 from engine.boardfile.writing import write_board
 from engine.checks.check import Check
@@ -15,8 +16,7 @@ from engine.checks.rivers import RIVER_CHECKS
 from engine.checks.sides import SIDE_CHECKS
 from engine.checks.towns import TOWN_CHECKS
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.document import TakeFromFile
-from engine.sayings import say
+from engine.sayings import Phrase, say
 
 _TELLING: Final = frozenset({"T102", "S101", "S102", "S104", "F101", "F104", "X104"})
 """The codes that say whether what stands by labels fits the ground."""
@@ -29,6 +29,26 @@ _MANY: Final = 8
 _LESS: Final = 4
 _OF_FILES: Final = "V"
 """The family that is not about places on the ground."""
+
+
+@dataclass(frozen=True)
+class ReadWith:
+    """Read what is written of a board again, with one setting of its sheet otherwise."""
+
+    setting: Phrase
+    merge_key: None = None
+
+    @property
+    def label(self) -> Phrase:
+        """Name the setting for the undo menu."""
+        return say("Read the map with {setting}", setting=self.setting)
+
+    def apply(self, board: Board) -> Board:
+        """Return the board that reads so, or the same one where there is none."""
+        for other, read in _readings(board):
+            if other.told == self.setting:
+                return read
+        return board
 
 
 class SheetAskew(Check):
@@ -52,16 +72,11 @@ class SheetAskew(Check):
         amiss = _amiss(board)
         if amiss < _MANY:
             return
-        tries = []
-        for other in otherwise(compose(write_board(board)).data):
-            read = board_from_data(other.data, "").board
-            if read is not None:
-                tries.append((_amiss(read), other, read))
-        least = min(tries, key=lambda tried: tried[0], default=None)
-        if least is None or least[0] * _LESS > amiss:
+        tries = [(_amiss(read), other) for other, read in _readings(board)]
+        left, other = min(tries, key=lambda tried: tried[0], default=(amiss, None))
+        if other is None or left * _LESS > amiss:
             return
-        left, other, read = least
-        title = say("Read the map with {setting}", setting=other.told)
+        edit = ReadWith(other.told)
         yield self.finding(
             say(
                 "{n} things stand wrong on the ground; with {setting} {left} would.",
@@ -70,8 +85,16 @@ class SheetAskew(Check):
                 left=left or say("none"),
             ),
             path=other.path,
-            fixes=(Fix(title, TakeFromFile(read, title), safe=False),),
+            fixes=(Fix(edit.label, edit, safe=False),),
         )
+
+
+def _readings(board: Board) -> Iterator[tuple[Otherwise, Board]]:
+    """Yield each setting of the sheet otherwise, and the board that reads so, where one does."""
+    for other in otherwise(compose(write_board(board)).data):
+        read = board_from_data(other.data, "").board
+        if read is not None:
+            yield other, read
 
 
 def _amiss(board: Board) -> int:

@@ -1,7 +1,8 @@
 """Family S: rivers and whatever else lies along sides."""
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
@@ -12,7 +13,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
-from engine.sayings import say
+from engine.sayings import Phrase, say
 
 _LONGEST_GAP = 3
 
@@ -158,11 +159,16 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
         )
         yield Fix(title, ReplaceLine(line, SideLine(line.kind, line.name, sides), "Turn side"), safe=False)
     if gap:
-        mended = SideLine(line.kind, line.name, ordered((*line.sides, *gap)))
-        names = ", ".join(board.sheet.side_name(side) for side in gap)
-        title = say("Let the river run along {names}", names=names)
         # Closing the gap would keep a side that was mistyped.
-        yield Fix(title, ReplaceLine(line, mended, "Close the gap"), safe=len(gap) == 1 and not turns)
+        yield run_along(board, line, gap, "Close the gap", safe=len(gap) == 1 and not turns)
+
+
+def run_along(board: Board, line: SideLine, way: Sequence[Side], label: Phrase, safe: bool = False) -> Fix:
+    """Return the fix that lets a river run along further sides; ``label`` is its name in the undo menu."""
+    names = ", ".join(board.sheet.side_name(side) for side in way)
+    mended = replace(line, sides=ordered((*line.sides, *way)))
+    title = say("Let the river run along {names}", names=names)
+    return Fix(title, ReplaceLine(line, mended, label), safe=safe)
 
 
 def _turned(board: Board, line: SideLine) -> Iterator[tuple[Side, Side]]:

@@ -14,7 +14,6 @@ from engine.board.lines import LINE_KINDS
 from engine.board.places import Edge
 from engine.board.terrain import MOST_OWN, SYMBOLS
 from engine.boardfile.events import compose
-from engine.boardfile.fitting import fitting
 from engine.boardfile.report import Report
 from engine.boardfile.schema import board_schema, check_shape, has_shape
 from engine.boardfile.sheets import MOST_HEXES
@@ -91,32 +90,12 @@ def test_the_program_refuses_just_what_the_schema_refuses(path: tuple[str | int,
         around[path[-1]] = odd
     report = Report()
     spoilt = check_shape(data, report, frozenset())
-    assert bool(spoilt) == report.broken == (not PLAIN.is_valid(data))
+    is_sound = PLAIN.is_valid(data)
+    assert has_shape()(data) == is_sound
+    assert bool(spoilt) == report.broken == (not is_sound)
 
 
-@given(st.sampled_from(PATHS), ODD | st.just("gone"))
-def test_whether_data_fits_is_told_at_once_as_the_schema_tells_it(
-    path: tuple[str | int, ...], odd: Any
-) -> None:
-    data = copy.deepcopy(DATA)
-    around = data
-    for step in path[:-1]:
-        around = around[step]
-    if odd == "gone":
-        del around[path[-1]]
-    else:
-        around[path[-1]] = odd
-    assert has_shape()(data) == PLAIN.is_valid(data)
-
-
-def test_what_a_fit_does_not_know_of_is_refused() -> None:
-    with pytest.raises(ValueError, match="minContains"):
-        fitting({"type": "array", "minContains": 2})
-    with pytest.raises(ValueError, match="words"):
-        fitting({"enum": ["one", 1]})
-
-
-@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), 10**40])
 def test_what_is_no_number_cannot_measure(value: float) -> None:
     data = compose(GOOD).data
     data["sheet"]["across_flats_mm"] = value

@@ -10,6 +10,7 @@ from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explanation
 from engine.checks.comparing import StartCosts
+from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
 from engine.checks.vastness import BoardVast
 from engine.checks.waivers import WaiverUnused
@@ -49,6 +50,14 @@ def test_a_fix_mends_its_finding_and_adds_no_error(case: Case) -> None:
         after = check(fix.edit.apply(case.board))
         assert finding.id not in {f.id for f in after}, fix.title
         assert {f.id for f in after if f.severity is not Severity.NOTE} <= before, fix.title
+
+
+@pytest.mark.parametrize("case", [case for case in BAD if case.fixed], ids=lambda case: case.code)
+def test_the_fixes_of_a_finding_can_be_tried_one_after_the_other(case: Case) -> None:
+    mending = Mending(check, lambda finding: finding.fixes if finding.code == case.code else ())
+    mended = [step for step in mending.steps(case.board) if isinstance(step, Mended)]
+    # V203 ends by taking a waiver away, which brings back what was waived: that is left to the designer.
+    assert {(step.code, step.ended) for step in mended} == ({(case.code, True)} - {("V203", True)})
 
 
 @pytest.mark.parametrize("found", sorted(MENDED))

@@ -38,6 +38,14 @@ def test_its_fix_is_the_map_that_was_meant(slip: str) -> None:
     assert [set(line.sides) for line in meant.lines] == [set(line.sides) for line in severn().lines]
 
 
+def test_its_fix_takes_back_nothing_done_meanwhile() -> None:
+    board = readings(severn())["shifted: even"]
+    (fix,) = check(board)[0].fixes
+    renamed = fix.edit.apply(board.edited(title="Severn, again"))
+    assert (renamed.title, renamed.sheet) == ("Severn, again", severn().sheet)
+    assert fix.edit.apply(severn()) == severn()
+
+
 def test_what_follows_is_told_where_the_slip_is_meant() -> None:
     board = readings(severn())["shifted: even"]
     codes = {finding.code for finding in check(board.edited(waivers=(Waiver("T125", "an odd map"),)))}
