@@ -55,11 +55,16 @@ class Cutting:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: its drawing on the paper's size, its label (``A1``, ``B2`` …) and its part of the whole."""
+    """One page: its column and row among the pages, its drawing on paper, its part of the whole."""
 
-    label: str
+    place: tuple[int, int]
     drawing: Drawing
     part: Box
+
+    @property
+    def label(self) -> str:
+        """The page's label: ``A1``, ``B2`` …."""
+        return page_label(*self.place)
 
 
 Lay = Literal["automatic", "upright", "lying"]
@@ -203,8 +208,7 @@ def _page(
     marks = list(_ruler(plan, cutting, tongue))
     if plan.columns * plan.rows > 1:
         marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row, tongue)]
-    label = page_label(column, row)
-    return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
+    return Page(place, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
 
 
 def page_label(column: int, row: int) -> str:
