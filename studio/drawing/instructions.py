@@ -16,16 +16,19 @@ from studio.drawing.destinations import setting
 from studio.drawing.fonts import Face, ascent_mm, cap_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
 from studio.drawing.overview import overview
-from studio.drawing.pages import Lay, Page, Paper
+from studio.drawing.pages import PAPERS, Lay, Page, Paper
 from studio.drawing.printed import about
 from studio.drawing.rows import Setter
 from studio.drawing.running import numbers, runs, special_destinations
+from studio.drawing.scaling import enlarged
 from studio.drawing.themes import ATLAS, Theme
 
 _WIDTH: Final = 190.0
 """It fits a page of A4 or Letter, upright or lying, as the key grid does."""
 _EDGE, _MARGIN, _APART, _COLUMN = 1.0, 10.0, 8.0, 80.0
 _TITLE, _SMALL, _AFTER_TITLE, _FOOT = 7.5, 3.2, 6.0, 8.0
+_READ: Final = PAPERS["A4"]
+"""The paper whose type is for reading in the hand."""
 _NO_END: Final = 1e6
 _SCALES: Final = (1.0, 0.97, 0.94, 0.91, 0.88)
 """What type is set at: from the usual size to that of the tables on the sheet."""
@@ -46,23 +49,43 @@ def instructions_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGL
 def instruction_pages(
     board: Board, paper: Paper, theme: Theme = ATLAS, lay: Lay = "automatic", tongue: Tongue = ENGLISH
 ) -> tuple[Page, ...]:
-    """Return a board's instructions on pages of a paper, upright unless it is to lie, in columns to read."""
-    lying = lay == "lying"
-    wide, high = (paper.height, paper.width) if lying else (paper.width, paper.height)
-    frame = _frame(wide - 2 * _MARGIN)
-    head = _head(board, theme, wide - 2 * _MARGIN, tongue)
+    """Return a board's instructions on pages of a paper, upright unless it is to lie, in columns to read.
+
+    On paper larger than A4 everything is larger: to be read from across the table, or hung up.
+    """
+    by = max(1.0, min(paper.width / _READ.width, paper.height / _READ.height))
+    wide, high = paper.width / by, paper.height / by
+    if lay == "lying":
+        wide, high = high, wide
+    drawings = _set_on_pages(board, wide, high, theme, tongue)
+    return tuple(
+        Page((number, 0), each, Box(0.0, 0.0, each.width_mm, each.height_mm))
+        for number, each in enumerate(_enlarged(drawing, by) for drawing in drawings)
+    )
+
+
+def _set_on_pages(board: Board, wide: float, high: float, theme: Theme, tongue: Tongue) -> Iterator[Drawing]:
+    """Yield the pages of a board's instructions, so wide and high in millimetres."""
+    inner = wide - 2 * _MARGIN
+    frame, head = _frame(inner), _head(board, theme, inner, tongue)
     room = high - 2 * _MARGIN - _FOOT
     below = head.height + _AFTER_TITLE
     laid = _fitted(board, Setter(frame.wide, theme, tongue), frame, room - below, room)
-    pages = []
     for number, columns in enumerate(laid):
         layers: list[Layer] = [_ground(wide, high, theme)]
         layers += head.at(_MARGIN, _MARGIN) if number == 0 else ()
         layers += column_layers(columns, frame, (_MARGIN, _MARGIN + (0.0 if number else below)))
-        foot = _foot(board, theme, wide - 2 * _MARGIN, (number + 1, len(laid)), tongue)
+        foot = _foot(board, theme, inner, (number + 1, len(laid)), tongue)
         layers += foot.at(_MARGIN, high - _MARGIN - foot.height)
-        pages.append(Page((number, 0), Drawing(wide, high, tuple(layers)), Box(0.0, 0.0, wide, high)))
-    return tuple(pages)
+        yield Drawing(wide, high, tuple(layers))
+
+
+def _enlarged(drawing: Drawing, by: float) -> Drawing:
+    """Return a page with everything on it larger."""
+    if by == 1.0:
+        return drawing
+    layers = tuple(enlarged(layer, by) for layer in drawing.layers)
+    return Drawing(by * drawing.width_mm, by * drawing.height_mm, layers)
 
 
 def _fitted(

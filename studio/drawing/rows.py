@@ -89,11 +89,14 @@ class Setter(NamedTuple):
 
     def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Cell]], widest: int) -> list[float]:
         """Return how wide columns stand: as wide as what is in them, shared out where that is too much."""
-        wanted = [
-            max(self._head_width(head), *(self._cell_width(row[at]) for row in rows))
-            for at, head in enumerate(heads)
-        ]
-        room = self.width - _BETWEEN_CELLS * (len(wanted) - 1)
+        cells = [max(self._cell_width(row[at]) for row in rows) for at in range(len(heads))]
+        room = self.width - _BETWEEN_CELLS * (len(cells) - 1)
+        said = [self._said(head) for head in heads]
+        wanted = list(map(max, cells, map(self._width_of_head, said)))
+        if sum(wanted) > room:
+            # Heads may be broken, before texts are.
+            words = [max(map(self._width_of_head, head.split()), default=0.0) for head in said]
+            wanted = list(map(max, cells, words))
         over = sum(wanted) - room
         # The widest gives way first, down to the next widest.
         while over > 1e-6:
@@ -109,10 +112,13 @@ class Setter(NamedTuple):
         wanted[widest] += max(0.0, room - sum(wanted))
         return wanted
 
-    def _head_width(self, head: Phrase) -> float:
-        """Return how wide the longest word of a head stands, for heads may be broken."""
-        words = self.tongue.says(head).split() if head else []
-        return max((width_mm(word, Face.ITALIC, _SMALL * self.scale) for word in words), default=0.0)
+    def _said(self, head: Phrase) -> str:
+        """Return a head in the language; a column may have none."""
+        return self.tongue.says(head) if head else ""
+
+    def _width_of_head(self, said: str) -> float:
+        """Return how wide what is said in a head stands in one line."""
+        return width_mm(said, Face.ITALIC, _SMALL * self.scale)
 
     def _cell_width(self, cell: Cell) -> float:
         """Return how wide a cell stands in one line."""
@@ -131,7 +137,7 @@ class Setter(NamedTuple):
         """Return what stands over the columns of a table, the last lines of all on one height."""
         size = _SMALL * self.scale
         lines = [
-            wrapped(self.tongue.says(head), Face.ITALIC, size, wide + 0.01) if head else []
+            wrapped(self._said(head), Face.ITALIC, size, wide + 0.01)
             for head, wide in zip(heads, widths, strict=True)
         ]
         leading = 1.15 * size
@@ -139,7 +145,7 @@ class Setter(NamedTuple):
         marks: list[Mark] = []
         for place, (words, cell) in enumerate(zip(lines, row, strict=True)):
             x, anchor = _edge(cell, widths, place)
-            for back, line in enumerate(reversed(words)):
+            for back, line in enumerate(filter(None, reversed(words))):
                 at = (x, high - back * leading)
                 marks.append(Text(at, line, Face.ITALIC, size, self.theme.faint_ink, anchor))
         block = block_of("heads", self.width, high + _UNDER_HEADS * self.scale, marks)

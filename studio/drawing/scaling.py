@@ -1,14 +1,15 @@
-"""Marks drawn smaller: the land of a map at the size of a vignette."""
+"""Marks and layers drawn smaller or larger: a map at the size of a vignette, a page on larger paper."""
 
 from dataclasses import replace
 from typing import assert_never
 
-from studio.drawing.boxes import Point
+from studio.drawing.boxes import Box, Point
 from studio.drawing.marks import (
     Circle,
     Close,
     Curve,
     Image,
+    Layer,
     Line,
     Mark,
     Move,
@@ -50,6 +51,17 @@ def scaled(mark: Mark, by: float, at: Point, pen: float) -> Mark:
             return replace(mark, matrix=(by * a, by * b, by * c, by * d, x, y))
         case _:
             assert_never(mark)
+
+
+def enlarged(layer: Layer, by: float) -> Layer:
+    """Return a layer with everything on it larger, strokes too."""
+    (x, y), clip = layer.offset, layer.clip
+    return Layer(
+        layer.name,
+        tuple(scaled(mark, by, (0.0, 0.0), by) for mark in layer.marks),
+        (by * x, by * y),
+        clip and Box(*(by * edge for edge in clip)),
+    )
 
 
 def _step(step: Step, by: float, at: Point) -> Step:
