@@ -225,7 +225,7 @@ class Workbench(QObject):
         self.session.history.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back, unless an entry half made or a stroke has come after it."""
+        """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""
         self.session.call_in_edits()
         self.hand.finish()
         self.session.history.redo()
