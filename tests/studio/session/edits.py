@@ -17,7 +17,7 @@ from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveE
 from engine.edits.keys import SwapKeys
 from engine.edits.kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.lines import DrawSides, EraseSides, JoinLines, RemoveLine, ReplaceLine, SplitLine
-from engine.edits.patches import ClearHexes, PutDown, moving
+from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.protocol import Edit, Foreseen, Several
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
@@ -133,7 +133,13 @@ def _moving(board: Board) -> Edits:
     step = st.integers(-2, 2)
     motions = st.builds(Motion, st.sampled_from([0, 0, 0, 1, 3]), st.just(False), st.builds(Hex, step, step))
     areas = st.frozensets(things.one_hex(board.sheet), min_size=1, max_size=9)
-    return st.builds(lambda area, motion: moving(lifted(board, area).carried(motion), area), areas, motions)
+    return st.builds(lambda area, motion: Move(lifted(board, area).carried(motion), area), areas, motions)
+
+
+def _several(board: Board) -> Edits:
+    """Return two edits made as one."""
+    both = st.tuples(_terrain(board), _setting(board))
+    return st.builds(Several, st.just("Change two things"), both)
 
 
 def _clearing(board: Board) -> Edits:
@@ -204,7 +210,8 @@ EDITS: Final[Mapping[type, Making]] = {
     ),
     PutDown: Making(lambda board: st.builds(PutDown, things.patches(board))),
     ClearHexes: Making(_clearing),
-    Several: Making(_moving),
+    Move: Making(_moving),
+    Several: Making(_several),
     Foreseen: Making(_foreseen),
     ChangeSheet: Making(_resizing),
     PaintTerrain: Making(_terrain),

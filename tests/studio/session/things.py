@@ -10,6 +10,8 @@ from engine.board.patches import Patch, lifted
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import TerrainKind
+from engine.boardfile.reading import parse_board
+from engine.boardfile.writing import write_board
 from engine.edits.entries import Entry
 from engine.edits.lines import ordered
 from engine.hexes.lattice import Hex
@@ -91,9 +93,15 @@ def fields(sheet: Sheet) -> dict[str, st.SearchStrategy[object]]:
 
 
 def other_boards(sheet: Sheet) -> st.SearchStrategy[Board]:
-    """Return boards with a little of everything, and a blank one."""
-    full = st.integers(0, 99).map(lambda seed: full_board(Sheet(5, 4), random.Random(seed)))
-    return full | st.just(new_board(sheet, title="Blank"))
+    """Return boards with a little of everything as they are read from their files, and a blank one."""
+    return st.integers(0, 99).map(_read) | st.just(new_board(sheet, title="Blank"))
+
+
+def _read(seed: int) -> Board:
+    """Return one of many boards, as it is read from its file: with its lines in order."""
+    board = parse_board(write_board(full_board(Sheet(5, 4), random.Random(seed))), "full.yaml").board
+    assert board is not None
+    return board
 
 
 def patches(board: Board) -> st.SearchStrategy[Patch]:
