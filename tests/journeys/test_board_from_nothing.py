@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,8 +16,9 @@ from engine.hexes.sides import corner_of
 from studio.app.studio import set_up
 from studio.windows.sheet_dialog import SheetDialog
 from tests.architecture.sources import ROOT
-from tests.journeys.by_hand import ByHand, type_into
+from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer
+from tests.journeys.hands import press, type_over
 
 COLUMNS, ROWS = 20, 15
 KEYS = KEY_SCHEMES["dice-36+6"].towns
@@ -121,16 +120,16 @@ def adds_a_row(designer: Designer) -> None:
     designer.presses("Ctrl+Alt+H")
     dialog = designer.dialog()
     assert isinstance(dialog, SheetDialog)
-    type_into(dialog.edges["south"], "1")
-    QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
+    type_over(dialog.edges["south"], "1")
+    designer.clicks_on(dialog.ok)
 
 
 def signs_it(designer: Designer) -> None:
     """The designer and the licence, in the board's own form."""
     designer.presses("F4")
     for name, text in (("board-designer", "Ann Other"), ("board-licence", "CC-BY-4.0")):
-        type_into(designer.field(name), text)
-        designer.types("")
+        type_over(designer.field(name), text)
+        press("Return")
 
 
 def test_a_complete_board_is_made_from_a_blank_sheet(at_desk: Designer, tmp_path: Path) -> None:
