@@ -21,7 +21,7 @@ from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import coloured, raster_codes, terrain_colours
 from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
-from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
+from studio.canvas.tiles import Key, Level, PlainView, box_of_pixels, pixels_of
 from studio.drawing.boxes import Box, Point, around
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
@@ -130,49 +130,27 @@ class Brushwork:
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
-        return self.plains(level, (pixels,))[0]
+        return self.plain_view(level, pixels).cut(pixels)
 
-    def plains(self, level: Level, areas: Sequence[QRect]) -> list[QPixmap]:
-        """Return areas that lie beside each other as plain colours, painted in one go and cut apart."""
-        whole = areas[0]
-        for area in areas[1:]:
-            whole = whole.united(area)
-        image = self._ground(level, whole)
-        self._dot(level, whole, image)
-        parts = (image.copy(area.translated(-whole.topLeft())) for area in areas)
-        return [QPixmap.fromImage(part) for part in (parts if len(areas) > 1 else (image,))]
-
-    def _ground(self, level: Level, pixels: QRect) -> QImage:
-        """Return the ground of an area, on the paper where it reaches beside the sheet."""
-        inner, box = frame(self.board.sheet), box_of_pixels(pixels, level)
-        if box.cut(inner) == box:
-            return self._colours(level, pixels)
-        image = QImage(pixels.size(), QImage.Format.Format_ARGB32_Premultiplied)
-        painter = self._begun_on(image, level, pixels)
-        # Nothing is worked out of what lies far off the sheet.
-        near = pixels_of(inner, level).adjusted(-1, -1, 1, 1).intersected(pixels)
-        if not near.isEmpty():
-            painter.drawImage(near.topLeft(), self._colours(level, near))
-        painter.end()
-        return image
-
-    def _colours(self, level: Level, pixels: QRect) -> QImage:
-        """Return the colours of the hexes in an area, clear beside the sheet."""
-        codes = raster_codes(self.board, box_of_pixels(pixels, level), pixels.width(), pixels.height())
-        return coloured(codes, terrain_colours(self.board, self.style.ground_theme))
-
-    def _dot(self, level: Level, pixels: QRect, image: QImage) -> None:
-        """Paint the towns in an area as dots."""
+    def plain_view(self, level: Level, area: QRect) -> PlainView:
+        """Return as much of an area as there is map in it as plain colours, towns as dots."""
         sheet, scale = self.board.sheet, level.scale * level.ratio
-        box = box_of_pixels(pixels, level)
+        pixels = pixels_of(outer_frame(sheet), level).intersected(area)
+        if pixels.isEmpty():
+            return PlainView(QImage(), pixels)
+        box, theme = box_of_pixels(pixels, level), self.style.theme
+        codes = raster_codes(self.board, box, pixels.width(), pixels.height())
+        colours = terrain_colours(self.board, self.style.ground_theme)
+        image = coloured(codes, colours, beside=QColor(theme.paper).rgba())
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.style.theme.ink))
+        painter.setBrush(QColor(theme.ink))
         reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
         for x, y in self._town_places(reach) if "towns" in self.style.layers else ():
             painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
         painter.end()
+        return PlainView(image, pixels)
 
     def _town_places(self, within: Box) -> list[Point]:
         """Return the middles of the hexes with towns in a box; those of all are worked out for many tiles."""
@@ -192,16 +170,12 @@ class Brushwork:
     def _begun(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
         """Return an area with the paper that lies in it, and a painter that counts the sheet's pixels."""
         pixmap = QPixmap(pixels.size())
-        return pixmap, self._begun_on(pixmap, level, pixels)
-
-    def _begun_on(self, surface: QPixmap | QImage, level: Level, pixels: QRect) -> QPainter:
-        """Put the paper that lies in an area onto it, and return a painter that counts the sheet's pixels."""
-        surface.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(surface)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.translate(-pixels.topLeft())
         sheet = pixels_of(outer_frame(self.board.sheet), level)
         painter.fillRect(sheet, QColor(self.style.theme.paper))
-        return painter
+        return pixmap, painter
 
     def _played(self, level: Level, pixels: QRect, parts: Iterable[Part]) -> Painting:
         """Play parts of the map onto an area, a few marks at a time."""

@@ -75,12 +75,12 @@ def raster_codes(board: Board, box: Box, width: int, height: int) -> Codes:
     return seen
 
 
-def coloured(codes: Codes, colours: Colours) -> QImage:
-    """Return terrain in colours, clear where it is ``BESIDE`` the sheet."""
+def coloured(codes: Codes, colours: Colours, beside: int = 0) -> QImage:
+    """Return terrain in colours, and in a colour of its own (0: clear) where it is ``BESIDE`` the sheet."""
     height, width = codes.shape
     image = QImage(codes.data, width, height, width, QImage.Format.Format_Indexed8)
-    image.setColorTable([*colours[:BESIDE].tolist(), 0])
-    return image.convertToFormat(_TRANSPARENT if (codes == BESIDE).any() else _OPAQUE)
+    image.setColorTable([*colours[:BESIDE].tolist(), beside])
+    return image.convertToFormat(_OPAQUE if beside or not (codes == BESIDE).any() else _TRANSPARENT)
 
 
 def _seen(board: Board, along: Places1, across: Places1) -> Codes:
