@@ -7,12 +7,14 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
-from engine.edits.document import TakeFromFile
+from engine.edits.document import SetField, TakeFromFile
+from engine.tracing.files import moved
 from studio.drawing.plies import touched_plies
 from studio.language.words import tr
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
+from studio.session.history import ApplyEdit
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
@@ -215,7 +217,7 @@ class Session(WorkingBoard):
             self.comments_endangered.emit(path)
             return
         self.call_in_edits()
-        board = self.board
+        board = moved(self.board, self.path, path)
 
         def take(is_written: bool) -> None:
             if is_written:
@@ -232,8 +234,16 @@ class Session(WorkingBoard):
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
+            self._follow_file(path)
             self._note_in_file(board, path, ())
         self.saved.emit(path)
+
+    def _follow_file(self, path: Path) -> None:
+        """Name the picture to trace from the folder of the document's new file, locked or not."""
+        edit = SetField("underlay", moved(self.board, self.path, path).underlay)
+        after = edit.apply(self.board)
+        if after is not self.board:
+            self.history.push(ApplyEdit(edit, self.board, after, self._show))
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
         """Note that a board stands in a file, of which reading found something."""

@@ -95,6 +95,7 @@ class Workbench(QObject):
         palette.tool_wanted.connect(self._take_painter)
         palette.settings_changed.connect(self._tell_tool)
         palette.form_wanted.connect(self.insertions.show)
+        palette.said.connect(self.said)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._show_drawn)
