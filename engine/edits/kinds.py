@@ -11,6 +11,8 @@ from engine.board.layers import frozen
 from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, SYMBOLS, TerrainKind
 from engine.sayings import Phrase
 
+_SIGNS = "+*@&$!?/<>"
+
 
 @dataclass(frozen=True)
 class AddKind:
@@ -73,9 +75,13 @@ def is_free_symbol(board: Board, symbol: str) -> bool:
 
 
 def free_symbol(board: Board, name: str = "") -> str:
-    """Return a symbol no kind has yet, from the letters of a name if there is one among them."""
-    usual: list[str] = [*name.lower(), *ascii_lowercase, *ascii_uppercase, *digits]
-    return next(sign for sign in usual if sign.isascii() and sign.isalnum() and is_free_symbol(board, sign))
+    """Return a symbol no kind has yet, from the letters of a name if there is one among them.
+
+    There is one as long as the board can have another kind: signs follow when letters and digits are taken.
+    """
+    own = [sign for sign in name.lower() if sign.isascii() and sign.isalnum()]
+    usual: list[str] = [*own, *ascii_lowercase, *ascii_uppercase, *digits, *_SIGNS]
+    return next(sign for sign in usual if is_free_symbol(board, sign))
 
 
 def hexes_of_kind(board: Board, kind: TerrainKind) -> int:

@@ -88,13 +88,3 @@ def _on_white(picture: Image.Image) -> Image.Image:
     clear = picture.convert("RGBA")
     white = Image.new("RGBA", clear.size, "white")
     return Image.alpha_composite(white, clear).convert("RGB")
-
-
-def named_beside(map_: Path | None, picture: Path) -> str:
-    """Return how a map names a picture: from its own folder where it can, so that both move together."""
-    if map_ is not None:
-        try:
-            return picture.resolve().relative_to(map_.resolve().parent).as_posix()
-        except ValueError:
-            pass
-    return str(picture.resolve())

@@ -150,7 +150,7 @@ class Canvas(MapView):
     @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan, or begin what the tool does."""
-        self._drop_lost(event)
+        self._end_lost(event)
         super().mousePressEvent(event)
         button = button_of(event)
         if self.is_panning or self._held is not None or button is None:
@@ -174,7 +174,7 @@ class Canvas(MapView):
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the gesture, or hover."""
-        self._drop_lost(event)
+        self._end_lost(event)
         self.fingertip.put_away()
         super().mouseMoveEvent(event)
         if not self.is_panning:
@@ -246,18 +246,18 @@ class Canvas(MapView):
         self._hand.send(Pointer(*self.navigator.view.to_mm((at.x(), at.y()))))
 
     def let_go(self) -> None:
-        """Drop what a held button began, too."""
+        """End what a held button began, too; what it drew stays."""
         super().let_go()
         self.fingertip.put_away()
         if self._held is not None:
             self._held = None
-            self._hand.cancel()
+            self._hand.finish()
 
-    def _drop_lost(self, event: QMouseEvent) -> None:
-        """Drop the gesture if its button came up, or comes down again, without a release told here."""
+    def _end_lost(self, event: QMouseEvent) -> None:
+        """End the gesture if its button came up, or comes down again, without a release told here."""
         if self._held is not None and not is_still_held(self._held, event):
             self._held = None
-            self._hand.cancel()
+            self._hand.finish()
 
     def _point(self, event: QMouseEvent, phase: Phase, button: Button) -> None:
         """Let the tool see the pointer."""

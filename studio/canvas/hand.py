@@ -81,21 +81,30 @@ class Hand(QObject):
         return self._is_pressed
 
     def take(self, name: str) -> None:
-        """Take another tool, by its name; raises KeyError when there is none."""
-        before, self._tool = self._tool, TOOLS[name]
+        """Take another tool, by its name; raises KeyError when there is none.
+
+        What a held button draws stays, and goes on where it is the same tool.
+        """
+        before, tool = self._tool, TOOLS[name]
+        if tool is before and self._is_pressed:
+            return
+        self.finish()
+        self._tool = tool
         self.cancel()
-        if self._tool is not before:
-            self.tool_changed.emit(self._tool)
+        if tool is not before:
+            self.tool_changed.emit(tool)
 
     def set(self, settings: ToolSettings) -> None:
-        """Set the tools otherwise."""
+        """Set the tools otherwise, from the next gesture on where a button is held."""
         if settings != self._settings:
             self._settings = settings
-            self.cancel()
+            if not self._is_pressed:
+                self.cancel()
 
     def lock(self, plies: frozenset[str]) -> None:
         """Neither pick nor change what some plies hold; see `studio.drawing.plies`."""
         if plies != self._locked:
+            self.finish()
             self._locked = plies
             self.cancel()
 
@@ -129,6 +138,12 @@ class Hand(QObject):
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
         self.go_on(None)
+
+    def finish(self) -> None:
+        """End what a held button draws as if it came up where the pointer was last: nothing of it is lost."""
+        if self._is_pressed:
+            self.send(replace(self._last, phase="release"))
+            self.cancel()
 
     def end(self) -> bool:
         """End what goes on click after click, and tell whether anything did; what is drawn stays."""

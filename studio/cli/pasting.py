@@ -12,6 +12,7 @@ from engine.edits.landing import landed
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import move
+from engine.tracing.files import moved
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 
@@ -44,7 +45,7 @@ def _paste(arguments: argparse.Namespace) -> int:
     patch = (patch.mirrored() if arguments.mirror else patch).turned(arguments.turn)
     middle = _hex(board, arguments.at)
     landing = landed(board, patch.carried(move(Hex(0, 0), middle)))
-    save_board(landing.board, arguments.output)
+    save_board(moved(landing.board, arguments.map, arguments.output), arguments.output)
     for sentence in landing.said:
         print(sentence)
     print(f"{arguments.output}: {len(patch.plots)} hexes put down about {arguments.at.upper()}")

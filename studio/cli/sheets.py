@@ -13,6 +13,7 @@ from engine.hexes.alphabets import blocks_named
 from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.tracing.files import moved
 from studio.cli.boards import demand_mm, fitted_to, load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.papers import PAPERS, paper_meant
@@ -83,7 +84,7 @@ def _resize(arguments: argparse.Namespace) -> int:
     changed = edit.apply(board)
     if arguments.fit:
         changed = fitted_to(changed, arguments.fit)
-    save_board(changed, arguments.output)
+    save_board(moved(changed, arguments.map, arguments.output), arguments.output)
     _tell(changed, arguments.output, lost)
     return FINE
 

@@ -10,7 +10,8 @@ from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
 from engine.hexes.labels import LabelError
-from engine.tracing.pictures import Picture, PictureError, named_beside, read_picture
+from engine.tracing.files import named_beside
+from engine.tracing.pictures import Picture, PictureError, read_picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
@@ -44,11 +45,8 @@ def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Pa
     old = board.underlay
     if arguments.image is None and old is None:
         raise CommandError("The map has no picture to trace: name one with --image.")
-    if arguments.image is None and old is not None:
-        file, image = arguments.map.parent / old.image, old.image
-    else:
-        file = arguments.image
-        image = named_beside(arguments.output, file)
+    file = arguments.image if old is None or arguments.image is not None else arguments.map.parent / old.image
+    image = named_beside(arguments.output, file)
     anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())
     return Underlay(image, anchors, old.opacity if old is not None else 0.4), file
 

@@ -1,4 +1,4 @@
-"""The lettering: Cabin, in three faces, measured and outlined from the files we ship.
+"""The lettering: Cabin with Greek and Cyrillic, in three faces, measured and outlined from the files we ship.
 
 Every player uses the same files and the same kerning, so that a name measured here takes the
 same place on the screen, in a PDF and in an SVG. Pillow would not do: without a library that
@@ -14,15 +14,16 @@ from fontTools.ttLib import TTFont
 
 from engine.shipped import folder
 
-FAMILY = "Cabin"
+FAMILY = "Platelayer Sans"
+"""Cabin with what it lacks of Greek and Cyrillic; `docs/lettering.py` makes its files."""
 
 
 class Face(Enum):
     """A face of the family, by the name of its file."""
 
-    REGULAR = "Cabin-Regular.ttf"
-    BOLD = "Cabin-Bold.ttf"
-    ITALIC = "Cabin-Italic.ttf"
+    REGULAR = "PlatelayerSans-Regular.ttf"
+    BOLD = "PlatelayerSans-Bold.ttf"
+    ITALIC = "PlatelayerSans-Italic.ttf"
 
     @property
     def file(self) -> Path:
@@ -49,6 +50,10 @@ class Metrics:
     def glyph(self, letter: str) -> str:
         """Return the name of a letter's glyph; the face's empty box if it has none."""
         return self._names.get(ord(letter), ".notdef")
+
+    def lacks(self, letter: str) -> bool:
+        """Tell whether the face has no glyph for a letter."""
+        return ord(letter) not in self._names
 
     def advance(self, glyph: str) -> int:
         """Return how far a glyph moves the pen on."""

@@ -12,7 +12,7 @@ from engine.edits.protocol import Edit
 from engine.hexes.many import axial_of, beside, masked
 from engine.sayings import Phrase, count_of
 from studio.language.words import tr
-from studio.panels.entry_form import EntryForm
+from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
 from studio.session.document import Session
 
@@ -77,7 +77,7 @@ class KindForm(EntryForm[TerrainKind]):
 
     def _edit(self, old: TerrainKind, new: TerrainKind, label: str) -> Edit:
         """Return the edit of the kind; the steps of an arrow undo as one."""
-        return ChangeKind(old, new, label, merge_key=(label, new.symbol) if "cost" in label else None)
+        return ChangeKind(old, new, label, merge_key=counted(old, new))
 
 
 class CountryForm(EntryForm[Country]):

@@ -10,7 +10,7 @@ from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.entry_form import EntryForm
+from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form, in_words
 from studio.session.document import Session
 from studio.tools import courses, ferries
@@ -109,7 +109,7 @@ class FerryForm(EntryForm[Ferry]):
 
     def _edit(self, old: Ferry, new: Ferry, label: Phrase) -> Edit:
         """Return the edit of the ferry."""
-        return ChangeEntry(old, new, label)
+        return ChangeEntry(old, new, label, merge_key=counted(old, new))
 
 
 class BuildForm(EntryForm[PermittedBuild]):
@@ -143,7 +143,7 @@ class BuildForm(EntryForm[PermittedBuild]):
 
     def _edit(self, old: PermittedBuild, new: PermittedBuild, label: Phrase) -> Edit:
         """Return the edit of the build."""
-        return ChangeEntry(old, new, label)
+        return ChangeEntry(old, new, label, merge_key=counted(old, new))
 
 
 class CrossingForm(EntryForm[Crossing]):
@@ -223,7 +223,7 @@ class CrossingForm(EntryForm[Crossing]):
 
     def _edit(self, old: Crossing, new: Crossing, label: Phrase) -> Edit:
         """Return the edit of the crossing."""
-        return ChangeEntry(old, new, label)
+        return ChangeEntry(old, new, label, merge_key=counted(old, new))
 
 
 def _delay(name: str, tip: Phrase) -> Number:

@@ -1,6 +1,7 @@
 """What the inspector's forms have in common: one thing shown, changed step by step, removed."""
 
-from dataclasses import replace
+from collections.abc import Hashable
+from dataclasses import fields, replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
@@ -13,11 +14,24 @@ from engine.edits.entries import Entry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.fields import Prose, TextField, button
+from studio.panels.fields import Number, Prose, TextField, button
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 
 AnyThing = TypeVar("AnyThing", bound=Country | TerrainKind | Entry)
+
+
+def counted(old: AnyThing, new: AnyThing) -> Hashable | None:
+    """Return what is the same for all steps of counting one number of a thing up and down, to undo as one.
+
+    None where the thing is changed in anything else.
+    """
+    changed = [each.name for each in fields(old) if getattr(old, each.name) != getattr(new, each.name)]
+    values = [getattr(thing, name) for thing in (old, new) for name in changed]
+    if len(changed) != 1 or not all(value is None or type(value) is int for value in values):
+        return None
+    aside: dict[str, Any] = {changed[0]: 0}
+    return changed[0], replace(old, **aside)
 
 
 class EntryForm(QWidget, Generic[AnyThing]):
@@ -55,6 +69,8 @@ class EntryForm(QWidget, Generic[AnyThing]):
         """Finish entries half made."""
         for field in self.fields:
             field.settle()
+        for number in self.findChildren(Number):
+            number.interpretText()
 
     def _change(self, label: Phrase, **changes: Any) -> None:
         """Change fields of the thing."""

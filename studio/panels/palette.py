@@ -59,6 +59,8 @@ class PalettePanel(QWidget):
     """The ToolSettings."""
     tool_wanted = Signal(str)
     """The name of the tool a choice is meant for: ``brush`` or ``line``."""
+    said = Signal(str)
+    """Why nothing could be made."""
     form_wanted = Signal(object)
     """A Thing just made here, or one that is to be changed: show its form."""
 
@@ -234,6 +236,8 @@ class PalettePanel(QWidget):
         if self._session.apply(edit):
             self.set_paint(paint)
             self.form_wanted.emit(thing)
+        elif edit.apply(self._session.board) is self._session.board:
+            self.said.emit(tr("The board holds as many of these as it can: remove one first."))
 
     def _change(self) -> None:
         """Ask for the form of what is painted."""

@@ -8,7 +8,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.entry_form import EntryForm
+from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Note, Number, Prose, TextField, button, flag, form
 from studio.session.document import Session
 from studio.tools.specials import picking
@@ -88,4 +88,4 @@ class StartForm(EntryForm[StartRule]):
 
     def _edit(self, old: StartRule, new: StartRule, label: str) -> Edit:
         """Return the edit of the rule."""
-        return ChangeEntry(old, new, label)
+        return ChangeEntry(old, new, label, merge_key=counted(old, new))

@@ -6,6 +6,7 @@ from typing import Final
 from engine.checks.catalogue import CHECKS, Explanation, explained, explanations_of
 from engine.checks.check import Check
 from studio.proofing.grounds import GROUND_CHECKS
+from studio.proofing.letters import LETTER_CHECKS
 from studio.proofing.lookups import LOOKUP_CHECKS
 from studio.proofing.names import NAME_CHECKS
 from studio.proofing.proofs import USUAL_PROOF, PrintCheck, Proof
@@ -16,6 +17,7 @@ _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
     *NAME_CHECKS,
     *GROUND_CHECKS,
     *LOOKUP_CHECKS,
+    *LETTER_CHECKS,
 )
 
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
-from engine.edits.document import TakeFromFile
+from engine.edits.document import SetField, TakeFromFile
+from engine.tracing.files import moved
 from studio.drawing.plies import touched_plies
 from studio.language.words import tr
 from studio.session.backups import Backups
@@ -210,12 +211,11 @@ class Session(WorkingBoard):
         ``losing_changes`` are the answers to them.
         """
         files = self.files
-        known = files.of(path)
-        if known is not None and known.comments and not losing_comments:
+        if (known := files.of(path)) is not None and known.comments and not losing_comments:
             self.comments_endangered.emit(path)
             return
         self.call_in_edits()
-        board = self.board
+        board = moved(self.board, self.path, path)
 
         def take(is_written: bool) -> None:
             if is_written:
@@ -232,6 +232,7 @@ class Session(WorkingBoard):
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
+            self.follow_up(SetField("underlay", moved(self.board, self.path, path).underlay))
             self._note_in_file(board, path, ())
         self.saved.emit(path)
 

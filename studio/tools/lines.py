@@ -5,6 +5,7 @@ from functools import partial
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
+from engine.checks.sides import pieces_of
 from engine.edits.lines import DrawSides, EraseSides, JoinLines, SplitLine, line_word, place_to_split
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
@@ -131,7 +132,17 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     other = other_at(release)
     if other is None:
         return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))
-    return Outcome(JoinLines(line, other))
+    edit = JoinLines(line, other)
+    if line.kind == "river" and _lies_apart(board, edit, line, other):
+        return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
+    return Outcome(edit)
+
+
+def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) -> bool:
+    """Tell whether a river joined of two lies in more pieces than either."""
+    joined, sides = edit.apply(board), {*line.sides, *other.sides}
+    river = next(each for each in joined.lines if each.kind == "river" and set(each.sides) == sides)
+    return len(pieces_of(joined, river)) > max(len(pieces_of(board, each)) for each in (line, other))
 
 
 def splitting(line: SideLine) -> Sequel:

@@ -45,7 +45,7 @@ def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
 
 
 def lasso(board: Board, settings: ToolSettings) -> Gesture:
-    """Select the hexes whose middles lie in what a drag goes around."""
+    """Select the hexes whose middles lie in what a drag goes around; the hex clicked where there are none."""
     press = yield from hovering(_pointed(board))
     way: list[Point] = []
 
@@ -54,8 +54,8 @@ def lasso(board: Board, settings: ToolSettings) -> Gesture:
         return _banded(board.sheet, way, pointer)
 
     release = yield from dragging(press, dragged)
-    ends = frozenset([press.hex_on(board.sheet)])
-    return chosen(board, settings.subject, enclosed(board.sheet, way) | ends, release)
+    hexes = enclosed(board.sheet, way) or frozenset([press.hex_on(board.sheet)])
+    return chosen(board, settings.subject, hexes, release)
 
 
 def wand(board: Board, settings: ToolSettings) -> Gesture:

@@ -6,8 +6,8 @@ from engine.board.document import Board
 from engine.board.places import Town
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.lattice import Hex
+from engine.sayings import Saying, say
 from studio.tools.gestures import (
-    NOTHING,
     Gesture,
     Outcome,
     Pointer,
@@ -37,7 +37,7 @@ def town(board: Board, _settings: ToolSettings) -> Gesture:
     release = yield from dragging(press, hovered)
     hex_ = release.hex_on(board.sheet)
     if not _free(board, hex_):
-        return NOTHING
+        return Outcome(said=_why_not(board, hex_))
     new = Town("", hex_)
     return Outcome(PlaceTown(new), Selection(new))
 
@@ -54,9 +54,20 @@ def carry(board: Board, held: Town, press: Pointer) -> Gesture:
     if hex_ == held.hex:
         return Outcome(selection=Selection(held))
     if not _free(board, hex_):
-        return NOTHING
+        return Outcome(said=_why_not(board, hex_))
     moved = replace(held, hex=hex_)
     return Outcome(ChangeTown(held, moved, label="Move town"), Selection(moved))
+
+
+def _why_not(board: Board, hex_: Hex) -> Saying:
+    """Say why no town can be put on a hex."""
+    here = board.towns_by_hex.get(hex_, ())
+    if not here:
+        return say("There is no hex of the map there: a town stands on one.")
+    label = board.sheet.label(hex_)
+    if not here[0].name:
+        return say("On {hex} there is a town already; a hex holds one.", hex=label)
+    return say("{town} stands on {hex} already; a hex holds one town.", town=here[0].name, hex=label)
 
 
 def _free(board: Board, hex_: Hex) -> bool:

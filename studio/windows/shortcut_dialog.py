@@ -1,6 +1,9 @@
 """The dialog in which shortcuts are changed: every action with its keys, and a field to press new ones."""
 
-from PySide6.QtGui import QKeySequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -18,9 +21,39 @@ from PySide6.QtWidgets import (
 )
 
 from studio.language.words import tr
+from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.matching import closeness
 from studio.windows.shortcuts import Keys, Shortcuts
+
+_OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
+"""Keys that move about on the map or press there, as long as nothing is held beside them."""
+
+
+class KeysField(QKeySequenceEdit):
+    """Takes keys as they are pressed; Backspace empties it, Esc is left to the dialog."""
+
+    def __init__(self) -> None:
+        super().__init__(maximumSequenceLength=1, clearButtonEnabled=True)
+        self.setAccessibleName(tr("New shortcut"))
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Note the keys, but for those that serve the field itself."""
+        key, bare = event.key(), event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if key == Qt.Key.Key_Escape:
+            event.ignore()
+        elif key == Qt.Key.Key_Backspace and bare:
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Let Esc reach the dialog, which it closes."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if is_escape and event.type() == QEvent.Type.ShortcutOverride:
+            return False
+        return super().event(event)
 
 
 class ShortcutDialog(QDialog):
@@ -37,8 +70,7 @@ class ShortcutDialog(QDialog):
         self.list.setHeaderLabels([tr("Action"), tr("Shortcut")])
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.keys = QKeySequenceEdit(maximumSequenceLength=1)
-        self.keys.setAccessibleName(tr("New shortcut"))
+        self.keys = KeysField()
         self.give = QPushButton(tr("Use It"))
         self.reset = QPushButton(tr("As Usual"))
         self.reset.setToolTip(tr("Give the marked action its usual shortcut back"))
@@ -130,9 +162,14 @@ class ShortcutDialog(QDialog):
         keys = self.keys.keySequence().toString()
         holder = self._shortcuts.holder(keys) if keys else None
         own = self._shortcuts.of(self.chosen)
-        self.give.setEnabled(keys != (own[0] if own else ""))
-        if holder is None or holder == self.chosen:
-            self.told.setText(tr("Press the keys you want. An empty field takes the shortcut away."))
+        self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
+        if keys in _OF_THE_MAP:
+            told = tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys)
+            self.told.setText(told)
+        elif holder is None or holder == self.chosen:
+            self.told.setText(
+                tr("Press the keys you want. Backspace empties the field: that takes the shortcut away.")
+            )
             self.give.setText(tr("Use It"))
         else:
             self.told.setText(

@@ -49,12 +49,16 @@ class Shortcuts(QObject):
         return next((action.name for action in ACTIONS if keys in self.of(action.name)), None)
 
     def give(self, name: str, keys: str) -> None:
-        """Give an action one shortcut in place of those it has, taken from another if that has it."""
+        """Give an action a shortcut in place of its main one, taken from another if that has it.
+
+        None, an empty text, takes the main one away. Further shortcuts of the action stay.
+        """
         keys = QKeySequence(keys).toString()
         other = self.holder(keys)
         if other is not None and other != name:
             self._own[other] = tuple(each for each in self.of(other) if each != keys)
-        self._own[name] = (keys,) if keys else ()
+        further = tuple(each for each in self.of(name)[1:] if each != keys)
+        self._own[name] = (keys, *further) if keys else further
         self._keep()
 
     def reset(self, name: str) -> None:

@@ -23,7 +23,8 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from engine.sayings import Phrase, count_of
-from engine.tracing.pictures import Picture, named_beside, read_picture
+from engine.tracing.files import named_beside
+from engine.tracing.pictures import Picture, read_picture
 from engine.tracing.proposals import Sample, colour_at
 from studio.language.words import headed, reason, tr
 from studio.panels.fields import Choice, Note, Number, button, form, in_words

@@ -17,6 +17,7 @@ from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
+from studio.drawing.fonts import FAMILY
 from studio.session.journal import new_page
 
 ROOT = Path(__file__).parents[3]
@@ -116,7 +117,7 @@ def test_the_application_has_its_name_icon_and_lettering(qapp: QApplication) -> 
     set_up(qapp)
     assert qapp.applicationName() == "Platelayer"
     assert not qapp.windowIcon().isNull()
-    assert qapp.font().family() == "Cabin"
+    assert qapp.font().family() == FAMILY
 
 
 def test_every_code_is_explained_and_an_unknown_one_in_a_sentence() -> None:

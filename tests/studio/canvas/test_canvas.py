@@ -1,5 +1,7 @@
 """Moving about and pointing, with the events Qt sends."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
@@ -227,23 +229,37 @@ def is_panning(desk: Desk) -> bool:
     return desk.canvas.is_panning
 
 
-def test_a_stroke_whose_release_was_lost_is_dropped_by_the_next_move(desk: Desk) -> None:
+def test_a_stroke_whose_release_was_lost_is_ended_by_the_next_move_and_stays(desk: Desk) -> None:
     desk.hand.take("brush")
-    before = desk.session.board
     QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     move(desk, "H4", held=LEFT)
     assert is_drawing(desk)
     move(desk, "H5")
     assert not is_drawing(desk)
     QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H5"))
-    assert desk.session.board is before
+    assert painted(desk) == {"H3", "H4"}
 
 
 def test_a_press_after_a_release_that_was_lost_begins_a_stroke_of_its_own(desk: Desk) -> None:
     desk.hand.take("brush")
     QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H6"))
-    assert painted(desk) == {"H6"}
+    assert painted(desk) == {"H3", "H6"}
+    desk.session.history.undo()
+    assert painted(desk) == {"H3"}
+
+
+def test_a_stroke_goes_on_when_its_tool_is_taken_or_set_again_and_stays_when_another_is(desk: Desk) -> None:
+    desk.hand.take("brush")
+    QTest.mousePress(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    desk.hand.take("brush")
+    desk.hand.set(replace(desk.hand.settings, size=2))
+    move(desk, "H4", held=LEFT)
+    assert is_drawing(desk)
+    desk.hand.take("select")
+    assert not is_drawing(desk)
+    QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H5"))
+    assert painted(desk) == {"H3", "H4"}
 
 
 @pytest.mark.parametrize(
@@ -257,8 +273,10 @@ def test_who_looks_elsewhere_holds_nothing(zoomed: Desk, event: QEvent) -> None:
     QTest.mousePress(zoomed.canvas, LEFT, NO_KEYS, point(zoomed, "E7"))
     QApplication.sendEvent(zoomed.canvas, event.clone())
     assert not is_drawing(zoomed)
+    drawn = zoomed.session.board
+    assert drawn is not before
     QTest.mouseRelease(zoomed.canvas, LEFT, NO_KEYS, point(zoomed, "E7"))
-    assert zoomed.session.board is before
+    assert zoomed.session.board is drawn
     QTest.keyPress(zoomed.canvas, Qt.Key.Key_Space)
     QTest.mousePress(zoomed.canvas, LEFT, NO_KEYS, QPoint(300, 200))
     assert is_panning(zoomed)

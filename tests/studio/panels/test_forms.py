@@ -179,7 +179,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     )
     for thing in things:
         session.select(Selection(thing))
-        assert inspector.forms.currentWidget() is form_of(inspector, thing)
+        assert inspector.forms.shown is form_of(inspector, thing)
         form_of(inspector, thing).removal.click()
     assert wanted == list(things)
     assert len(inspector.entry_forms) == len(things)
@@ -334,6 +334,34 @@ def test_half_made_texts_are_finished_when_something_else_is_selected(
     QTest.keyClicks(text, "Half")
     session.select(Selection(ROSS))
     assert Note("Half") in session.board.special_rules
+
+
+@pytest.mark.parametrize(("thing", "field"), [(CROSSING, "cost"), (FERRY, "price"), (START, "most")])
+def test_a_number_counted_up_is_one_step_for_each_thing(
+    session: Session, inspector: Inspector, thing: Thing, field: str
+) -> None:
+    session.select(Selection(thing))
+    number = getattr(form_of(inspector, thing), field)
+    before = number.value()
+    for _ in range(3):
+        number.stepUp()
+    assert getattr(session.selection.thing, field) == before + 3
+    assert session.history.count() == 1
+
+
+@pytest.mark.parametrize(("thing", "field"), [(CROSSING, "cost"), (FERRY, "price"), (START, "most")])
+def test_a_number_half_typed_is_called_in(
+    session: Session, inspector: Inspector, thing: Thing, field: str
+) -> None:
+    session.select(Selection(thing))
+    number = getattr(form_of(inspector, thing), field)
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "2")
+    session.select(Selection(ROSS))
+    assert 2 in {
+        getattr(each, field, None) for each in (*session.board.ferries, *session.board.special_rules)
+    }
 
 
 def test_a_short_form_leaves_the_scroll_bar_away(session: Session, inspector: Inspector) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
 from engine.board.places import CityRegion, Country, Water
-from engine.board.terrain import HILL, LAKE, NAMES, SEA, TerrainKind
+from engine.board.terrain import HILL, LAKE, MOST_OWN, NAMES, SEA, TerrainKind
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.drawing.themes import NIGHT
@@ -175,6 +175,17 @@ def test_what_is_made_here_is_chosen_and_its_form_wanted(
     assert wanted[2] == made[1]
     session.history.undo()
     assert palette.settings.paint == Ground(HILL)
+
+
+def test_more_than_a_board_can_hold_is_refused_with_a_word(session: Session, palette: PalettePanel) -> None:
+    told: list[str] = []
+    palette.said.connect(told.append)
+    for _ in range(MOST_OWN):
+        palette.grounds.making.click()
+    assert (len(session.board.kinds), told) == (MOST_OWN, [])
+    palette.grounds.making.click()
+    assert len(session.board.kinds) == MOST_OWN
+    assert told == ["The board holds as many of these as it can: remove one first."]
 
 
 def test_a_paint_and_its_number_tell_each_other() -> None:

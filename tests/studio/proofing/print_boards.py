@@ -125,12 +125,15 @@ BAD: tuple[Case, ...] = (
     Case("P109", crowded(LONG), f"{LONG}1"),
     Case("P110", renamed(2 * LONG), "11"),
     Case("P110", crammed(), "11"),
+    Case("P112", renamed("京 Usk"), "京 Usk", ("B2",)),
+    Case("P112", printed_board().edited(title="Severn ➜ sea"), "Severn ➜ sea"),
     Case("P108", printed_board().edited(designer=" "), "designer"),
     Case("P108", printed_board().edited(licence=""), "licence"),
 )
 
 GOOD: tuple[Board, ...] = (
     printed_board(),
+    renamed("Łódź, Київ, Άργος"),
     sized(8.6),
     # Short names find room where long ones do not.
     crowded("Usk"),

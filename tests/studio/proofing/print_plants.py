@@ -97,6 +97,12 @@ def _over_the_seam(board: Board, random: Random) -> Planted:
     return Planted(with_town(board, town, name=letters.capitalize()), (town.hex,), "")
 
 
+def _unlettered(board: Board, random: Random) -> Planted:
+    town = random.choice(board.towns)
+    name = town.name + random.choice("京☃➜🚂ש")
+    return Planted(with_town(board, town, name=name), (town.hex,), name)
+
+
 def _uncredited(board: Board, random: Random) -> Planted:
     missing = random.choice(["designer", "licence"])
     return Planted(board.edited(**{missing: random.choice(["", " "])}), (), missing)
@@ -113,5 +119,6 @@ PRINT_PLANTS = (
     Plant("a name longer than a page is wide", "P107", _over_the_seam),
     Plant("names with no room by their towns", "P109", _crowd),
     Plant("a name longer than a card is wide", "P110", _over_the_card),
+    Plant("a sign in a name that no face has", "P112", _unlettered),
     Plant("credits struck out", "P108", _uncredited),
 )

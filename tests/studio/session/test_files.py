@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board, new_board
+from engine.board.document import Board, Underlay, new_board
 from engine.board.terrain import HILL
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
@@ -216,3 +216,24 @@ def test_the_sentence_of_an_error_is_the_one_meant_for_people(
 
     monkeypatch.setattr(filing, "save_board", full)
     assert mishap(session, qtbot, session.save_as, tmp_path / "a.yaml").text == "The disk is full. Make room."
+
+
+def test_the_picture_to_trace_is_found_from_another_folder_and_undo_is_kept(
+    session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    anchors = tuple((Hex(q, 0), (10.0 * q, 0.0)) for q in range(3))
+    first, second = tmp_path / "a" / "map.yaml", tmp_path / "b" / "map.yaml"
+    for path in (first, second):
+        path.parent.mkdir()
+    save_board(new_board(Sheet(5, 4), underlay=Underlay("scan.png", anchors)), first)
+    opened(session, first, qtbot)
+    with qtbot.waitSignal(session.saved):
+        session.save_as(second)
+    named = str((first.parent / "scan.png").resolve())
+    assert session.board.underlay == Underlay(named, anchors)
+    assert read_board(second).board == session.board
+    assert not session.is_modified
+    with qtbot.waitSignal(session.saved):
+        session.save_as(first)
+    assert session.board.underlay == Underlay("scan.png", anchors)
+    assert not session.is_modified

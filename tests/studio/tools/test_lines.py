@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
+from engine.board.terrain import LAKE
 from engine.edits.lines import DrawSides
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_of
 from studio.drawing.marks import Circle, Path
@@ -116,6 +118,17 @@ def test_a_click_on_another_line_of_the_kind_joins_the_two() -> None:
     assert after.lines == (SideLine("river", "Wye", along[:4]), board.lines[1])
     missed = drag(joining(upper).begin, board, at("H9"))
     assert (missed.edit, bool(missed.said)) == (None, True)
+
+
+def test_rivers_that_lie_apart_are_not_joined_but_through_a_lake_they_are() -> None:
+    one = SideLine("river", "Ouse", (SHEET.side_named("D4.E"),))
+    other = SideLine("river", "Cam", (SHEET.side_named("D6.E"),))
+    board = new_board(SHEET, lines=(one, other))
+    apart = drag(joining(one).begin, board, middle("D6.E"))
+    assert (apart.edit, "apart" in str(apart.said)) == (None, True)
+    lake = PaintTerrain((SHEET.hex_named("D5"), SHEET.hex_named("D6")), LAKE).apply(board)
+    (joined,) = edited(lake, drag(joining(one).begin, lake, middle("D6.E"))).lines
+    assert (joined.name, set(joined.sides)) == ("Ouse", {*one.sides, *other.sides})
 
 
 @pytest.mark.parametrize("sheet", LAYOUTS)

@@ -154,3 +154,14 @@ def test_what_is_all_there_is_not_made_anew() -> None:
     assert grown(SHEET, everything) is everything
     assert alike(new_board(SHEET), everything) is everything
     assert inverted(SHEET, everything) == frozenset()
+
+
+def test_a_lasso_does_not_take_the_hex_it_began_in_unless_it_goes_around_its_middle() -> None:
+    (x1, y1), (x2, y2) = at("A1"), at("E6")
+    way = [(x1 + 2, y1 + 2), (x2, y1 + 2), (x2, y2), (x1 + 2, y2)]
+    outcome = drag(lasso, BOARD, *way)
+    assert outcome.selection is not None
+    around = hexes_meant(BOARD, outcome.selection.thing)
+    assert SHEET.hex_named("C3") in around
+    assert SHEET.hex_named("A1") not in around
+    assert selected(lasso, "D4") == hexes("D4")

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio.windows.actions import ACTIONS, BY_NAME
@@ -90,3 +91,37 @@ def test_a_changed_shortcut_works_at_once_and_is_taught(window: MainWindow) -> N
     about = window.commands["about"]
     assert about.shortcut() == QKeySequence("Ctrl+Alt+Z")
     assert "Ctrl+Alt+Z" in about.toolTip()
+
+
+def test_a_new_shortcut_takes_the_place_of_the_main_one_alone(shortcuts: Shortcuts) -> None:
+    main, further = shortcuts.of("redo")
+    shortcuts.give("redo", "Ctrl+Alt+R")
+    assert shortcuts.of("redo") == ("Ctrl+Alt+R", further)
+    shortcuts.give("redo", "")
+    assert shortcuts.of("redo") == (further,)
+    assert shortcuts.holder(main) is None
+
+
+def test_backspace_empties_the_field_and_escape_closes_the_dialog(
+    dialog: ShortcutDialog, shortcuts: Shortcuts
+) -> None:
+    dialog.show()
+    dialog.choose("save")
+    dialog.keys.setFocus()
+    QTest.keyClick(dialog.keys, Qt.Key.Key_Backspace)
+    assert dialog.keys.keySequence().isEmpty()
+    dialog.give.click()
+    assert shortcuts.of("save") == ()
+    QTest.keyClick(dialog.keys, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.keys.keySequence().toString() == "Ctrl+G"
+    QTest.keyClick(dialog.keys, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_key_the_map_needs_is_no_shortcut_by_itself(dialog: ShortcutDialog) -> None:
+    dialog.choose("save")
+    dialog.keys.setKeySequence(QKeySequence("Space"))
+    assert not dialog.give.isEnabled()
+    assert "needed on the map" in dialog.told.text()
+    dialog.keys.setKeySequence(QKeySequence("Alt+Space"))
+    assert dialog.give.isEnabled()

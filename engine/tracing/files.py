@@ -1,0 +1,29 @@
+"""How a map file names its picture to trace; nothing is read here."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from engine.board.document import Board
+
+
+def named_beside(map_: Path | None, picture: Path) -> str:
+    """Return how a map names a picture: from its own folder where it can, so that both move together."""
+    if map_ is not None:
+        try:
+            return picture.resolve().relative_to(map_.resolve().parent).as_posix()
+        except ValueError:
+            pass
+    return str(picture.resolve())
+
+
+def moved(board: Board, before: Path | None, after: Path) -> Board:
+    """Return a board that was read from one map file, or from none, as it is written to another.
+
+    The picture to trace is named from the new file's folder, so that it is found from there as well.
+    """
+    underlay = board.underlay
+    if underlay is None or (before is None and not Path(underlay.image).is_absolute()):
+        return board
+    picture = Path(underlay.image) if before is None else before.parent / underlay.image
+    image = named_beside(after, picture)
+    return board if image == underlay.image else board.edited(underlay=replace(underlay, image=image))
