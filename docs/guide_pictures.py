@@ -276,7 +276,7 @@ def tracing(studio: Studio) -> QWidget:
     wait(studio, lambda: dialog.view.picture_size[0] > 1)
     inks = ((OPEN, ATLAS.land), (HILL, ATLAS.hill), (SEA, ATLAS.sea))
     for code, ink in inks:
-        dialog.history.put(dialog.marks.picked(Sample(code, QColor(ink).getRgb()[:3])))
+        dialog.marking.put(dialog.marks.picked(Sample(code, QColor(ink).getRgb()[:3])))
     dialog.sure.setValue(50)
     wait(studio, dialog.ok.isEnabled)
     return dialog

@@ -1,6 +1,6 @@
 """The dialog that traces a scan: three hexes shown, colours picked, terrain proposed and accepted."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -18,19 +18,16 @@ from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, AnchorError, fitted
-from engine.hexes.labels import LabelError
-from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, count_of
 from engine.tracing.files import named_beside
 from engine.tracing.pictures import Picture, read_picture
-from engine.tracing.proposals import Sample, colour_at
 from studio.language.words import headed, reason, tr
 from studio.panels.fields import Choice, Note, Number, button, form, in_words
 from studio.panels.sliders import Share
 from studio.session.filing import sentence
-from studio.tools.trails import HexTrail
 from studio.windows.latest import Latest
 from studio.windows.mark_list import MarkList
+from studio.windows.marking import Marking
 from studio.windows.scan_veil import Veil
 from studio.windows.scan_view import ScanView
 from studio.windows.trace_marks import Marks, MarksHistory
@@ -67,10 +64,7 @@ class TraceDialog(QDialog):
         self._board, self._map, self._ask = board, map_, ask
         self._picture: Picture | None = None
         self._image = ""
-        self.history = MarksHistory(Marks())
-        self._trail: HexTrail | None = None
-        self._takes_off = False
-        self._placing: Affine | None = None
+        self.marking = Marking(board.sheet, self)
         self.preview: Preview | None = None
         self.previews = Previews(self._take_preview, self._tell, self)
         self.previews.progressed.connect(self._tell_share)
@@ -110,8 +104,8 @@ class TraceDialog(QDialog):
     def _connect(self) -> None:
         """Have the fields and the picture do what they are for."""
         self.choose.clicked.connect(self._choose)
-        self.undo.clicked.connect(lambda: self._step_through(self.history.undo))
-        self.redo.clicked.connect(lambda: self._step_through(self.history.redo))
+        self.undo.clicked.connect(self.marking.undo)
+        self.redo.clicked.connect(self.marking.redo)
         # A button's own shortcut waits for its picture of being pressed, and takes no other meanwhile.
         QShortcut(QKeySequence("Ctrl+Z"), self, self.undo.clicked.emit)
         QShortcut(QKeySequence("Ctrl+Shift+Z"), self, self.redo.clicked.emit)
@@ -121,8 +115,10 @@ class TraceDialog(QDialog):
         self.view.wanted.connect(self._choose)
         self.view.dropped.connect(self.take)
         self.view.pressed.connect(self._press)
-        self.view.dragged.connect(self._drag)
-        self.view.nudged.connect(self._nudge)
+        self.view.dragged.connect(self.marking.drag)
+        self.view.nudged.connect(self.marking.nudge)
+        self.marking.changed.connect(self._show)
+        self.marking.refused.connect(self.told.setText)
         self.sure.valueChanged.connect(self._show)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -158,7 +154,7 @@ class TraceDialog(QDialog):
         """Take up the picture the board has."""
         underlay = self._board.underlay
         if underlay is not None:
-            self._image, self.history = underlay.image, MarksHistory(Marks(underlay.at))
+            self._image, self.marking.history = underlay.image, MarksHistory(Marks(underlay.at))
             self.opacity.show_share(underlay.opacity)
             self.read(Path(underlay.image) if self._map is None else self._map.parent / underlay.image)
 
@@ -196,7 +192,7 @@ class TraceDialog(QDialog):
     @property
     def marks(self) -> Marks:
         """What is marked on the picture."""
-        return self.history.now
+        return self.marking.marks
 
     @property
     def _click_does(self) -> str:
@@ -205,69 +201,19 @@ class TraceDialog(QDialog):
 
     def _press(self, x: float, y: float, takes_off: bool) -> None:
         """Do with a pixel what the step says; only hexes brushed are taken off."""
-        self._trail = None
         if self._click_does == _BRUSH:
-            self._begin_stroke(x, y, takes_off)
+            self.marking.begin_stroke(x, y, takes_off=takes_off)
         elif takes_off:
             return
         elif self._click_does == _PLACE:
-            self._place(x, y)
-        else:
-            self._pick(x, y)
-
-    def _place(self, x: float, y: float) -> None:
-        """Show where the hex named lies, and go on to another."""
-        try:
-            hex_ = self._board.sheet.hex_named(self.label.text())
-        except LabelError as error:
-            self.told.setText(reason(error))
-            return
-        self._put(self.marks.placed(hex_, (round(x, 1), round(y, 1))))
-
-    def _pick(self, x: float, y: float) -> None:
-        """Let the colour around a pixel stand for the terrain chosen."""
-        colour = None if self._picture is None else colour_at(self._picture, x, y)
-        if colour is not None:
-            self._put(self.marks.picked(Sample(self.terrain.currentIndex(), colour)))
-
-    def _begin_stroke(self, x: float, y: float, takes_off: bool) -> None:
-        """Mark the hex at a pixel as one to paint, or as none, and go on to those a drag crosses."""
-        if self._placing is not None:
-            self._takes_off = takes_off
-            self._trail = HexTrail(self._board.sheet, self._hex_at(self._placing, x, y))
-            self._put(self.marks.stroked(self._trail.hexes, takes_off=takes_off), self._trail)
-
-    def _drag(self, x: float, y: float) -> None:
-        """Go on with a stroke straight to a pixel, so that every hex on the way is of it."""
-        if self._trail is not None and self._placing is not None:
-            new = self._trail.go(self._hex_at(self._placing, x, y))
-            self._put(self.marks.stroked(new, takes_off=self._takes_off), self._trail)
-
-    def _hex_at(self, placing: Affine, x: float, y: float) -> Hex:
-        """Return the hex that lies at a pixel, which may be off the sheet."""
-        a, b, c, d, e, f = placing.back
-        return self._board.sheet.hex_under(a * x + c * y + e, b * x + d * y + f)
-
-    def _nudge(self, across: float, down: float) -> None:
-        """Move every anchor alike."""
-        self._put(self.marks.nudged(across, down), _PLACE)
+            self.marking.place(self.label.text(), x, y)
+        elif self._picture is not None:
+            self.marking.pick(self.terrain.currentIndex(), self._picture, x, y)
 
     def _remove(self) -> None:
         """Forget an anchor, a sample, or what is brushed."""
         if self.list.currentRow() >= 0:
-            self._put(self.marks.without(self.list.currentRow()))
-
-    def _put(self, marks: Marks, stroke: Hashable | None = None) -> None:
-        """Go on with other marks; those of one stroke are taken back as one."""
-        if marks != self.marks:
-            self.history.put(marks, stroke)
-            self._show()
-
-    def _step_through(self, step: Callable[[], None]) -> None:
-        """Go a step back or forward through what was marked."""
-        self._trail = None
-        step()
-        self._show()
+            self.marking.put(self.marks.without(self.list.currentRow()))
 
     def _show_step(self) -> None:
         """Let only those fields be filled in that the next click goes by."""
@@ -295,16 +241,16 @@ class TraceDialog(QDialog):
     def _show(self, *_: object) -> None:
         """Place the picture, have terrain proposed, and say how it stands."""
         sheet, picture, marks = self._board.sheet, self._picture, self.marks
-        was_placed, self._placing = self._placing is not None, None
+        was_placed, self.marking.placing = self.marking.placing is not None, None
         words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")
         if picture is not None:
             try:
-                self._placing = fitted(sheet, marks.anchors)
-                words = tr(_FITS, off=self._placing.off_px)
+                self.marking.placing = fitted(sheet, marks.anchors)
+                words = tr(_FITS, off=self.marking.placing.off_px)
             except AnchorError as error:
                 words = reason(error)
-        if picture is not None and self._placing is not None and marks.samples:
-            self.previews.want(self._wish(picture, self._placing))
+        if picture is not None and self.marking.placing is not None and marks.samples:
+            self.previews.want(self._wish(picture, self.marking.placing))
         else:
             self.preview = None
             self.previews.drop()
@@ -317,13 +263,13 @@ class TraceDialog(QDialog):
 
     def _go_on(self, *, was_placed: bool) -> None:
         """Go on to picking colours once the picture lies where it should, and back where it does no more."""
-        is_placed = self._placing is not None
+        is_placed = self.marking.placing is not None
         if is_placed != was_placed and (self._click_does == _PLACE) == is_placed:
             self.step.setCurrentIndex(_NUMBERS[_PICK if is_placed else _PLACE])
         self._show_step()
         self.remove.setEnabled(self.list.currentRow() >= 0)
-        self.undo.setEnabled(self.history.can_undo)
-        self.redo.setEnabled(self.history.can_redo)
+        self.undo.setEnabled(self.marking.history.can_undo)
+        self.redo.setEnabled(self.marking.history.can_redo)
 
     def _wish(self, picture: Picture, placing: Affine) -> Wish:
         """Return what is to be previewed."""
@@ -346,8 +292,12 @@ class TraceDialog(QDialog):
 
     def _show_preview(self) -> None:
         """Lay the newest preview over the picture, and offer what is sure to come of it."""
-        is_placed = self._placing is not None
-        self.view.lay(None if self._placing is None else Veil(self._board.sheet, self._placing, self.preview))
+        is_placed = self.marking.placing is not None
+        self.view.lay(
+            None
+            if self.marking.placing is None
+            else Veil(self._board.sheet, self.marking.placing, self.preview)
+        )
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
-        self.ok.setEnabled(is_placed and not self.previews.is_due)
+        self.ok.setEnabled(placing is not None and not self.previews.is_due)
