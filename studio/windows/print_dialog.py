@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from studio.language.languages import tongue_of
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
+from studio.panels.fields import form
 from studio.session.filing import sentence
 from studio.windows.busy import Busy
 from studio.windows.latest import Latest
@@ -141,16 +141,16 @@ class PrintDialog(QDialog):
 
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""
-        form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow(tr("Print"), self.what)
-        form.addRow(tr("&Paper"), self.paper)
-        form.addRow(tr("&Orientation"), self.lay)
-        form.addRow(tr("&Colours"), self.colours)
-        form.addRow(tr("&Words"), self.language)
-        form.addRow("", self.hex_labels)
+        choices = form()
+        choices.addRow(tr("Print"), self.what)
+        choices.addRow(tr("&Paper"), self.paper)
+        choices.addRow(tr("&Orientation"), self.lay)
+        choices.addRow(tr("&Colours"), self.colours)
+        choices.addRow(tr("&Words"), self.language)
+        choices.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
-        side.addLayout(form)
+        side.addLayout(choices)
         side.addWidget(self.count)
         side.addStretch()
         side.addWidget(self.busy)
@@ -158,7 +158,7 @@ class PrintDialog(QDialog):
         column.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
         # No choice is cut off, in whatever language.
-        column.setFixedWidth(max(_FORM_WIDTH, form.sizeHint().width()))
+        column.setFixedWidth(max(_FORM_WIDTH, choices.sizeHint().width()))
         upper = QHBoxLayout()
         upper.setSpacing(20)
         upper.addWidget(self.preview, 1)
