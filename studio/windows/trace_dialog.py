@@ -292,12 +292,8 @@ class TraceDialog(QDialog):
 
     def _show_preview(self) -> None:
         """Lay the newest preview over the picture, and offer what is sure to come of it."""
-        is_placed = self.marking.placing is not None
-        self.view.lay(
-            None
-            if self.marking.placing is None
-            else Veil(self._board.sheet, self.marking.placing, self.preview)
-        )
+        placing = self.marking.placing
+        self.view.lay(None if placing is None else Veil(self._board.sheet, placing, self.preview))
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
         self.ok.setEnabled(placing is not None and not self.previews.is_due)
