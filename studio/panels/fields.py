@@ -45,29 +45,49 @@ class TextField(QLineEdit):
         self.setToolTip(tr(tip))
         self.setPlaceholderText(tr(placeholder))
         self._shown = ""
+        self._is_rehearsing = False
         self.editingFinished.connect(self.settle)
 
+    @property
+    def _entry(self) -> str:
+        """What is typed, without needless spaces."""
+        return " ".join(self.text().split())
+
     def show_text(self, text: str) -> None:
-        """Show a value; an entry half made is dropped."""
+        """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
+        is_half_made = self.isModified() and self._entry != self._shown
+        if self._is_rehearsing or (is_half_made and text == self._shown):
+            return
         self._shown = text
-        if text != self.text():
+        self._fill(text)
+
+    def _fill(self, text: str) -> None:
+        """Fill the field; what was typed so far is no longer the field's own to undo."""
+        if text != self.text() or self.isUndoAvailable() or self.isRedoAvailable():
+            caret = min(self.cursorPosition(), len(text)) if self.hasFocus() else 0
             self.setText(text)
-            self.setCursorPosition(0)
+            self.setCursorPosition(caret)
 
     def settle(self) -> None:
         """Finish the entry as it stands."""
-        text = " ".join(self.text().split())
-        if text != self._shown:
-            self.show_text(text)
-            self.entered.emit(text)
-        else:
-            self.show_text(text)
+        before, self._shown = self._shown, self._entry
+        self._fill(self._shown)
+        if self._shown != before:
+            self.entered.emit(self._shown)
 
+    def rehearse(self) -> None:
+        """Tell the entry as if it were finished, and leave it half made."""
+        self._is_rehearsing = True
+        if self._entry != self._shown:
+            self.entered.emit(self._entry)
+        self._is_rehearsing = False
+
+    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the entry back with Esc; everything else is as usual."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            self.selectAll()
+        """Take the entry back with Esc, which goes on to whatever holds the field; the rest is as usual."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._fill(self._shown)
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -140,6 +160,7 @@ class Number(QSpinBox):
     def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
         self._unit = unit
+        self._is_rehearsing = False
         self._fit_unit(least)
         self.valueChanged.connect(self._fit_unit)
         self.setObjectName(name)
@@ -154,20 +175,33 @@ class Number(QSpinBox):
         if is_turned(self, event):
             super().wheelEvent(event)
 
+    def rehearse(self) -> None:
+        """Tell a number half typed as if it were finished, and leave it so."""
+        text = self.text()
+        typed = self.valueFromText(text) if self.hasAcceptableInput() else self.value()
+        if typed != self.value():
+            self._is_rehearsing = True
+            self.valueChanged.emit(typed)
+            self._is_rehearsing = False
+
     def show_number(self, value: int) -> None:
         """Show a number without saying that the user entered it."""
+        if self._is_rehearsing:
+            return
         with QSignalBlocker(self):
             self.setValue(value)
         self._fit_unit(value)
 
     def _fit_unit(self, value: int) -> None:
         """Name the unit behind the number, one of it in the singular."""
+        if self._is_rehearsing:
+            return
         unit = unit_of(value, self._unit)
         self.setSuffix(f" {tr(unit)}" if unit else "")
 
 
 class Prose(QPlainTextEdit):
-    """Some lines of text. Leaving the field or Ctrl+Enter finishes an entry."""
+    """Some lines of text. Leaving the field, Ctrl+Enter or Esc finishes an entry: no key loses a text."""
 
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
@@ -181,19 +215,37 @@ class Prose(QPlainTextEdit):
         self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._shown = ""
+        self._is_rehearsing = False
+
+    @property
+    def _entry(self) -> str:
+        """What is typed, without spaces around it."""
+        return self.toPlainText().strip()
 
     def show_text(self, text: str) -> None:
-        """Show a value; an entry half made is dropped."""
+        """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
+        is_half_made = self.document().isModified() and self._entry != self._shown
+        if self._is_rehearsing or (is_half_made and text == self._shown):
+            return
         self._shown = text
-        if text != self.toPlainText():
+        # Spaces at the end are those of a hand that goes on writing.
+        if text != (self._entry if self.hasFocus() else self.toPlainText()):
             self.setPlainText(text)
 
     def settle(self) -> None:
-        """Finish the entry as it stands."""
-        text = self.toPlainText().strip()
-        if text != self._shown:
-            self._shown = text
-            self.entered.emit(text)
+        """Finish the entry as it stands; it is no longer the field's own to undo."""
+        before, self._shown = self._shown, self._entry
+        self.document().setModified(False)
+        self.document().clearUndoRedoStacks()
+        if self._shown != before:
+            self.entered.emit(self._shown)
+
+    def rehearse(self) -> None:
+        """Tell the entry as if it were finished, and leave it half made."""
+        self._is_rehearsing = True
+        if self._entry != self._shown:
+            self.entered.emit(self._entry)
+        self._is_rehearsing = False
 
     def sizeHint(self) -> QSize:
         """Return room for some lines."""
@@ -207,10 +259,12 @@ class Prose(QPlainTextEdit):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish the entry with Ctrl+Enter; everything else is as usual."""
+        """Finish the entry with Ctrl+Enter or Esc, which go on to whatever holds the field."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        is_ended = is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_ended or event.key() == Qt.Key.Key_Escape:
             self.settle()
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -1,5 +1,6 @@
 """The live document: the board being worked on, and its file, findings and journal around it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -271,6 +272,14 @@ class Session(WorkingBoard):
             self._journal.keep(self.board, self.path, self.files)
         else:
             self._journal.drop()
+
+    def keep_half_made(self, finish: Callable[[], object]) -> None:
+        """Have an entry half made journalled as if it were finished; ``finish`` applies it then."""
+        board = self.rehearsed(finish)
+        if board is self.board:
+            self._keep_journal()
+        else:
+            self._journal.keep(board, self.path, self.files)
 
     def _meet_mishap(self, mishap: Mishap) -> None:
         """Tell a mishap; what is asked for once more after it is tried once more."""

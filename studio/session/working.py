@@ -1,5 +1,6 @@
 """The board being worked on: what it is now, how it came to be and what of it is selected."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -41,6 +42,7 @@ class WorkingBoard(QObject):
         self._selection = Selection()
         self._locked: frozenset[str] = frozenset()
         self._is_modified = False
+        self._rehearsed: Board | None = None
 
     @property
     def board(self) -> Board:
@@ -83,6 +85,11 @@ class WorkingBoard(QObject):
 
     def apply(self, edit: Edit) -> bool:
         """Apply an edit as one step of history; tell whether it changed anything and was not refused."""
+        if self._rehearsed is not None:
+            after = edit.apply(self._rehearsed)
+            if self._locked.isdisjoint(touched_plies(self._rehearsed, after)):
+                self._rehearsed = after
+            return False
         after = edit.apply(self._board)
         if after is self._board:
             return False
@@ -90,6 +97,15 @@ class WorkingBoard(QObject):
             return False
         self.history.push(ApplyEdit(edit, self._board, after, self._show))
         return True
+
+    def rehearsed(self, act: Callable[[], object]) -> Board:
+        """Return the board as it would be after something that applies edits; nothing is done or told."""
+        self._rehearsed = self._board
+        try:
+            act()
+            return self._rehearsed
+        finally:
+            self._rehearsed = None
 
     def select(self, selection: Selection) -> None:
         """Select something."""

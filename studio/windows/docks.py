@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QStackedWidget,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from engine.sayings import Phrase
 from studio.language.words import tr
@@ -50,6 +58,9 @@ PLACES = (
 class _Dock(QDockWidget):
     """A dock that keeps in mind whether it is seen, and does not lie behind another."""
 
+    keyboard_hidden = Signal()
+    """It is seen no more, and the keyboard is still in one of its fields."""
+
     def __init__(self, title: str, window: QMainWindow) -> None:
         super().__init__(title, window)
         self.is_in_front = False
@@ -57,8 +68,11 @@ class _Dock(QDockWidget):
         self.visibilityChanged.connect(self._note_seen)
 
     def _note_seen(self, is_seen: bool) -> None:
-        """Keep in mind whether it is seen."""
+        """Keep in mind whether it is seen; nobody is to write in a field that he does not see."""
         self.is_in_front = is_seen
+        focus = QApplication.focusWidget()
+        if not is_seen and focus is not None and self.isAncestorOf(focus):
+            self.keyboard_hidden.emit()
 
 
 class Docks:
@@ -180,6 +194,11 @@ class Docks:
         """Bring a dock in front of those it shares its place with; one that is closed stays so."""
         if not self[name].isHidden():
             self[name].raise_()
+
+    def open(self, name: str) -> None:
+        """Show a dock in front of those it shares its place with, one that was closed, too."""
+        self[name].show()
+        self[name].raise_()
 
     def follow(self, action: QAction, name: str) -> None:
         """Have an action show and hide a dock, and be ticked while it is there.

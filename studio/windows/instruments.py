@@ -63,7 +63,8 @@ class Instruments(QObject):
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
-        bench.form_wanted.connect(lambda: self._docks.turn_to("inspector"))
+        bench.form_wanted.connect(lambda: self._docks.open("inspector"))
+        bench.form_offered.connect(lambda: self._docks.turn_to("inspector"))
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
 

@@ -42,6 +42,7 @@ from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+_OF_LINES = frozenset(("sides", "countries"))
 _STEP = 2.0**0.5
 _DIM = 0.4
 _LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
@@ -59,6 +60,8 @@ class Workbench(QObject):
     """A word on what could not be done, or was done besides."""
     form_wanted = Signal()
     """The form of what is selected is to be seen."""
+    form_offered = Signal()
+    """The form of what is selected is to be seen, unless its panel was closed."""
 
     def __init__(
         self,
@@ -109,6 +112,9 @@ class Workbench(QObject):
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
         inspector.said.connect(self.said)
+        inspector.map_wanted.connect(self.canvas.setFocus)
+        name = self.canvas.name
+        name.typed.connect(lambda: self.session.keep_half_made(name.rehearse))
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)
@@ -141,8 +147,9 @@ class Workbench(QObject):
         self.take("brush")
 
     def _go_on(self, sequel: Sequel) -> None:
-        """Let the hand go on with something on the map."""
-        self.hand.take("select")
+        """Let the hand go on with something on the map; a pen for lines is in hand again after it."""
+        is_of_lines = self.hand.tool.name == "line" and not sequel.plies.isdisjoint(_OF_LINES)
+        self.hand.take("line" if is_of_lines else "select")
         self.hand.go_on(sequel)
         self.canvas.setFocus()
 
@@ -297,9 +304,11 @@ class Workbench(QObject):
     def _show_drawn(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once, and show the form of a line as it is drawn."""
         if isinstance(outcome.edit, PlaceTown):
-            self.inspector.begin_naming()
-        elif outcome.edit is not None and isinstance(self.session.selection.thing, SideLine):
-            self.form_wanted.emit()
+            self._open_form()
+            return
+        is_line = isinstance(self.session.selection.thing, SideLine)
+        if outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
+            self.form_offered.emit()
 
 
 def _strength(sight: Sight) -> float:
