@@ -161,10 +161,13 @@ def give_turn(table: Table, seat: int) -> None:
     """Make it a player's turn to build with what he has left.
 
     The stage is the one given, whatever the game went on to when the step before left nobody to move;
-    but once track has ended the Building Stage it stays so. Raises IllegalMove then (6.A7).
+    but once track has ended the Building Stage, or a race the game, it stays so. Raises IllegalMove then
+    (6.A7, E.B7).
     """
     if table.ended:
         raise IllegalMove("6.A7", "The Building Stage is over.")
+    if table.is_decided:
+        raise IllegalMove("6.B7", "The game is over.")
     state = table.state = table.state.copy()
     state.stage = table.stage
     state.builders = (seat,)

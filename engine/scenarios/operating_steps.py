@@ -31,6 +31,8 @@ def draw(table: Table, value: Fields) -> Fields:
     table.state.rejected = ()
     table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
     chance = _cards(table, value) if "cards" in value else [*list_of(value.get("rolls"), table.where)]
+    if chance and table.game.turn(table.state) is None:
+        table.play(_draw_too_many(table, value, chance))
     while chance:
         for event in table.play(_next_draw(table, chance)):
             if isinstance(event, RunOffered | HeldOver):
@@ -44,6 +46,13 @@ def draw(table: Table, value: Fields) -> Fields:
 def _cards(table: Table, value: Fields) -> list[Any]:
     """Return the cards of a draw."""
     return [str(card) for card in list_of(value["cards"], table.where)]
+
+
+def _draw_too_many(table: Table, value: Fields, chance: list[Any]) -> ChanceMove:
+    """Take the first key of a race that is not to be drawn, so that the rules say why."""
+    if "cards" in value:
+        return TurnCard(chance[0])
+    return RollKey(tuple(number_of(roll, table.where) for roll in chance[:2]))
 
 
 def _next_draw(table: Table, chance: list[Any]) -> ChanceMove:
@@ -148,11 +157,16 @@ def over(table: Table, value: Any) -> Fields:
 
 
 def clear(table: Table) -> None:
-    """Take what an earlier step left to be done off the table: turns, declarations, trains."""
+    """Take what an earlier step left to be done off the table: turns, declarations, trains.
+
+    A game that a race has ended stays so.
+    """
+    decided = table.is_decided
     state = table.state = table.state.copy()
-    if state.stage == "over":
-        state.stage = "operating"
-    state.ending = None
+    if not decided:
+        state.ending = None
+        if state.stage == "over":
+            state.stage = "operating"
     state.builders = state.undeclared = ()
     state.entries = ()
     state.trains = ()

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
+from engine.game.endings import Kind
 from engine.game.events import Event
 from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
@@ -35,6 +36,12 @@ class Table:
     ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
     where: str = ""
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether a race has ended the game for good, not only the keys that a scenario left out (E.B7)."""
+        ending = self.state.ending
+        return self.state.stage == "over" and ending is not None and ending.kind in _DECIDED
 
     # -- names ---------------------------------------------------------------------------------
 
@@ -110,6 +117,9 @@ class Table:
         """Make a move and return what came of it; raises IllegalMove when the rules forbid it."""
         self.state, events = self.game.apply(self.state, move)
         return events
+
+
+_DECIDED: Final = (Kind.TARGET, Kind.NOBODY_ENTERS)
 
 
 def _in_line(one: Hex, other: Hex) -> bool:

@@ -1,17 +1,11 @@
 """The inspector: what is selected, to be seen and changed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
@@ -89,12 +83,8 @@ class Inspector(QWidget):
             OtherRule: FreeRuleForm(session),
             Erratum: ErratumForm(session),
         }
-        self.forms = Forms()
-        for each in (
-            *(self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form),
-            *self.entry_forms.values(),
-        ):
-            self.forms.addWidget(each)
+        places = (self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form)
+        self.forms = Forms((*places, *self.entry_forms.values()))
         self._lay_out()
         self._connect()
         self._refresh()
@@ -106,7 +96,7 @@ class Inspector(QWidget):
         session.selection_changed.connect(self._turn)
         session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
-        HalfMade(self).typed.connect(lambda field: session.keep_half_made(field.rehearse))
+        HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
         self.town_form.said.connect(self.said)
         self.line_form.sequel_wanted.connect(self.sequel_wanted)
         for form in self.entry_forms.values():
@@ -144,13 +134,13 @@ class Inspector(QWidget):
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
-        form = self.forms.currentWidget()
+        form = self.forms.shown
         if isinstance(form, TownForm | LineForm | BoardForm | EntryForm):
             form.settle()
 
     def _first_field(self) -> TextField | Prose | None:
         """Return the field one begins with in the form that is shown."""
-        match self.forms.currentWidget():
+        match self.forms.shown:
             case TownForm() | LineForm() as form:
                 return form.name
             case BoardForm() as form:
@@ -171,7 +161,8 @@ class Inspector(QWidget):
         thing = self._shown.thing
         self.heading.setText(title_of(thing, board))
         self.kind.setText(kind_of(thing))
-        before, after = self.forms.currentWidget(), self._filled_form(board)
+        self.kind.setVisible(self.kind.text() != self.heading.text())
+        before, after = self.forms.shown, self._filled_form(board)
         if before is not after and before is not None and _has_keyboard(before):
             # Qt would put it into the first field of the next form, whoever meant to write there or not.
             self.map_wanted.emit()
@@ -207,28 +198,31 @@ class Inspector(QWidget):
             self.paint_wanted.emit(paint)
 
 
-class Forms(QStackedWidget):
-    """A stack that asks for no more room than the form on top of it."""
+class Forms(QWidget):
+    """Forms of which one is shown; a stack would have each ask for as much room as the highest."""
+
+    def __init__(self, forms: Iterable[QWidget]) -> None:
+        super().__init__()
+        self._shown: QWidget | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for each in forms:
+            layout.addWidget(each)
+            each.hide()
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The form that is shown; None before the first."""
+        return self._shown
 
     def turn_to(self, form: QWidget) -> None:
         """Show a form."""
-        self.setCurrentWidget(form)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the size that is good for the form shown."""
-        form = self.currentWidget()
-        return super().sizeHint() if form is None else form.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size of the form shown."""
-        form = self.currentWidget()
-        return super().minimumSizeHint() if form is None else form.minimumSizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        """Return how high the form shown is where its notes are wrapped to a width."""
-        form = self.currentWidget()
-        return super().heightForWidth(width) if form is None else form.heightForWidth(width)
+        before, self._shown = self._shown, form
+        if form is before:
+            return
+        form.show()
+        if before is not None:
+            before.hide()
 
 
 def _has_keyboard(form: QWidget) -> bool:

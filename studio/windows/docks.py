@@ -55,7 +55,7 @@ PLACES = (
 """Every dock there is; those at the front first, each behind itself."""
 
 
-class _Dock(QDockWidget):
+class Dock(QDockWidget):
     """A dock that keeps in mind whether it is seen, and does not lie behind another."""
 
     keyboard_hidden = Signal()
@@ -122,7 +122,7 @@ class Docks:
         return self._docks[name]
 
     @property
-    def all(self) -> tuple[QDockWidget, ...]:
+    def all(self) -> tuple[Dock, ...]:
         """Every dock."""
         return tuple(self._docks.values())
 
@@ -195,11 +195,6 @@ class Docks:
         if not self[name].isHidden():
             self[name].raise_()
 
-    def open(self, name: str) -> None:
-        """Show a dock in front of those it shares its place with, one that was closed, too."""
-        self[name].show()
-        self[name].raise_()
-
     def follow(self, action: QAction, name: str) -> None:
         """Have an action show and hide a dock, and be ticked while it is there.
 
@@ -220,9 +215,9 @@ class Docks:
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
 
-    def _add(self, place: Place) -> _Dock:
+    def _add(self, place: Place) -> Dock:
         """Add a dock at the right."""
-        dock = _Dock(tr(place.title), self._window)
+        dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

@@ -127,7 +127,6 @@ class MainWindow(QMainWindow):
         self.bars = self.commands.add_bars(self)
         for place in PLACES:
             self.docks.follow(self.commands[place.name], place.name)
-            self.docks[place.name].keyboard_hidden.connect(self._turn_to_map)
         geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
@@ -195,10 +194,6 @@ class MainWindow(QMainWindow):
             self._is_showing_board = True
             self._show_map()
             self.docks.bring_back()
-        self._turn_to_map()
-
-    def _turn_to_map(self) -> None:
-        """Have the keyboard at the map."""
         self.workbench.canvas.setFocus()
 
     def _show_map(self) -> None:
@@ -242,9 +237,8 @@ class MainWindow(QMainWindow):
     # -- what is done ------------------------------------------------------------------------------
 
     def _do(self, name: str) -> None:
-        """Do at the front what an action is for; an entry half made is finished first, and not lost by it."""
-        self.session.call_in_edits()
-        self.desks.front.doings[name]()
+        """Do at the front what an action is for."""
+        self.desks.front.do(name)
 
     def _take(self, tool: str) -> None:
         """Take a tool in hand at the front."""

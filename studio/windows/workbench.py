@@ -58,10 +58,8 @@ class Workbench(QObject):
     """The name of the action of the tool now in hand."""
     said = Signal(str)
     """A word on what could not be done, or was done besides."""
-    form_wanted = Signal()
-    """The form of what is selected is to be seen."""
-    form_offered = Signal()
-    """The form of what is selected is to be seen, unless its panel was closed."""
+    form_wanted = Signal(bool)
+    """The form of what is selected is to be seen; True: even if its panel was closed."""
 
     def __init__(
         self,
@@ -98,23 +96,17 @@ class Workbench(QObject):
         palette.tool_wanted.connect(self._take_painter)
         palette.settings_changed.connect(self._tell_tool)
         palette.form_wanted.connect(self.insertions.show)
-        palette.said.connect(self.said)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._show_drawn)
-        hand.said.connect(self.said)
-        self.groundwork.said.connect(self.said)
-        self.selecting.said.connect(self.said)
-        self.mending.said.connect(self.said)
+        for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
+            part.said.connect(self.said)
         self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
-        inspector.said.connect(self.said)
         inspector.map_wanted.connect(self.canvas.setFocus)
-        name = self.canvas.name
-        name.typed.connect(lambda: self.session.keep_half_made(name.rehearse))
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)
@@ -148,8 +140,7 @@ class Workbench(QObject):
 
     def _go_on(self, sequel: Sequel) -> None:
         """Let the hand go on with something on the map; a pen for lines is in hand again after it."""
-        is_of_lines = self.hand.tool.name == "line" and not sequel.plies.isdisjoint(_OF_LINES)
-        self.hand.take("line" if is_of_lines else "select")
+        self.hand.take("line" if self.hand.tool.name == "line" and sequel.plies & _OF_LINES else "select")
         self.hand.go_on(sequel)
         self.canvas.setFocus()
 
@@ -226,13 +217,15 @@ class Workbench(QObject):
         }
 
     def undo(self) -> None:
-        """Take back the last change; an entry half made is one."""
+        """Take back the last change; an entry half made is one, and so is what a held button draws."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back, unless an entry half made has come after it."""
+        """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.redo()
 
     def delete(self) -> None:
@@ -253,13 +246,13 @@ class Workbench(QObject):
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
         self.inspector.begin_naming()
 
     def _show_board(self) -> None:
         """Show the form of the board as a whole."""
         self.session.select(Selection())
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
 
     def _selected_line(self) -> SideLine | None:
         """Return the line selected, or say that there is none."""
@@ -303,12 +296,11 @@ class Workbench(QObject):
 
     def _show_drawn(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once, and show the form of a line as it is drawn."""
+        is_line = isinstance(self.session.selection.thing, SideLine)
         if isinstance(outcome.edit, PlaceTown):
             self._open_form()
-            return
-        is_line = isinstance(self.session.selection.thing, SideLine)
-        if outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
-            self.form_offered.emit()
+        elif outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
+            self.form_wanted.emit(False)
 
 
 def _strength(sight: Sight) -> float:

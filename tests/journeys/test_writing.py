@@ -100,8 +100,8 @@ def test_a_name_and_a_number_half_typed_are_in_the_journal(writer: Designer, tmp
     half.selectAll()
     writes("7")
     writer.waits_for(lambda: [kind.half for kind in (kept(home) or BLANK).kinds] == [7])
-    assert (half.text(), half.value()) == ("7 point", 0)
-    assert writer.board.kinds[0].half == 0
+    assert (half.text(), half.value()) == ("7 point", 1)
+    assert writer.board.kinds[0].half == 1
 
 
 def test_a_name_half_typed_on_the_map_is_in_the_journal(writer: Designer, tmp_path: Path) -> None:
