@@ -349,16 +349,20 @@ def test_the_systems_dialog_chooses_a_printer_for_whole_pages_or_none(
 def test_an_edge_that_would_cut_is_asked_about_in_millimetres(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    over, asked = QWidget(), list[Question]()
+    over, told = QWidget(), list[str]()
     qtbot.addWidget(over)
-    monkeypatch.setattr(Question, "exec", lambda box: asked.append(box))
+
+    def cancelled(box: Question) -> None:
+        told.append(box.text.text())
+        box.cancel.click()
+
+    def agreed(box: Question) -> None:
+        next(button for button in box.buttons.buttons() if button is not box.cancel).click()
+
+    monkeypatch.setattr(Question, "exec", cancelled)
     assert not Printers().may_cut(over, "Faked", 2.54)
-    assert "2.5 mm" in asked[0].text.text()
-    monkeypatch.setattr(
-        Question,
-        "exec",
-        lambda box: next(each for each in box.buttons.buttons() if each is not box.cancel).click(),
-    )
+    assert "2.5 mm" in told[0]
+    monkeypatch.setattr(Question, "exec", agreed)
     assert Printers().may_cut(over, "Faked", 2.54)
 
 
