@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
 
     def _do(self, name: str) -> None:
         """Do at the front what an action is for."""
-        self.desks.front.doings[name]()
+        self.desks.front.do(name)
 
     def _take(self, tool: str) -> None:
         """Take a tool in hand at the front."""
