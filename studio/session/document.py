@@ -14,7 +14,6 @@ from studio.language.words import tr
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
-from studio.session.history import ApplyEdit
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
@@ -212,8 +211,7 @@ class Session(WorkingBoard):
         ``losing_changes`` are the answers to them.
         """
         files = self.files
-        known = files.of(path)
-        if known is not None and known.comments and not losing_comments:
+        if (known := files.of(path)) is not None and known.comments and not losing_comments:
             self.comments_endangered.emit(path)
             return
         self.call_in_edits()
@@ -234,16 +232,9 @@ class Session(WorkingBoard):
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
-            self._follow_file(path)
+            self.follow_up(SetField("underlay", moved(self.board, self.path, path).underlay))
             self._note_in_file(board, path, ())
         self.saved.emit(path)
-
-    def _follow_file(self, path: Path) -> None:
-        """Name the picture to trace from the folder of the document's new file, locked or not."""
-        edit = SetField("underlay", moved(self.board, self.path, path).underlay)
-        after = edit.apply(self.board)
-        if after is not self.board:
-            self.history.push(ApplyEdit(edit, self.board, after, self._show))
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
         """Note that a board stands in a file, of which reading found something."""

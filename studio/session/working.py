@@ -88,8 +88,18 @@ class WorkingBoard(QObject):
             return False
         if self._locked and not self.may_change(touched_plies(self._board, after)):
             return False
-        self.history.push(ApplyEdit(edit, self._board, after, self._show))
+        self._put(edit, after)
         return True
+
+    def follow_up(self, edit: Edit) -> None:
+        """Apply an edit that follows from something else, locked or not, as one step of history."""
+        after = edit.apply(self._board)
+        if after is not self._board:
+            self._put(edit, after)
+
+    def _put(self, edit: Edit, after: Board) -> None:
+        """Put a step into history, which shows the board after it."""
+        self.history.push(ApplyEdit(edit, self._board, after, self._show))
 
     def select(self, selection: Selection) -> None:
         """Select something."""

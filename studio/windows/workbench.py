@@ -95,20 +95,16 @@ class Workbench(QObject):
         palette.tool_wanted.connect(self._take_painter)
         palette.settings_changed.connect(self._tell_tool)
         palette.form_wanted.connect(self.insertions.show)
-        palette.said.connect(self.said)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._show_drawn)
-        hand.said.connect(self.said)
-        self.groundwork.said.connect(self.said)
-        self.selecting.said.connect(self.said)
-        self.mending.said.connect(self.said)
+        for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
+            part.said.connect(self.said)
         self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
-        inspector.said.connect(self.said)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)
@@ -219,13 +215,15 @@ class Workbench(QObject):
         }
 
     def undo(self) -> None:
-        """Take back the last change; an entry half made is one."""
+        """Take back the last change; an entry half made is one, and so is what a held button draws."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back, unless an entry half made has come after it."""
+        """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.redo()
 
     def delete(self) -> None:
