@@ -15,8 +15,9 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.people import third_of
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
-from engine.game.runs import UNLIMITED, run_of, search_of
+from engine.game.runs import run_of, search_of
 from engine.game.state import Entry, Pair, State, network
+from engine.game.tolls import UNLIMITED
 from engine.paths.routes import Way
 
 _TASTES: Final = (FASTEST, CHEAPEST, EVEN)
