@@ -3,10 +3,13 @@
 .venv/bin/python docs/rules_table.py
 """
 
+import ast
+import io
 import re
 import sys
+import tokenize
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import yaml
@@ -17,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from engine.rulesets.rulebook import RULEBOOK
 
 PAGE = ROOT / "docs" / "rules.md"
+ROOMS = ("rulesets", "game")
 SCENARIOS = ROOT / "tests" / "scenarios"
 NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
 HEAD = """\
@@ -53,12 +57,29 @@ def page() -> str:
 
 
 def keepers() -> Mapping[str, list[str]]:
-    """Return the files of the game that name each rule, by its number."""
+    """Return the files of the rules and the game that keep each rule, by its number.
+
+    A file keeps a rule where a docstring, a comment or the body of a function names it; a list of
+    numbers, as a step of the game or an edition has one, keeps nothing.
+    """
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for file in sorted((ROOT / "engine" / "game").rglob("*.py")):
-        for number in sorted(set(NUMBER.findall(file.read_text("utf-8")))):
-            found[number].append(file.relative_to(ROOT).as_posix())
+    for file in (file for room in ROOMS for file in sorted((ROOT / "engine" / room).rglob("*.py"))):
+        if not file.stem.startswith("rulebook"):
+            for number in sorted({*NUMBER.findall("\n".join(_said(file.read_text("utf-8"))))}):
+                found[number].append(file.relative_to(ROOT).as_posix())
     return found
+
+
+def _said(text: str) -> Iterator[str]:
+    """Yield the docstrings, the comments and the texts in functions of a module."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value)
+        elif isinstance(node, ast.FunctionDef):
+            inside = (each for line in node.body for each in ast.walk(line) if isinstance(each, ast.Constant))
+            yield from (each.value for each in inside if isinstance(each.value, str))
+    lines = io.StringIO(text).readline
+    yield from (token.string for token in tokenize.generate_tokens(lines) if token.type == tokenize.COMMENT)
 
 
 def scenarios() -> Mapping[str, list[tuple[str, str]]]:
@@ -73,9 +94,8 @@ def scenarios() -> Mapping[str, list[tuple[str, str]]]:
 
 def _files(paths: Iterable[str]) -> str:
     """Return links to files by their names."""
-    return ", ".join(
-        f"[{path.removeprefix('engine/game/').removesuffix('.py')}](../{path})" for path in paths
-    )
+    names = {path: path.removeprefix("engine/").removeprefix("game/").removesuffix(".py") for path in paths}
+    return ", ".join(f"[{name}](../{path})" for path, name in names.items())
 
 
 def _scenarios(named: Iterable[tuple[str, str]]) -> str:

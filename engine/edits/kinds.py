@@ -80,7 +80,7 @@ def free_symbol(board: Board, name: str = "") -> str:
     There is one as long as the board can have another kind: signs follow when letters and digits are taken.
     """
     own = [sign for sign in name.lower() if sign.isascii() and sign.isalnum()]
-    usual = [*own, *ascii_lowercase, *ascii_uppercase, *digits, *_SIGNS]
+    usual: list[str] = [*own, *ascii_lowercase, *ascii_uppercase, *digits, *_SIGNS]
     return next(sign for sign in usual if is_free_symbol(board, sign))
 
 

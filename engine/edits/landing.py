@@ -1,7 +1,9 @@
 """How a patch lands on a board: what of it the board takes, and what has to be left out."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 from typing import Final
 
@@ -12,11 +14,12 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.layers import frozen
 from engine.board.lines import SideLine
-from engine.board.patches import Patch
+from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Covering, Ferry, Special, Town
 from engine.board.plots import Ground, Plots
 from engine.board.rules import SpecialRule, StartRule
 from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
+from engine.edits.clearing import cleared
 from engine.edits.countries import MOST_COUNTRIES
 from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ends_of, ordered
@@ -48,8 +51,21 @@ class Landing:
     said: tuple[Saying, ...] = ()
 
 
-def landed(board: Board, patch: Patch) -> Landing:
-    """Put a patch down where its hexes lie; a board that changes nothing is the same object."""
+def relocated(board: Board, patch: Patch, home: frozenset[Hex]) -> Landing:
+    """Put a patch down and clear the hexes it was lifted from; where it still lies there, leave all as it is.
+
+    What moves on its own board keeps its names and its keys, even those that another has too.
+    """
+    if patch.hexes <= home and patch == lifted(board, home):
+        return Landing(board, patch.hexes)
+    return landed(cleared(board, home, ground=True), patch, moved=True)
+
+
+def landed(board: Board, patch: Patch, *, moved: bool = False) -> Landing:
+    """Put a patch down where its hexes lie; a board that changes nothing is the same object.
+
+    A patch ``moved`` on its own board keeps the names and keys it has; else those in use are not to be had.
+    """
     plots = patch.plots.on_map(board)
     if not plots:
         return Landing(board, frozenset(), (say("No hex of it lies on the map."),))
@@ -61,7 +77,7 @@ def landed(board: Board, patch: Patch) -> Landing:
     if lost:
         said.append(count_of(lost, *_LOST))
     grounded, more = _with_ground(board, plots)
-    stood = _Standing(grounded, hexes, contents)
+    stood = _Standing(grounded, hexes, contents, moved=moved)
     changed = stood.board()
     return Landing(board if changed == board else changed, hexes, (*said, *more, *stood.said))
 
@@ -138,9 +154,10 @@ def _countries_taken(
 class _Standing:
     """Things put down on the ground of a board, beside those that stand there already."""
 
-    def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents) -> None:
+    def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents, *, moved: bool) -> None:
         self._board = board
         self._new = new
+        self._moved = moved
         self.said: list[Saying] = []
         taken = {town.hex for town in new.towns}
         self._old = tuple(town for town in board.towns if town.hex not in taken)
@@ -153,9 +170,8 @@ class _Standing:
     def board(self) -> Board:
         """Return the board with everything on it."""
         board, new = self._board, self._new
-        keys = {key for town in self._old for key in town.keys} | {each.key for each in board.specials}
-        towns = (*self._old, *self._keyed(keys))
-        keys.update(key for town in towns for key in town.keys)
+        towns = (*self._old, *self._keyed())
+        keys = {key for town in towns for key in town.keys} | {each.key for each in board.specials}
         changed = {
             "lines": _joined(board, new.lines),
             "towns": towns,
@@ -170,7 +186,7 @@ class _Standing:
 
     def _renamed(self) -> dict[str, str]:
         """Return the names the new towns get: with a number where there is one of the name already."""
-        taken = {town.name for town in self._old}
+        taken = set() if self._moved else {town.name for town in self._old}
         names: dict[str, str] = {}
         for old in dict.fromkeys(town.name for town in self._new.towns if town.name):
             tries = (old if number == 1 else f"{old} {number}" for number in count(1))
@@ -181,14 +197,13 @@ class _Standing:
             self.said.append(say("Put down under another name: {names}.", names=tuple(changed)))
         return names
 
-    def _keyed(self, taken: Set[str]) -> list[Town]:
+    def _keyed(self) -> list[Town]:
         """Return the new towns with their names, and those of their keys that are still to be had."""
-        usable = frozenset(self._board.key_scheme.towns) - taken
         towns = [
             replace(
                 town,
                 name=self._names.get(town.name, town.name),
-                keys=tuple(sorted((key for key in town.keys if key in usable), key=key_order)),
+                keys=tuple(key for key in sorted(town.keys, key=key_order) if self._is_free(key, town)),
             )
             for town in self._new.towns
         ]
@@ -198,9 +213,30 @@ class _Standing:
             self.said.append(say("Keys in use or not of this board left out: {keys}.", keys=tuple(lost)))
         return towns
 
+    def _is_free(self, key: str, town: Town) -> bool:
+        """Tell whether a new town can have a key: nobody's, or one that two small towns then share (6.A4)."""
+        if self._moved:
+            return True
+        if key not in self._board.key_scheme.towns or key in self._special_keys:
+            return False
+        owners = [old for old in self._old if key in old.keys]
+        is_pair = len(owners) == 1 and self._callers[key] == 1
+        return not owners or (is_pair and town.small and owners[0].small)
+
+    @cached_property
+    def _special_keys(self) -> frozenset[str]:
+        """The keys the board's specials have."""
+        return frozenset(special.key for special in self._board.specials)
+
+    @cached_property
+    def _callers(self) -> Counter[str]:
+        """How many of the new towns ask for each key."""
+        return Counter(key for town in self._new.towns for key in town.keys)
+
     def _specials(self, taken: Set[str]) -> list[Special]:
         """Return the new specials whose keys are still to be had."""
-        usable = frozenset(self._board.key_scheme.specials) - taken
+        asked = frozenset(special.key for special in self._new.specials)
+        usable = asked if self._moved else frozenset(self._board.key_scheme.specials) - taken
         lost = [special.name or special.key for special in self._new.specials if special.key not in usable]
         if lost:
             self.said.append(say("Specials whose keys are in use left out: {names}.", names=tuple(lost)))

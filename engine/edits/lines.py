@@ -229,8 +229,19 @@ def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:
         runs = chains(found)
         if gaps < len(runs):
             break
-        found = tuple(side for run in runs for side in run)
+        place = {side: number for number, side in enumerate(found)}
+        found = tuple(side for run in runs for side in _the_way_given(run, place))
     return found
+
+
+def _the_way_given(run: tuple[Side, ...], place: Mapping[Side, int]) -> tuple[Side, ...]:
+    """Return an unbroken run from the end from which most of its sides were given, by their places."""
+    places = [place[side] for side in run]
+    onward = sum(1 if one < other else -1 for one, other in pairwise(places))
+    # Where as many steps go either way, what was given early comes early.
+    drift = sum(number * at for number, at in enumerate(places))
+    back = sum(number * at for number, at in enumerate(reversed(places)))
+    return run if (onward, drift) >= (-onward, back) else run[::-1]
 
 
 def _gaps(sides: tuple[Side, ...]) -> int:

@@ -44,8 +44,14 @@ def demand_drawable(board: Board, rules: RuleSet) -> None:
 
 
 def demand_end(rules: RuleSet) -> None:
-    """Raise RuleSetError when keys come up without end and nothing else ends the game (E.B7)."""
-    if rules.key_uses or rules.races or (any(rules.targets) and rules.idle_races):
+    """Raise RuleSetError when keys come up without end and nothing else ends the game (E.B7).
+
+    There must be a target for every number of players, since any number may sit down.
+    """
+    if rules.key_uses or rules.races or (all(rules.targets) and rules.idle_races):
         return
-    sentence = say("With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'.")
+    sentence = say(
+        "With 'key_uses: 0' a game needs an end: set 'races', or 'idle_races' and a target for each "
+        "number of players."
+    )
     raise RuleSetError(sentence, "key_uses")

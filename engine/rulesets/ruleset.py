@@ -65,7 +65,7 @@ class RuleSet:
     alongside_half: int = 2
     """To each rival on a half that is used too (6.A5b)."""
     alongside_towns: int = 3
-    """To each rival on a link between two adjacent towns, in place of the halves (6.A5d)."""
+    """To each rival on a link between two adjacent towns, in place of the halves (6.A5d, E.A4)."""
     junction_abroad: bool = False
     """Whether junctions in a foreign country are paid (6.A5d)."""
     leaps_over_one: int = 0

@@ -1,6 +1,6 @@
 """Each player's account of a game, entry by entry, as a referee would keep it (6.A4 to 6.C6)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -8,8 +8,8 @@ from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, Run
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.prizes import scoring_of
-from engine.game.races import Places
 from engine.game.state import Stage
+from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -65,6 +65,7 @@ class Books:
         self._names = names
         self._wording = _Wording(game.facts, names)
         self._race = self._between = ""
+        self._entrants = Entrants()
         state = game.initial_state(len(names.players))
         self._stage = state.stage
         rule = game.facts.rules.cited(_OPENING)
@@ -75,7 +76,9 @@ class Books:
     def keeping(self, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and enter what they paid."""
         for each in played:
+            self._entrants.follow(each)
             for event in each.events:
+                self._entrants.hear(event)
                 match event:
                     case RunOffered(race) if each.state.pair is not None:
                         self._race = f"Race {race}"
@@ -96,7 +99,7 @@ class Books:
             (paid.payee, paid.payer, paid.amount),
         ):
             if seat != BANK:
-                what = self._wording.of(paid, seat, events)
+                what = self._wording.of(paid, seat, events, self._entrants.joined)
                 self.accounts[seat].enter(when, what + place, paid, amount, partner)
 
 
@@ -115,14 +118,20 @@ class _Wording:
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
         self._rules[facts.rules.cited(scoring_of(facts.rules).rule), True] = "6.B5"
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event]) -> str:
-        """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], joined: Set[int]) -> str:
+        """Return what a payment is for, to the player in a seat.
+
+        ``events`` came of the same move; ``joined`` are those who run the race with another (6.B3).
+        """
         rule = self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
+        decided = next((each for each in events if isinstance(each, RaceDecided)), None)
+        if rule == "6.B5" and decided is not None:
+            return _prize(decided, seat, joined)
         if BANK in (paid.payer, paid.payee):
-            return self._with_bank(rule, paid, seat, events)
+            return self._with_bank(rule, paid, events)
         return self._with_rival(rule, paid, is_payer=seat == paid.payer)
 
-    def _with_bank(self, rule: str, paid: Paid, seat: int, events: Sequence[Event]) -> str:
+    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> str:
         """Return what is paid by the bank, or to it."""
         match rule:
             case "6.A4":
@@ -136,9 +145,6 @@ class _Wording:
                 return "over railways abroad"
             case "6.C4":
                 return self._by_special_rule(paid, events)
-            case "6.B5":
-                decided = next((each for each in events if isinstance(each, RaceDecided)), None)
-                return "prize" if decided is None else _prize(decided.places, seat)
             case _:
                 return "from the bank" if paid.payer == BANK else "to the bank"
 
@@ -191,14 +197,15 @@ _FROM_BANK: Final = ("6.A4",)
 """Those of them by which the bank pays."""
 
 
-def _prize(places: Places, seat: int) -> str:
-    """Return which prize a player of a race won: partners and those who tie share one."""
-    if len(places) == 1 and len(places[0]) == 1:
-        return "prize of a sole entrant"
-    before = 0
-    for together in places:
-        if seat in together:
-            shared = " shared" if len(together) > 1 else ""
-            return f"{_ORDINALS[before]} prize{shared}"
-        before += len(together)
-    return "prize"
+def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:
+    """Return which prize a player of a race won: partners and those who tie share one (6.B3, 6.B5).
+
+    A joint run is one train: it takes one place, whoever runs it together.
+    """
+    places = decided.places
+    trains = [len(together) - len(joined & {*together}) for together in places]
+    at = next(index for index, together in enumerate(places) if seat in together)
+    shared = " shared" if len(places[at]) > 1 else ""
+    if sum(trains) + len(decided.under_way) == 1:
+        return f"prize of a sole entrant{shared}"
+    return f"{_ORDINALS[sum(trains[:at])]} prize{shared}"

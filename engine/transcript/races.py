@@ -84,7 +84,8 @@ class RaceTable:
         place = 1
         for together in places:
             lines.append(f"{place}. {' and '.join(self._finisher(player) for player in together)}")
-            place += len(together)
+            # A joint run is one train, whoever runs it together (6.B3).
+            place += sum(player in self._needs for player in together)
         return lines
 
     def _rolling(self, player: int) -> str:

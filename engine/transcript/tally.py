@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.game.events import BuildingEnded, Laid, RaceDecided
 from engine.game.play import Played
 from engine.game.state import State
+from engine.transcript.entrants import Entrants
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,16 @@ class Tally:
         self._links: Counter[int] = Counter()
         self._entered: Counter[int] = Counter()
         self._won: Counter[int] = Counter()
+        self._entrants = Entrants()
 
     def counting(self, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and count them."""
         for each in played:
             self.moves += 1
             self.state = each.state
+            self._entrants.follow(each)
             for event in each.events:
+                self._entrants.hear(event)
                 match event:
                     case Laid(player, partner=partner):
                         self._links[player] += 1
@@ -53,7 +57,7 @@ class Tally:
                         self.served_by_building = each.state.served.bit_count()
                     case RaceDecided(places=places):
                         self.unentered += not places
-                        self._entered.update(player for place in places for player in place)
+                        self._entered.update(self._entrants.of(event))
                         self._won.update(places[0] if places else ())
             yield each
 

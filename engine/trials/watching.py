@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
 from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
+from engine.transcript.entrants import Entrants
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
 from engine.trials.tally import Length, Races, Tally
 
@@ -31,6 +32,7 @@ class Watch:
         self._waiting: dict[int, Keys] = {}
         self._offered: Keys = ("", "")
         self._routes: dict[int, int] = {}
+        self._entrants = Entrants()
         self._order = {key: turn for turn, key in enumerate(game.facts.destinations)}
         self._notes: dict[type, Callable[[Any], None]] = {
             Laid: self._lay,
@@ -49,6 +51,7 @@ class Watch:
             actor, move, events, state = each
             self._moves += 1
             if isinstance(move, _ENTRIES):
+                self._entrants.follow(each)
                 self._declare(actor, move)
             # Of the state, which the next move may change, this is all that is asked for.
             self._round = state.round
@@ -114,14 +117,13 @@ class Watch:
 
     def _offer(self, offered: RunOffered) -> None:
         """Note which pair is to be run."""
+        self._entrants.hear(offered)
         self._waiting.pop(offered.race, None)
         self._offered, self._routes = self._pair(offered.keys), {}
 
     def _decide(self, race: RaceDecided) -> None:
         """Note what became of it."""
-        ran = {player for place in race.places for player in place}
-        ran |= {train.player for train in race.under_way}
-        self._add(self._offered, self._decided(ran))
+        self._add(self._offered, self._decided(self._entrants.of(race)))
 
     def _decided(self, ran: set[int]) -> Races:
         """Return a race that is over, with those who ran it."""

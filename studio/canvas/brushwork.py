@@ -79,8 +79,10 @@ class Brushwork:
 
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout)."""
+        before = self.board
         self._scene.show(board, changed)
-        if changed is None:
+        are_known = before.kinds == board.kinds and before.countries == board.countries
+        if changed is None or not are_known:
             self._sprites = Sprites(board, self.style.theme, self.style.layers, self.style.dim)
 
     def restyle(self, style: Style) -> None:

@@ -1,12 +1,15 @@
 """What of a picture changes when one board takes another's place: places, and boxes to draw again."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.layers import Layer
 from engine.board.lines import LineKind, SideLine
+from engine.board.terrain import FIRST_OWN
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, hexes_of
@@ -22,8 +25,7 @@ _MOST_BLOCKS = 64
 """What so many blocks cannot hold becomes one box: telling it apart would cost more than it saves."""
 
 _EVERYWHERE = (
-    *("sheet", "keys", "kinds", "countries", "specials", "ferries", "permitted_builds"),
-    *("special_rules", "waters", "underlay"),
+    *("sheet", "keys", "specials", "ferries", "permitted_builds", "special_rules", "waters", "underlay"),
 )
 """Fields that may show anywhere on the map, and change seldom."""
 
@@ -40,6 +42,7 @@ def changed_places(before: Board, after: Board) -> Places | None:
         for one, other in ((before.terrain, after.terrain), (before.country, after.country))
         if one is not other
     ]
+    found += [np.argwhere(np.isin(layer, codes))[:, ::-1] for layer, codes in _recoloured(before, after)]
     rebuilt = [after.sheet.place_of(hex_) for hex_ in set(_rebuilt(before, after))]
     return np.concatenate([*found, np.array(rebuilt, dtype=np.intp).reshape(-1, 2)])
 
@@ -61,6 +64,22 @@ def _box(sheet: Sheet, places: Sequence[Sequence[int]]) -> Box:
     # Every other line is shifted, so two neighbouring ones reach farthest on either side.
     columns, rows = {left, right, min(left + 1, right)}, {top, bottom, min(top + 1, bottom)}
     return touched_box(sheet, (sheet.hex_at(column, row) for column in columns for row in rows))
+
+
+def _recoloured(before: Board, after: Board) -> Iterator[tuple[Layer, list[int]]]:
+    """Yield the layers of ground and countries with the codes in them that have other colours now."""
+    if before.kinds is not after.kinds:
+        old, new = ([kind.colour for kind in board.kinds] for board in (before, after))
+        yield after.terrain, _differing(old, new, FIRST_OWN)
+    if before.countries is not after.countries:
+        was, now = ([(land.colour, land.foreign) for land in board.countries] for board in (before, after))
+        yield after.country, _differing(was, now, 1)
+
+
+def _differing(old: Sequence[object], new: Sequence[object], first: int) -> list[int]:
+    """Return the codes, counted from the first one, under which there are other things in two lists."""
+    pairs = enumerate(zip_longest(old, new), start=first)
+    return [code for code, (one, other) in pairs if one != other]
 
 
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:

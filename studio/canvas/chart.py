@@ -131,7 +131,7 @@ class Chart:
         boxes = None if places is None else boxes_around(board.sheet, places)
         self._put_down()
         self._brushwork.show(board, boxes)
-        if boxes is None or before.terrain is not board.terrain:
+        if boxes is None or before.terrain is not board.terrain or before.kinds is not board.kinds:
             self._small = None
         if before.sheet != board.sheet:
             self._tiles.clear()

@@ -75,9 +75,10 @@ class MapView(QWidget):
 
     def show_board(self, board: Board) -> None:
         """Show a board in the place of the one shown; only what differs is painted again."""
-        content = self.chart.content
+        content, sheet = self.chart.content, self.chart.board.sheet
         boxes = self.chart.show(board)
-        self._names.want(board, self.chart.style.name_theme, soon=boxes is None)
+        # On the same sheet most names stay where they are: nothing waits for them.
+        self._names.want(board, self.chart.style.name_theme, soon=board.sheet != sheet)
         if self.chart.content != content:
             self.navigator.show_content(self.chart.content)
         if boxes is None:

@@ -15,14 +15,17 @@ from studio.cli.papers import PAPERS, WHATS, paper_meant
 from studio.cli.papers import THEMES as THEME_NAMES
 from studio.cli.tongues import add_language, tongue
 
-_WITHOUT_HEXES: Final = ("keys", "cards")
+_WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
+_WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
 
 
 def add_commands(commands: Any) -> None:
     """Add ``print`` and ``export``."""
-    parser = commands.add_parser("print", help="print a map, its keys or its cards at true scale, as a PDF")
+    parser = commands.add_parser(
+        "print", help="print a map, its keys, cards or instructions at true scale, as a PDF"
+    )
     _add_source(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
     parser.add_argument(
@@ -52,7 +55,8 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         choices=WHATS,
         default="sheet",
         help="the sheet; blank: hexes alone, to draw on; keys: the grid to look up what was thrown or drawn; "
-        "cards: one for each key, to cut out",
+        "cards: one for each key, to cut out; instructions: what players have to know, in words; "
+        "kit: all of these together, as a PDF",
     )
     add_language(parser)
     parser.add_argument("--hex-labels", action="store_true", help="write its label into every hex")
@@ -80,7 +84,7 @@ def _print(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{arguments.map}: {error}") from error
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"
-    extent = "" if arguments.what == "cards" else f", {_extent([page.part for page in pages])}"
+    extent = "" if arguments.what in _WITHOUT_EXTENT else f", {_extent([page.part for page in pages])}"
     print(f"{arguments.output}: {count} of {arguments.paper}{extent}")
     return FINE
 
@@ -105,6 +109,10 @@ def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
     writers: dict[str, Callable[[argparse.Namespace], None]] = {".svg": _write_svg, ".png": _write_png}
     suffix = arguments.output.suffix.lower()
+    if arguments.what == "kit":
+        raise CommandError(
+            "A kit is several pages and no single picture: make it with `platelayer print --what kit`."
+        )
     _demand_hexes(arguments)
     if suffix not in writers:
         known = ", ".join(writers)

@@ -4,7 +4,7 @@ from typing import Final
 
 PAPERS: Final = ("A4", "A3", "A2", "A1", "Letter", "Tabloid")
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
-WHATS: Final = ("sheet", "blank", "keys", "cards")
+WHATS: Final = ("sheet", "blank", "keys", "cards", "instructions", "kit")
 
 
 def paper_meant(typed: str) -> str:

@@ -20,7 +20,7 @@ from studio.drawing.destinations import (
 )
 from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
-from studio.drawing.pages import Cutting, Lay, Page, Paper, page_label, paged
+from studio.drawing.pages import Cutting, Lay, Page, Paper, paged
 from studio.drawing.silhouette import Silhouette, silhouette
 from studio.drawing.themes import ATLAS, Theme
 
@@ -68,7 +68,7 @@ def card_pages(
     deal, lies = _deal(len(found), paper, lay)
     each = deal.columns * deal.rows
     count = ceil(len(found) / each)
-    # Where they lie is for looking at them together alone: nothing runs from one to the next.
+    # Their places are for looking at them together alone: nothing runs from one to the next.
     across = ceil(sqrt(count))
     pages = []
     for number in range(count):
@@ -76,8 +76,7 @@ def card_pages(
         of = tongue.says("Page {n} of {count}", n=number + 1, count=count) if count > 1 else ""
         (page,) = paged(_laid(board, theme, part, deal, of, tongue), paper, lay=lies, tongue=tongue)
         row, column = divmod(number, across)
-        apart = page.part.moved(column * page.drawing.width_mm, row * page.drawing.height_mm)
-        pages.append(replace(page, label=page_label(column, row), part=apart))
+        pages.append(replace(page, place=(column, row)))
     return tuple(pages)
 
 

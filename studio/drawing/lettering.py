@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.places import CityRegion
+from engine.board.rules import Crossing
 from engine.hexes.lattice import Hex
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
@@ -125,10 +126,12 @@ def _take(obstacles: Obstacles, places: tuple[Place, ...]) -> None:
 
 
 def _course_names(extent: Extent, theme: Theme) -> Iterator[list[Place]]:
-    """Yield the places for the names of ferries and crossings."""
+    """Yield the places for the names of ferries, and for those of crossings with what they cost."""
     board = extent.board
     named = [(ferry.name, ferry_course(extent, ferry), theme.course) for ferry in board.ferries]
-    named += [(rule.name, centres(extent, rule.course), theme.crossing) for rule in board.crossings]
+    named += [
+        (crossing_words(rule), centres(extent, rule.course), theme.crossing) for rule in board.crossings
+    ]
     for text, course, colour in named:
         if text and len(course) > 1:
             yield course_places(extent, theme, text, colour, course)
@@ -171,6 +174,15 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
     for region in board.city_regions:
         look = AreaLook(Face.ITALIC, theme.special, 0.9)
         yield from _taken(obstacles, area_place(extent, region.hexes, region_name(region), look, obstacles))
+
+
+def crossing_words(crossing: Crossing) -> str:
+    """Return what is written on a crossing: its name and its price, ``3×2`` for three links at 2 each."""
+    links = len(crossing.course) - 1
+    price = str(crossing.cost) if crossing.whole or links == 1 else f"{links}×{crossing.cost}"
+    if crossing.name:
+        return f"{crossing.name} ({price})"
+    return price if crossing.cost else ""
 
 
 def region_name(region: CityRegion) -> str:

@@ -20,6 +20,8 @@ _INK, _PALE = "#2b2a28", "#c9c4b8"
 _CROP_MM, _CROP_GAP = 3.5, 0.8
 _FINE = Stroke(_INK, 0.15, cap="butt")
 _RULER_MM: Final = 100
+CROP_MARKS: Final = "crop marks"
+"""The layer of a page that shows where its part ends."""
 _SIZE = 2.6
 
 
@@ -55,11 +57,16 @@ class Cutting:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: its drawing on the paper's size, its label (``A1``, ``B2`` …) and its part of the whole."""
+    """One page: its column and row among the pages, its drawing on paper, its part of the whole."""
 
-    label: str
+    place: tuple[int, int]
     drawing: Drawing
     part: Box
+
+    @property
+    def label(self) -> str:
+        """The page's label: ``A1``, ``B2`` …."""
+        return page_label(*self.place)
 
 
 Lay = Literal["automatic", "upright", "lying"]
@@ -202,9 +209,9 @@ def _page(
     layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
     marks = list(_ruler(plan, cutting, tongue))
     if plan.columns * plan.rows > 1:
-        marks += [*_crop_marks(seen), *_page_key(plan, cutting, column, row, tongue)]
-    label = page_label(column, row)
-    return Page(label, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
+        layers.append(Layer(CROP_MARKS, tuple(_crop_marks(seen))))
+        marks += _page_key(plan, cutting, column, row, tongue)
+    return Page(place, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
 
 
 def page_label(column: int, row: int) -> str:

@@ -1,7 +1,7 @@
 """What is printed beside the map: what building costs, special destinations, and credits."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.places import FERRY_DELAYS, Ferry, Special
@@ -65,37 +65,60 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
 
     Raises RuleSetError when the board's edition is not known.
     """
-    rules, found = rules_of(board), {int(code) for code in set(board.terrain.flat)}
-    yield _OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost)
-    if board.rivers:
-        yield say("across a river"), _more(rules.river_cost)
-    if HILL in found:
-        yield say("each half in a hill"), _more(rules.hill_half)
-        if rules.hill_to_hill_less:
-            yield say("from hill to hill"), _less(rules.hill_to_hill_less)
-    if SWAMP in found:
-        yield say("each half in a swamp"), _more(rules.swamp_half)
-    for code, kind in enumerate(board.kinds, start=FIRST_OWN):
-        if code in found:
-            yield say("each half in {kind}", kind=kind.name), _more(kind.half)
+    rules = rules_of(board)
+    yield from ((row.what, row.price) for row in ground_rows(board, rules))
     for crossing in board.crossings:
-        course = [board.sheet.label(hex_) for hex_ in crossing.course if hex_ in board.sheet]
-        ends = "–".join(course[:1] + course[1:][-1:])
-        yield own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends), _price(crossing)
+        name = own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends_of(board, crossing))
+        yield name, price_of(crossing)
     for ferry in board.ferries:
         yield from _ferry_rows(rules, ferry)
+
+
+class GroundRow(NamedTuple):
+    """What is built over, its price, and what a train that enters it loses of its roll."""
+
+    what: Phrase
+    price: Phrase
+    takes: int = 0
+
+
+def ground_rows(board: Board, rules: RuleSet) -> Iterator[GroundRow]:
+    """Yield what a link costs over the ground and rivers there are on a board (6.A3, 6.B5)."""
+    found = {int(code) for code in set(board.terrain.flat)}
+    yield GroundRow(_OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost))
+    if board.rivers:
+        yield GroundRow(say("across a river"), _more(rules.river_cost))
+    if HILL in found:
+        yield GroundRow(say("each half in a hill"), _more(rules.hill_half), rules.hill_takes)
+        if rules.hill_to_hill_less:
+            yield GroundRow(say("from hill to hill"), _less(rules.hill_to_hill_less))
+    if SWAMP in found:
+        yield GroundRow(say("each half in a swamp"), _more(rules.swamp_half), rules.swamp_takes)
+    for code, kind in enumerate(board.kinds, start=FIRST_OWN):
+        if code in found:
+            yield GroundRow(say("each half in {kind}", kind=kind.name), _more(kind.half), kind.delay)
+
+
+def ends_of(board: Board, crossing: Crossing) -> str:
+    """Return the labels of a crossing's first hex and its last."""
+    course = [board.sheet.label(hex_) for hex_ in crossing.course if hex_ in board.sheet]
+    return "–".join(course[:1] + course[1:][-1:])
 
 
 def _ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield the prices of a ferry, and its delays where any is its own (6.C1e)."""
     yield say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name), own(f"{ferry.price} / {ferry.fee}")
-    delays = {delay: getattr(ferry, delay) for delay in FERRY_DELAYS}
-    if any(takes is not None for takes in delays.values()):
-        taken = (getattr(rules, delay) if takes is None else takes for delay, takes in delays.items())
-        yield say(_DELAYS, name=ferry.name), own(" / ".join(map(str, taken)))
+    if any(getattr(ferry, delay) is not None for delay in FERRY_DELAYS):
+        yield say(_DELAYS, name=ferry.name), own(" / ".join(map(str, delays_of(rules, ferry))))
 
 
-def _price(crossing: Crossing) -> Saying:
+def delays_of(rules: RuleSet, ferry: Ferry) -> tuple[int, ...]:
+    """Return what boarding a ferry, leaving it and a turn at sea take off a roll (6.C1e)."""
+    own_delays = ((delay, getattr(ferry, delay)) for delay in FERRY_DELAYS)
+    return tuple(getattr(rules, delay) if takes is None else takes for delay, takes in own_delays)
+
+
+def price_of(crossing: Crossing) -> Saying:
     """Return the price of a crossing, and what it is for."""
     price = say("{cost}" if crossing.whole else "{cost} a link", cost=crossing.cost)
     return say("{price} off the account", price=price) if crossing.money else price
@@ -115,11 +138,11 @@ def specials(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH)
     """Return the table of special destinations; None when there are none."""
     if not board.specials:
         return None
-    rows = [_special(board, special, theme, width, tongue) for special in board.specials]
+    rows = [special_row(board, special, theme, width, tongue) for special in board.specials]
     return headed("Special destinations", below(rows, 0.8), theme, tongue)
 
 
-def _special(board: Board, special: Special, theme: Theme, width: float, tongue: Tongue) -> Block:
+def special_row(board: Board, special: Special, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return one row: the key, the name and where it may be."""
     look = KeyFace(Face.BOLD, _KEY_MM, theme.special_ink, theme.special_ink)
     keys = key_block((special.key,), look)

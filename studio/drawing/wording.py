@@ -110,13 +110,23 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
 
     Of two overrides of one field the last counts, as it does in play.
     """
-    rules = board.special_rules
-    crossings = ((rule.name, rule.text or _terms(rule)) for rule in board.crossings)
+    crossings = ((rule.name, crossing_in_words(rule)) for rule in board.crossings)
     yield from (say("{name}: {text}", name=name, text=text) for name, text in crossings if text)
+    yield from other_rules_in_words(board)
+
+
+def crossing_in_words(crossing: Crossing) -> str | None:
+    """Return what a crossing says of itself, or who may lay it and when; None where nothing is to be said."""
+    return crossing.text or _terms(crossing)
+
+
+def other_rules_in_words(board: Board) -> Iterator[Saying]:
+    """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
+    rules = board.special_rules
     yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule))
     for field, value in dict(overrides_of(board)).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
-        yield say("{words}: {value}.", words=words, value=_value(field, value))
+        yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
         if isinstance(rule, OtherRule):
             yield from _other(rule)
@@ -177,7 +187,7 @@ def _other(rule: OtherRule) -> Iterator[Saying]:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
 
 
-def _value(field: str, value: Plain) -> str:
+def value_in_words(field: str, value: Plain) -> str:
     """Return what a field is set to."""
     if isinstance(value, bool):
         return say("yes") if value else say("no")

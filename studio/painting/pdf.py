@@ -12,11 +12,10 @@ from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from engine.boardfile.atomic import write_atomically
 from studio.drawing.marks import Drawing
-from studio.painting.player import play_layer
+from studio.painting.player import played
 from studio.painting.progress import Progress, go_on, report
 
 _DPI = 1200
-_MM_PER_INCH = 25.4
 
 
 def write_pdf(pages: Sequence[Drawing], path: Path, title: str = "", progress: Progress = go_on) -> None:
@@ -43,11 +42,8 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
             if number:
                 _set_page(writer, page)
                 writer.newPage()
-            painter.resetTransform()
-            painter.scale(_DPI / _MM_PER_INCH, _DPI / _MM_PER_INCH)
-            for order, layer in enumerate(page.layers):
-                report(progress, (number + order / len(page.layers)) / len(pages))
-                play_layer(layer, painter)
+            for share in played(page, painter, _DPI):
+                report(progress, (number + share) / len(pages))
     finally:
         painter.end()
     report(progress, 1.0)

@@ -4,6 +4,7 @@ A caller that paints pixels scales the painter first. Text is set at a large siz
 down, so that its letters keep their places at every zoom and no hinting moves them.
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import assert_never
 
@@ -52,6 +53,7 @@ _JOINS = {
     "round": Qt.PenJoinStyle.RoundJoin,
     "bevel": Qt.PenJoinStyle.BevelJoin,
 }
+_MM_PER_INCH = 25.4
 _SET_AT = 100
 """The size in pixels at which letters are set before they are scaled to millimetres."""
 
@@ -59,6 +61,15 @@ _SET_AT = 100
 def play(drawing: Drawing, painter: QPainter) -> None:
     """Paint every layer of a drawing, the lowest first; the painter's unit is the millimetre."""
     for layer in drawing.layers:
+        play_layer(layer, painter)
+
+
+def played(page: Drawing, painter: QPainter, dpi: float) -> Iterator[float]:
+    """Paint a page at true scale on paper of so many dots an inch, layer by layer; yield the share done."""
+    painter.resetTransform()
+    painter.scale(dpi / _MM_PER_INCH, dpi / _MM_PER_INCH)
+    for order, layer in enumerate(page.layers):
+        yield order / len(page.layers)
         play_layer(layer, painter)
 
 

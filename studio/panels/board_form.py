@@ -59,7 +59,7 @@ class BoardForm(QWidget):
     def _lay_out(self) -> None:
         """Put the fields below each other."""
         players = QHBoxLayout()
-        players.setSpacing(6)
+        players.setSpacing(4)
         for widget in (self.fewest, QLabel(tr("to")), self.most):
             players.addWidget(widget)
         players.addStretch()

@@ -1,10 +1,22 @@
 """Fields of forms that speak up when an entry is finished, not at every key."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPaintEvent, QPalette, QPixmap, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QCheckBox,
     QColorDialog,
     QComboBox,
@@ -31,6 +43,8 @@ from studio.session.overrides import reported
 
 _PROSE_LINES = 4
 _COLOUR_PX = QSize(14, 14)
+_INSET_PX = 5
+_LEAST_NOTE_PX = 120
 
 
 class TextField(QLineEdit):
@@ -92,12 +106,16 @@ class Choice(QComboBox):
 
     @property
     def shown(self) -> str:
-        """The words of the value as far as there is room, ending in dots where there is too little."""
+        """The words of the value as far as there is room, ending in dots where there is too little.
+
+        Where there is none of the values, the placeholder's.
+        """
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 4)
+        words = self.currentText() or self.placeholderText()
+        return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room - 4)
 
     @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -105,6 +123,8 @@ class Choice(QComboBox):
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self.shown
+        if self.currentIndex() < 0:
+            option.palette.setColor(QPalette.ColorRole.ButtonText, option.palette.placeholderText().color())
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
@@ -134,11 +154,21 @@ def in_words(table: Iterable[tuple[Phrase, object]]) -> list[tuple[str, object]]
     return [(tr(words), value) for words, value in table]
 
 
+Counter = TypeVar("Counter", bound=QAbstractSpinBox)
+
+
+def inset(field: Counter) -> Counter:
+    """Return a field for a number with the number off its rim, where no style sheet brings it."""
+    field.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+    return field
+
+
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
     def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
+        inset(self)
         self._unit = unit
         self._fit_unit(least)
         self.valueChanged.connect(self._fit_unit)
@@ -238,9 +268,12 @@ class ColourField(QPushButton):
         """Show a colour, or that there is none of its own."""
         self._colour = colour or ""
         self.setText(colour or tr("As the map"))
-        picture = QPixmap(_COLOUR_PX)
-        picture.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
-        self.setIcon(QIcon(picture))
+        if colour is None:
+            self.setIcon(QIcon())
+        else:
+            picture = QPixmap(_COLOUR_PX)
+            picture.fill(QColor(colour))
+            self.setIcon(QIcon(picture))
 
     def _ask(self) -> None:
         """Ask for a colour in a dialog over the window."""
@@ -263,6 +296,18 @@ class Note(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the text as it is wrapped here; Qt would leave a gap below short ones."""
+        wide = min(self.fontMetrics().horizontalAdvance(self.text()) + 1, max(self.width(), _LEAST_NOTE_PX))
+        return QSize(wide, self.heightForWidth(wide))
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for other room where another width wraps the text otherwise."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def mark_wrong(self, is_wrong: bool) -> None:
         """Show the text in the colour of errors, or as quietly as ever."""
@@ -291,8 +336,20 @@ def flag(name: str, text: Phrase, tip: Phrase) -> QCheckBox:
     return box
 
 
-def form(parent: QWidget) -> QFormLayout:
-    """Lay a widget out as a form: names on the left, fields as wide as there is room."""
+def align(*forms: QFormLayout) -> None:
+    """Have the names in forms one above the other end where the longest of all does."""
+    rows = ((each, row) for each in forms for row in range(each.rowCount()))
+    items = (each.itemAt(row, QFormLayout.ItemRole.LabelRole) for each, row in rows)
+    labels = [item.widget() for item in items if item is not None]
+    names = [label for label in labels if isinstance(label, QLabel)]
+    widest = max(name.sizeHint().width() for name in names)
+    for name in names:
+        name.setMinimumWidth(widest)
+        name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def form(parent: QWidget | None = None) -> QFormLayout:
+    """Lay a widget out, or a part of one, as a form: names on the left, fields as wide as there is room."""
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)

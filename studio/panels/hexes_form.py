@@ -32,6 +32,8 @@ class HexesForm(QWidget):
         self._area = Area(frozenset())
         self.terrain = Choice("hexes-terrain", "Give all these hexes one terrain.")
         self.country = Choice("hexes-country", "Give all these hexes to one country.")
+        for choice in (self.terrain, self.country):
+            choice.setPlaceholderText(tr("Several"))
         self.ground = Note("hexes-ground")
         self.things = Note("hexes-things")
         layout = form(self)
@@ -46,7 +48,7 @@ class HexesForm(QWidget):
         )
 
     def show_thing(self, board: Board, area: Area) -> None:
-        """Show hexes of a board; a field that is not the same in all of them shows nothing."""
+        """Show hexes of a board; a field that is not the same in all of them says so."""
         self._area = area
         mask = mask_of_set(board.sheet, area.hexes)
         counts = np.bincount(board.terrain[mask])

@@ -1,16 +1,11 @@
 """The inspector: what is selected, to be seen and changed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
@@ -83,12 +78,8 @@ class Inspector(QWidget):
             OtherRule: FreeRuleForm(session),
             Erratum: ErratumForm(session),
         }
-        self.forms = Forms()
-        for each in (
-            *(self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form),
-            *self.entry_forms.values(),
-        ):
-            self.forms.addWidget(each)
+        places = (self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form)
+        self.forms = Forms((*places, *self.entry_forms.values()))
         self._lay_out()
         self._connect()
         self._refresh()
@@ -129,13 +120,13 @@ class Inspector(QWidget):
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
-        form = self.forms.currentWidget()
+        form = self.forms.shown
         if isinstance(form, TownForm | LineForm | BoardForm | EntryForm):
             form.settle()
 
     def _first_field(self) -> TextField | Prose | None:
         """Return the field one begins with in the form that is shown."""
-        match self.forms.currentWidget():
+        match self.forms.shown:
             case TownForm() | LineForm() as form:
                 return form.name
             case BoardForm() as form:
@@ -156,6 +147,7 @@ class Inspector(QWidget):
         thing = self._shown.thing
         self.heading.setText(title_of(thing, board))
         self.kind.setText(kind_of(thing))
+        self.kind.setVisible(self.kind.text() != self.heading.text())
         self.forms.turn_to(self._filled_form(board))
 
     def _filled_form(self, board: Board) -> QWidget:
@@ -188,28 +180,33 @@ class Inspector(QWidget):
             self.paint_wanted.emit(paint)
 
 
-class Forms(QStackedWidget):
-    """A stack that asks for no more room than the form on top of it."""
+class Forms(QWidget):
+    """Forms of which one is shown; a stack would have each ask for as much room as the highest."""
+
+    def __init__(self, forms: Iterable[QWidget]) -> None:
+        super().__init__()
+        self._shown: QWidget | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for each in forms:
+            layout.addWidget(each)
+            each.hide()
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The form that is shown; None before the first."""
+        return self._shown
 
     def turn_to(self, form: QWidget) -> None:
-        """Show a form."""
-        self.setCurrentWidget(form)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the size that is good for the form shown."""
-        form = self.currentWidget()
-        return super().sizeHint() if form is None else form.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size of the form shown."""
-        form = self.currentWidget()
-        return super().minimumSizeHint() if form is None else form.minimumSizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        """Return how high the form shown is where its notes are wrapped to a width."""
-        form = self.currentWidget()
-        return super().heightForWidth(width) if form is None else form.heightForWidth(width)
+        """Show a form; the keyboard goes on in it if it was in the one before."""
+        before, self._shown = self._shown, form
+        if form is before:
+            return
+        form.show()
+        if before is not None:
+            if before.isAncestorOf(self.window().focusWidget()):
+                form.setFocus()
+            before.hide()
 
 
 def _heading() -> QLabel:

@@ -164,7 +164,7 @@ def _own_title(thing: Thing | None, board: Board) -> str:
             return tr("{kind} in {country}", kind=kind, country=country) if country else kind
         case Special():
             return f"{thing.key} · {thing.name}" if thing.name else tr("Special {key}", key=thing.key)
-    return thing.name
+    return headed(thing.name) if isinstance(thing, TerrainKind) else thing.name
 
 
 def _hexes_title(thing: Hex | Area, board: Board) -> str:

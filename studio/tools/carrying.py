@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.patches import Patch
-from engine.edits.landing import landed
-from engine.edits.patches import ClearHexes, PutDown, moving
+from engine.edits.landing import landed, relocated
+from engine.edits.patches import Move, PutDown
 from engine.edits.protocol import Edit, Foreseen
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
@@ -55,7 +55,7 @@ class Load:
 
     def edit(self, patch: Patch) -> Edit:
         """Return the edit that puts it down as it lies."""
-        return moving(patch, self.home, self.label) if self.home else PutDown(patch, self.label)
+        return Move(patch, self.home, self.label) if self.home else PutDown(patch, self.label)
 
 
 def carrying(load: Load) -> Sequel:
@@ -103,8 +103,7 @@ def stepped(sheet: Sheet, hex_: Hex, way: str) -> Hex:
 def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     """Return what comes of putting a load down with its middle on a hex."""
     patch = load.over(hex_)
-    left = ClearHexes(load.home, ground=True).apply(board) if load.home else board
-    landing = landed(left, patch)
+    landing = relocated(board, patch, load.home) if load.home else landed(board, patch)
     if not landing.hexes:
         return Outcome(said=together(landing.said), then=carrying(load))
     return Outcome(

@@ -95,8 +95,10 @@ def scheme_of(theme: Theme) -> Scheme:
 def dress(application: QApplication, scheme: Scheme) -> None:
     """Give every window of the program the colours."""
     application.setPalette(palette_of(scheme))
-    text = (folder("resources") / "windows.qss").read_text("utf-8")
-    application.setStyleSheet(Template(text).substitute(asdict(scheme)))
+    resources = folder("resources")
+    text = (resources / "windows.qss").read_text("utf-8")
+    arrows = (resources / "arrows").as_posix()
+    application.setStyleSheet(Template(text).substitute(asdict(scheme), arrows=arrows))
 
 
 def palette_of(scheme: Scheme) -> QPalette:

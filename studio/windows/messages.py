@@ -93,8 +93,8 @@ class FindingList(QTreeWidget):
         self.header().sectionResized.connect(self._fit_rows)
         for finding in findings:
             place = "" if finding.position is None else "{}:{}".format(*finding.position)
-            item = QTreeWidgetItem([place, finding.message])
-            item.setToolTip(1, finding.message)
+            item = QTreeWidgetItem([place, tr(finding.message)])
+            item.setToolTip(1, item.text(1))
             item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             self.addTopLevelItem(item)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -28,7 +27,7 @@ from engine.shipped import folder
 from studio.drawing.fitting import fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
-from studio.panels.fields import Choice
+from studio.panels.fields import Choice, form, inset
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
 
 MOST_LINES = 400
@@ -64,8 +63,8 @@ class NewBoardDialog(QDialog):
         self.rows = _count(tr("Rows"), 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
-        self.across = QDoubleSpinBox(
-            minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm"
+        self.across = inset(
+            QDoubleSpinBox(minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm")
         )
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
@@ -114,22 +113,22 @@ class NewBoardDialog(QDialog):
         for widget in (self.columns, QLabel(tr("columns by")), self.rows, QLabel(tr("rows"))):
             size.addWidget(widget)
         size.addStretch()
-        form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow(tr("&Begin with"), self.template)
-        form.addRow(tr("&Title"), self.title)
-        form.addRow(tr("Size"), size)
-        form.addRow(tr("Hexes with"), self.top)
-        form.addRow(tr("Half a hex further on"), self.shifted)
-        form.addRow(tr("&Distance between centres"), self.across)
-        form.addRow(tr("&Labels"), self.labels)
-        form.addRow(tr("&Keys"), self.keys)
+        fields = form()
+        fields.addRow(tr("&Begin with"), self.template)
+        fields.addRow(tr("&Title"), self.title)
+        fields.addRow(tr("Size"), size)
+        fields.addRow(tr("Hexes with"), self.top)
+        fields.addRow(tr("Half a hex further on"), self.shifted)
+        fields.addRow(tr("&Distance between centres"), self.across)
+        fields.addRow(tr("&Labels"), self.labels)
+        fields.addRow(tr("&Keys"), self.keys)
         seen = QVBoxLayout()
         seen.addWidget(self.preview, 1)
         seen.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
         seen.addWidget(self.paper_line, 0, Qt.AlignmentFlag.AlignHCenter)
         upper = QHBoxLayout()
         upper.setSpacing(24)
-        upper.addLayout(form)
+        upper.addLayout(fields)
         upper.addLayout(seen, 1)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -187,7 +186,7 @@ def _paper_words(board: Board) -> str:
 
 def _count(name: str, value: int) -> QSpinBox:
     """Return a field for a number of columns or rows."""
-    field = QSpinBox(minimum=1, maximum=MOST_LINES, value=value)
+    field = inset(QSpinBox(minimum=1, maximum=MOST_LINES, value=value))
     field.setAccessibleName(name)
     return field
 

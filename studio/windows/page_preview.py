@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.drawing.boxes import Box
+from studio.drawing.marks import Drawing
 from studio.drawing.pages import Page
 from studio.language.words import tr
 from studio.painting.png import band_of
@@ -28,20 +29,18 @@ class Thumb:
 
 
 def thumbs(pages: Sequence[Page], longest_px: int = _LONGEST_PX) -> tuple[Thumb, ...]:
-    """Paint pages small: the longest edge of all of them together takes so many pixels."""
-    lefts = sorted({page.part.left for page in pages})
-    tops = sorted({page.part.top for page in pages})
-    paper = pages[0].drawing
-    longest = max(paper.width_mm * len(lefts), paper.height_mm * len(tops))
-    scale = longest_px / longest
-    size = Box(0, 0, round(paper.width_mm * scale), round(paper.height_mm * scale))
-    return tuple(
-        Thumb(
-            band_of(page.drawing, scale, "#ffffff", size),
-            lefts.index(page.part.left),
-            tops.index(page.part.top),
-        )
-        for page in pages
+    """Paint pages small, at one scale: the longest edge of all of them together takes so many pixels."""
+    columns, rows = (1 + max(page.place[way] for page in pages) for way in (0, 1))
+    wide = max(page.drawing.width_mm for page in pages)
+    high = max(page.drawing.height_mm for page in pages)
+    scale = longest_px / max(wide * columns, high * rows)
+    return tuple(Thumb(_small(page.drawing, scale), *page.place) for page in pages)
+
+
+def _small(page: Drawing, scale: float) -> QImage:
+    """Paint a page at a scale in pixels a millimetre."""
+    return band_of(
+        page, scale, "#ffffff", Box(0, 0, round(page.width_mm * scale), round(page.height_mm * scale))
     )
 
 
@@ -81,7 +80,7 @@ class PagePreview(QWidget):
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.word)
             return
         for thumb in self._thumbs:
-            place = self._place(thumb)
+            place = self.place_of(thumb)
             painter.fillRect(place.translated(1.5, 2.0), QColor(0, 0, 0, 60))
             painter.drawImage(place, self._fitted(thumb.image, place))
 
@@ -91,16 +90,19 @@ class PagePreview(QWidget):
         ignore, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         return image.scaled(pixels, ignore, smooth)
 
-    def _place(self, thumb: Thumb) -> QRectF:
+    def place_of(self, thumb: Thumb) -> QRectF:
         """Return where a page lies."""
         columns = 1 + max(each.column for each in self._thumbs)
         rows = 1 + max(each.row for each in self._thumbs)
+        wide = max(each.image.width() for each in self._thumbs)
+        high = max(each.image.height() for each in self._thumbs)
         room_x = self.width() - 2 * _MARGIN - (columns - 1) * _GAP
         room_y = self.height() - 2 * _MARGIN - (rows - 1) * _GAP
-        image = thumb.image
-        scale = max(0.01, min(room_x / columns / image.width(), room_y / rows / image.height()))
-        width, height = image.width() * scale, image.height() * scale
-        left = (self.width() - columns * width - (columns - 1) * _GAP) / 2
-        top = (self.height() - rows * height - (rows - 1) * _GAP) / 2
-        corner = QPointF(left + thumb.column * (width + _GAP), top + thumb.row * (height + _GAP))
+        scale = max(0.01, min(room_x / columns / wide, room_y / rows / high))
+        apart_x, apart_y = wide * scale + _GAP, high * scale + _GAP
+        left = (self.width() - columns * apart_x + _GAP) / 2 + thumb.column * apart_x
+        top = (self.height() - rows * apart_y + _GAP) / 2 + thumb.row * apart_y
+        # Pages of several sizes stand in the middle of places of one size.
+        width, height = thumb.image.width() * scale, thumb.image.height() * scale
+        corner = QPointF(left + (wide * scale - width) / 2, top + (high * scale - height) / 2)
         return QRectF(corner.x(), corner.y(), width, height)

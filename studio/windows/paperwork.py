@@ -63,7 +63,9 @@ class Paperwork(QObject):
         session.call_in_edits()
         proposed = self._documents.proposed(".pdf")
         ask = self._questions.path_to_print
-        dialog = PrintDialog(session.board, proposed, self._window, ask, self._theme)
+        dialog = PrintDialog(
+            session.board, proposed, self._window, ask, self._theme, self._questions.printers
+        )
         dialog.paper.setCurrentText(self._sight.paper)
         dialog.paper.currentTextChanged.connect(self._sight.choose_paper)
         offer_help(dialog, "print")

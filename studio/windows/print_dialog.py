@@ -1,4 +1,4 @@
-"""The dialog that prints: the very pages first, then a PDF of them."""
+"""The dialog that prints: the very pages first, then a PDF of them, or a printer that is handed them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QVBoxLayout,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.sayings import Phrase
-from studio.drawing.cards import HIGH, WIDE
 from studio.drawing.destinations import NothingToPrintError
 from studio.drawing.pages import PAPERS, Lay, Page
 from studio.drawing.printing import What, pages_to_print
@@ -27,10 +25,13 @@ from studio.language.languages import tongue_of
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
+from studio.panels.fields import form
 from studio.session.filing import sentence
 from studio.windows.busy import Busy
 from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
+from studio.windows.print_words import told
+from studio.windows.printing_out import NoPrinterError, Printers, job_asked_for
 from studio.windows.work import Work
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
@@ -38,6 +39,8 @@ _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Blank hexes, to draw on", "blank"),
     ("The key grid", "keys"),
     ("Cards of the keys, to cut out", "cards"),
+    ("Instructions for the players", "instructions"),
+    ("All that a table needs", "kit"),
 )
 _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("Fewest pages", "automatic"),
@@ -51,7 +54,7 @@ Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
 
 
 class PrintDialog(QDialog):
-    """Shows how a board falls on paper, and saves it as a PDF at true scale.
+    """Shows how a board falls on paper, and prints it or saves it as a PDF, at true scale.
 
     ``ask_path`` asks where to save; it is given the name proposed and returns None to stay.
     """
@@ -63,16 +66,19 @@ class PrintDialog(QDialog):
         parent: QWidget | None,
         ask_path: AskPath,
         theme: Theme = ATLAS,
+        printers: Printers | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
         self._board = board
         self._proposed = self._saved = proposed
         self._ask_path = ask_path
+        self._printers = printers or Printers()
         self._pages: tuple[Page, ...] = ()
         self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
         self._work = Work("pdf", self)
-        self._work.done.connect(self._say_saved)
+        self._outcome: Callable[[], str] = str
+        self._work.done.connect(lambda: self._end(self._outcome()))
         self._work.failed.connect(self._end)
         self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
         self._make_fields(theme)
@@ -127,20 +133,24 @@ class PrintDialog(QDialog):
         self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
+        self.print_out = self.buttons.addButton(tr("Print…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.print_out.setToolTip(tr("Hand these very pages to a printer, at true scale"))
+        self.print_out.setAutoDefault(False)
+        self.print_out.clicked.connect(self._print_out)
         self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         """Put the pages on the left and the choices on the right."""
-        form = QFormLayout(horizontalSpacing=16, verticalSpacing=10)
-        form.addRow(tr("Print"), self.what)
-        form.addRow(tr("&Paper"), self.paper)
-        form.addRow(tr("&Orientation"), self.lay)
-        form.addRow(tr("&Colours"), self.colours)
-        form.addRow(tr("&Words"), self.language)
-        form.addRow("", self.hex_labels)
+        choices = form()
+        choices.addRow(tr("Print"), self.what)
+        choices.addRow(tr("&Paper"), self.paper)
+        choices.addRow(tr("&Orientation"), self.lay)
+        choices.addRow(tr("&Colours"), self.colours)
+        choices.addRow(tr("&Words"), self.language)
+        choices.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
-        side.addLayout(form)
+        side.addLayout(choices)
         side.addWidget(self.count)
         side.addStretch()
         side.addWidget(self.busy)
@@ -148,7 +158,7 @@ class PrintDialog(QDialog):
         column.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
         # No choice is cut off, in whatever language.
-        column.setFixedWidth(max(_FORM_WIDTH, form.sizeHint().width()))
+        column.setFixedWidth(max(_FORM_WIDTH, choices.sizeHint().width()))
         upper = QHBoxLayout()
         upper.setSpacing(20)
         upper.addWidget(self.preview, 1)
@@ -164,7 +174,7 @@ class PrintDialog(QDialog):
     def _lay_out_pages(self) -> None:
         """Cut the board over pages on the other thread, as was chosen last."""
         what: What = self.what.currentData()
-        self.hex_labels.setEnabled(what == "sheet")
+        self.hex_labels.setEnabled(what in {"sheet", "kit"})
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
         lay: Lay = self.lay.currentData()
         theme: Theme = self.colours.currentData()
@@ -192,34 +202,8 @@ class PrintDialog(QDialog):
         self._pages = pages
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
-        page = pages[0].drawing
-        way = tr("landscape") if page.width_mm > page.height_mm else tr("portrait")
-        much = (
-            tr("One page of {paper}", paper=paper)
-            if len(pages) == 1
-            else tr("{n} pages of {paper}", n=len(pages), paper=paper)
-        )
-        self.count.setText(f"{much}, {way}. {self._about(len(pages))}")
+        self.count.setText(told(self._board, self.what.currentData(), pages, paper))
         self._enable_save()
-
-    def _about(self, pages: int) -> str:
-        """Return how large what is printed is, and how its pages are put together or cut up."""
-        match self.what.currentData():
-            case "cards":
-                count = len(self._board.key_scheme.all_keys)
-                return tr(
-                    "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
-                    count=count,
-                    wide=WIDE,
-                    high=HIGH,
-                )
-            case "keys":
-                return tr("At true scale: one for each player, or one for the table.")
-        apart = self._board.sheet.across_flats_mm
-        true = tr("At true scale, always: {apart:g} mm from centre to centre.", apart=apart)
-        if pages == 1:
-            return true
-        return true + " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
 
     # -- saving ----------------------------------------------------------------------------
 
@@ -234,6 +218,22 @@ class PrintDialog(QDialog):
         def work(progress: Progress) -> None:
             write_pdf(drawings, path, title, progress)
 
+        self._start(work, self._saved_words)
+
+    def _print_out(self) -> None:
+        """Ask for a printer, and hand it the pages on the other thread."""
+        pages = [page.drawing for page in self._pages]
+        try:
+            job = job_asked_for(self, self._printers, self._board.title, pages)
+        except NoPrinterError as error:
+            self.busy.say(reason(error))
+            return
+        if job is not None:
+            self._start(job.work, job.outcome)
+
+    def _start(self, work: Callable[[Progress], None], outcome: Callable[[], str]) -> None:
+        """Begin some work; in the end its outcome is told."""
+        self._outcome = outcome
         self.busy.say("")
         self._work.start(work)
         self._set_busy(True)
@@ -243,12 +243,12 @@ class PrintDialog(QDialog):
         name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
         return self._saved.with_name(name)
 
-    def _say_saved(self) -> None:
-        """Say where the PDF is."""
-        self._end(tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved))
+    def _saved_words(self) -> str:
+        """Return where the PDF is."""
+        return tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved)
 
     def _end(self, words: str) -> None:
-        """Say what came of the writing."""
+        """Say what came of the work."""
         self._set_busy(False)
         self.busy.say(words)
 
@@ -259,7 +259,8 @@ class PrintDialog(QDialog):
 
     def _enable_save(self) -> None:
         """Let the pages be saved while there are any and none are being saved."""
-        self.save.setEnabled(bool(self._pages) and not self._work.is_under_way)
+        for button in (self.save, self.print_out):
+            button.setEnabled(bool(self._pages) and not self._work.is_under_way)
         # A button that was not to be had does not stay the default one.
         self.save.setDefault(True)
 

@@ -16,6 +16,7 @@ from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.printing_out import Printers
 from studio.windows.question import Question
 from studio.windows.reading import offer_help
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
@@ -42,6 +43,8 @@ REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 
 class Questions:
     """Asks with dialogs over a window."""
+
+    printers = Printers()
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from engine.hexes.sheet import Point
+from engine.sayings import Phrase
 from engine.tracing.pictures import Picture
 from studio.language.words import tr
 from studio.session.overrides import reported
@@ -27,6 +28,8 @@ from studio.windows.scan_veil import Veil
 _MOST_ZOOM = 40.0
 _STEP = 1.25
 _LABEL_PX = 46
+_MARGINS = (24, 24, -24, -24)
+_INVITATION: Phrase = "The scan, photo or drawing of a map that you choose lies here, to be painted from."
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -144,6 +147,8 @@ class ScanView(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
         if self._image.isNull():
+            self._paint_invitation(painter)
+            painter.end()
             return
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         way = self.transform()
@@ -152,6 +157,15 @@ class ScanView(QWidget):
             painter.drawImage(self.rect(), self._laid_by(self._veil, way))
         self._paint_anchors(painter, way)
         painter.end()
+
+    def _paint_invitation(self, painter: QPainter) -> None:
+        """Say, where there is no picture yet, what belongs here."""
+        room = self.rect().adjusted(*_MARGINS)
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, tr(_INVITATION))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Dark), 1.5, Qt.PenStyle.DashLine))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawRoundedRect(room, 8, 8)
 
     def _laid_by(self, veil: Veil, way: QTransform) -> QImage:
         """Return the veil as it lies now, kept until something moves."""

@@ -25,7 +25,7 @@ from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
-from studio.panels.fields import Choice, Note, Number, form, in_words
+from studio.panels.fields import Choice, Note, Number, align, form, in_words, inset
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
 from studio.windows.sheet_pictures import CornerPicture, TopChoice
@@ -83,14 +83,10 @@ class SheetDialog(QDialog):
         self.shifted.offer(in_words(_SHIFTED), sheet.shifted)
         for field in (self.top, self.shifted):
             field.setEnabled(is_empty(self._board))
-        self.across = QDoubleSpinBox(
-            minimum=LEAST_MM,
-            maximum=MOST_MM,
-            singleStep=0.5,
-            decimals=1,
-            suffix=" mm",
-            value=sheet.across_flats_mm,
+        self.across = inset(
+            QDoubleSpinBox(minimum=LEAST_MM, maximum=MOST_MM, singleStep=0.5, decimals=1, suffix=" mm")
         )
+        self.across.setValue(sheet.across_flats_mm)
         self.across.setObjectName("sheet-mm")
         self.fit = Choice("sheet-fit", "The largest hexes with which the whole print fits one page")
         self.fit.offer(
@@ -121,6 +117,7 @@ class SheetDialog(QDialog):
         millimetres = QLabel(tr("&Millimetres"))
         millimetres.setBuddy(self.across)
         hexes.addRow(millimetres, size)
+        align(hexes, self.labels.fields)
         left = QVBoxLayout()
         left.setSpacing(16)
         for title, part in (

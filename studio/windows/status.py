@@ -1,6 +1,6 @@
 """The status bar: what was said, where the pointer is and what is there, and the board's scale."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
@@ -13,6 +13,7 @@ from studio.session.overrides import reported
 
 _SAYING = "saying"
 """The property by which ``resources/windows.qss`` has the bar stand out."""
+_MARGIN_PX = 12
 
 
 class ElidedLabel(QLabel):
@@ -21,12 +22,17 @@ class ElidedLabel(QLabel):
     @property
     def shown(self) -> str:
         """The text as far as there is room."""
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self._room.width())
+
+    @property
+    def _room(self) -> QRect:
+        """Where there is room for text: not at the very edge of the window."""
+        return self.rect().adjusted(_MARGIN_PX, 0, -_MARGIN_PX, 0)
 
     @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what there is room for."""
-        QPainter(self).drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.shown)
+        QPainter(self).drawText(self._room, Qt.AlignmentFlag.AlignVCenter, self.shown)
 
 
 class Status(QStatusBar):
@@ -36,16 +42,18 @@ class Status(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._hex: Hex | None = None
+        self._hint = ""
         self.hint = ElidedLabel()
         self.place = QLabel()
         self.scale = QLabel()
         self.scale.setToolTip(tr("100 % is as large as on paper"))
         # A long hint is cut off, for it must not make the window wider than the screen.
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.addWidget(self.hint, 1)
+        # The bar's own way of showing messages has them touch the edge, and run on under what is beside.
+        self.addPermanentWidget(self.hint, 1)
         for label in (self.place, self.scale):
             self.addPermanentWidget(label)
-        self.messageChanged.connect(self._mark_said)
+        self.messageChanged.connect(self._show_said)
 
     def say(self, text: str, for_ms: int) -> None:
         """Say something that should not be missed, such as why nothing was done, for a while."""
@@ -53,8 +61,9 @@ class Status(QStatusBar):
         self.setProperty(_SAYING, bool(text))
         self._restyle()
 
-    def _mark_said(self, _text: str) -> None:
-        """Stand out no more when what was said goes, or an action's tip takes its place."""
+    def _show_said(self, text: str) -> None:
+        """Show what is said, or the hint again; stand out no more when it goes or a tip takes its place."""
+        self._show_line(text or self._hint)
         if self.property(_SAYING):
             self.setProperty(_SAYING, False)
             self._restyle()
@@ -66,7 +75,12 @@ class Status(QStatusBar):
         self.update()
 
     def show_hint(self, text: str) -> None:
-        """Show what the tool in hand does."""
+        """Show what the tool in hand does, unless something is being said."""
+        self._hint = text
+        self._show_line(self.currentMessage() or text)
+
+    def _show_line(self, text: str) -> None:
+        """Show a line at the left."""
         self.hint.setText(text)
         self.hint.setToolTip(text)
 

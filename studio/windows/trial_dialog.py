@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QPushButton,
     QSpinBox,
@@ -32,7 +31,7 @@ from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields import Note
+from studio.panels.fields import Note, form, inset
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
@@ -103,9 +102,9 @@ class TrialDialog(QDialog):
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
         players = self._board().players
-        self.games = QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES)
+        self.games = inset(QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES))
         self.games.setObjectName("trial-games")
-        self.seats = QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most)
+        self.seats = inset(QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most))
         self.seats.setObjectName("trial-seats")
         self.seats.valueChanged.connect(self.seat)
         self.people = QComboBox()
@@ -122,7 +121,7 @@ class TrialDialog(QDialog):
         for name, words in EDITION_WORDS.items():
             self.rules.addItem(tr(words), name)
         self.rules.setCurrentIndex(max(0, self.rules.findData(self._board().rules)))
-        self.seed = QSpinBox(maximum=2**31 - 1, value=1)
+        self.seed = inset(QSpinBox(maximum=2**31 - 1, value=1))
         self.seed.setObjectName("trial-seed")
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
         self.results = TrialResults()
@@ -148,7 +147,7 @@ class TrialDialog(QDialog):
 
     def _lay_out(self) -> None:
         """Put the choices on the left and what came of them on the right."""
-        self._form = QFormLayout(horizontalSpacing=16, verticalSpacing=8)
+        self._form = form()
         self._form.addRow(tr("&Games"), self.games)
         self._form.addRow(tr("&Rules"), self.rules)
         self._form.addRow(tr("S&eed"), self.seed)

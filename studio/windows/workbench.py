@@ -219,13 +219,15 @@ class Workbench(QObject):
         }
 
     def undo(self) -> None:
-        """Take back the last change; an entry half made is one."""
+        """Take back the last change; an entry half made is one, and so is what a held button draws."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back, unless an entry half made has come after it."""
+        """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""
         self.session.call_in_edits()
+        self.hand.finish()
         self.session.history.redo()
 
     def delete(self) -> None:

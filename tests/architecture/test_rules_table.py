@@ -15,8 +15,6 @@ FEWEST_SCENARIOS = 3
 """An ordinary case, an edge and a refusal."""
 ROWS = ROOT / "tests" / "data" / "rule_rows.txt"
 """The numbers of the rules, a line for each row of the table that orders them."""
-ORDERED = ROOT.parent / "shared" / "rules" / "RULES.md"
-"""That table, where it lies beside the project."""
 
 
 @pytest.fixture(scope="module")
@@ -52,12 +50,6 @@ def test_no_row_that_was_ordered_is_forgotten(table: ModuleType) -> None:
     assert len(numbers) > 50
     told = re.findall(r"^\| ([^|]+) \|", table.page(), re.MULTILINE)[2:]
     assert {number for cell in told for number in cell.split(", ")} == set(numbers)
-
-
-def test_the_rows_are_those_of_the_table_that_orders_them() -> None:
-    for path in filter(Path.is_file, (ORDERED,)):
-        rows = re.findall(r"^\| ((?:6|E)\.[^ |]+) \|", path.read_text("utf-8"), re.MULTILINE)
-        assert rows == ROWS.read_text("utf-8").split()
 
 
 def expanded(rows: Iterable[str]) -> list[str]:

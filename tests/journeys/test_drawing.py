@@ -4,7 +4,7 @@ import math
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +39,25 @@ def test_a_fast_drag_paints_every_hex_it_crosses(at_severn: Designer) -> None:
     at_severn.drags("T32", "T40")
     assert [at_severn.terrain(f"T{number}") for number in range(32, 41)] == [HILL] * 9
     assert at_severn.window.commands["undo"].text() == "&Undo Paint hill"
+
+
+def test_undo_while_a_button_is_held_takes_back_that_stroke_alone(at_severn: Designer) -> None:
+    at_severn.takes("brush", HILL)
+    at_severn.drags("T32", "T34")
+    one, canvas = at_severn.board, at_severn.window.workbench.canvas
+    start, middle, end = map(at_severn.px, ("V32", "V34", "V36"))
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for keys in ("Ctrl+Z", "Ctrl+Y"):
+        QTest.mouseMove(canvas, start)
+        QTest.mousePress(canvas, left, plain, start)
+        QTest.mouseMove(canvas, middle)
+        at_severn.presses(keys)
+        QTest.mouseMove(canvas, end)
+        QTest.mouseRelease(canvas, left, plain, end)
+        assert (at_severn.board == one) == (keys == "Ctrl+Z")
+    assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
+    at_severn.undoes()
+    assert at_severn.board == one
 
 
 def test_the_right_button_picks_the_terrain_up(at_severn: Designer) -> None:

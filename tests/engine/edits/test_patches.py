@@ -1,6 +1,8 @@
 """Patches are put down, moved and cleared; what cannot be had is left out and said."""
 
+import random
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 from hypothesis import given
@@ -12,17 +14,26 @@ from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Ferry, Special, Town, Water
 from engine.board.terrain import HILL, OFF, OPEN, SEA, TerrainKind
-from engine.edits.landing import landed
-from engine.edits.patches import ClearHexes, PutDown, moving
+from engine.boardfile.reading import read_board
+from engine.edits.landing import landed, relocated
+from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, disc
 from engine.hexes.motions import Motion, move
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, side_of, sides_of
+from engine.shipped import folder
 from tests.engine.board.patched import BOARDS, WIDE, blank_for, some_hexes
 
 SHEET = Sheet(12, 9)
 SEEDS = st.integers(0, 10**6)
+
+
+@cache
+def severn_board() -> Board:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
 
 
 def at(label: str) -> Hex:
@@ -81,9 +92,9 @@ def test_what_is_moved_away_and_back_stands_as_it_did(board: Board, seed: int) -
     far = patch.carried(Motion(by=Hex(40, 0) if board.sheet.top == "pointy" else Hex(0, 40)))
     wide = replace(board.sheet, columns=60, rows=60, labels=WIDE)
     large = PutDown(lifted(board, board.sheet.hexes())).apply(new_board(wide, keys=board.keys))
-    there = moving(far, patch.hexes).apply(large)
+    there = Move(far, patch.hexes).apply(large)
     assert {town.hex for town in there.towns}.isdisjoint(patch.hexes)
-    again = moving(patch, far.hexes).apply(there)
+    again = Move(patch, far.hexes).apply(there)
     before, after = lifted(large, area), lifted(again, area)
     assert [plot[:2] for plot in after.plots] == [plot[:2] for plot in before.plots]
     if any(plot.country for plot in before.plots):
@@ -119,7 +130,7 @@ def test_what_is_cut_keeps_its_name_and_its_keys() -> None:
     special = Special("1", "Wales", towns=("Ross",))
     board = new_board(SHEET, keys="dice-36+6", towns=(ross, hay), ferries=(ferry,), specials=(special,))
     home = hexes("B2", "B3", "B4")
-    after = moving(moved(lifted(board, home), "B2", "F6"), home).apply(board)
+    after = Move(moved(lifted(board, home), "B2", "F6"), home).apply(board)
     assert after.towns == (replace(ross, hex=at("F6")), replace(hay, hex=at("F8")))
     assert after.ferries == (replace(ferry, course=(at("F7"),)),)
     assert after.specials == (special,)
@@ -186,3 +197,55 @@ def test_deleting_contents_leaves_the_ground_and_what_runs_on_elsewhere() -> Non
     assert after.waters == (bay,)
     assert after.terrain is board.terrain
     assert ClearHexes(hexes("A1")).apply(board) is board
+
+
+@given(BOARDS, SEEDS)
+def test_what_is_put_down_where_it_was_lifted_changes_nothing(board: Board, seed: int) -> None:
+    """Carried about before: turned all the way round, mirrored twice, moved there and back."""
+    patch = lifted(board, some_hexes(board, seed))
+    carried = patch.centred().mirrored().turned(5).mirrored().turned(5).carried(move(Hex(0, 0), patch.middle))
+    assert Move(carried, patch.hexes).apply(board) is board
+    landing = relocated(board, carried, patch.hexes)
+    assert (landing.hexes, landing.said) == (patch.hexes, ())
+
+
+@given(BOARDS, SEEDS)
+def test_moving_takes_no_key_and_no_name_even_of_those_that_are_doubled(board: Board, seed: int) -> None:
+    """Two small towns share a key by right (6.A4); of others the checks speak."""
+    towns = tuple(replace(town, name=town.name[:6], keys=("16",), small=True) for town in board.towns)
+    wide = replace(board.sheet, columns=60, rows=60, labels=WIDE)
+    patch = lifted(board.edited(towns=towns), board.sheet.hexes())
+    large = PutDown(patch).apply(new_board(wide, keys="dice-36+6")).edited(towns=towns)
+    piece = lifted(large, some_hexes(board, seed))
+    far = piece.carried(Motion(by=Hex(20, 0) if board.sheet.top == "pointy" else Hex(0, 20)))
+    moved_ = Move(far, piece.hexes).apply(large)
+    assert sorted((town.name, town.keys) for town in moved_.towns) == sorted(
+        (town.name, town.keys) for town in towns
+    )
+    assert {special.key for special in moved_.specials} == {special.key for special in large.specials}
+
+
+def test_a_small_town_put_down_shares_its_key_with_one_small_town() -> None:
+    """6.A4: never with a third, nor with a large one; a copied pair finds its key in use."""
+    hay, ross = Town("Hay", at("B4"), ("16",), small=True), Town("Ross", at("B2"), ("16",), small=True)
+    pair = new_board(SHEET, keys="dice-36", towns=(hay, ross))
+    piece = lifted(pair, hexes("B2"))
+    cut = ClearHexes(hexes("B2")).apply(pair)
+    assert PutDown(piece).apply(cut) == pair
+    assert landed(cut, piece).said == ()
+    for board in (pair, cut.edited(towns=(replace(hay, small=False),))):
+        assert PutDown(moved(piece, "B2", "F6")).apply(board).towns[-1].keys == ()
+    both = PutDown(moved(lifted(pair, hexes("B2", "B4")), "B2", "F6")).apply(cut)
+    assert [town.keys for town in both.towns] == [("16",), (), ()]
+
+
+@given(SEEDS)
+def test_a_river_lifted_out_in_part_and_put_back_runs_as_it_ran(seed: int) -> None:
+    """Whichever part of a real country is cut out and pasted in place."""
+    chance, severn = random.Random(seed), severn_board()
+    area = frozenset(disc(chance.choice(list(severn.sheet.hexes())), chance.randrange(1, 9)))
+    piece = lifted(severn, area)
+    back = PutDown(piece).apply(ClearHexes(piece.hexes).apply(severn))
+    for line in severn.lines:
+        (again,) = [each for each in back.lines if set(each.sides) >= set(line.sides)]
+        assert again.sides == line.sides

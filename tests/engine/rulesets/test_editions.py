@@ -51,6 +51,9 @@ def test_a_game_whose_keys_never_end_needs_another_end() -> None:  # E.B7
         rules_of(new_board(SHEET, special_rules=(endless,)))
     assert caught.value.field == "key_uses"
     assert rules_of(new_board(SHEET, special_rules=(endless, Override((("races", 9),))))).races == 9
+    for_some = Override((("targets", (0, 0, 250)), ("idle_races", 3)))
+    with pytest.raises(RuleSetError, match="for each number of players"):
+        rules_of(new_board(SHEET, special_rules=(endless, for_some)))
     assert rules_of(new_board(SHEET, special_rules=(endless,)), "early") == EARLY
 
 

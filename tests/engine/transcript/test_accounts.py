@@ -99,7 +99,7 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ into \w+"),
         ("6.B2", r"(\w+ )?over \w+'s track, \w+ to \w+"),
-        ("6.B5", r"(first|second|third) prize( shared)?, \w+ to \w+|prize of a sole entrant, \w+ to \w+"),
+        ("6.B5", r"((first|second) prize|prize of a sole entrant)( shared)?, \w+ to \w+"),
         ("6.B6", r"extra track to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
         ("6.C1c", r"(\w+ )?on \w+'s ferry, \w+ to \w+"),

@@ -1,8 +1,9 @@
 """The story of a game, and its numbers."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from engine.board.rules import Plain
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
+from engine.game.moves import Decline, Enter, Join
 from engine.game.play import Game, Player, run
 from engine.transcript.names import Names
 from engine.transcript.reading import parse_transcript
@@ -193,3 +195,34 @@ def test_a_tally_keeps_the_towns_served_when_building_ended() -> None:
     tally = tally_of("late-towns")
     assert tally.state is not None
     assert (tally.served_by_building, tally.state.served.bit_count()) == (5, 7)
+
+
+def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3
+    board = ferried(vale(("most_to_one", 5)))
+    game, header = Game(facts_of(board)), header_of(board, ("greedy", "greedy", "greedy"))
+    seconds, entered, tally = list[str](), Counter[int](), Tally()
+    for seed in range(4):
+        played = list(run(game, [Sociable()] * 3, Random(f"told {seed}")))
+        for _ in tally.counting(played):
+            pass
+        run_by = dict[int, tuple[int, ...]]()
+        for each in played:
+            match each.move:
+                case Enter():
+                    run_by[each.actor] = (each.actor,)
+                case Join(proposer):
+                    run_by[each.actor] = (each.actor, proposer)
+                case Decline():
+                    # Who relied on track of others that stay out is asked again.
+                    run_by.pop(each.actor, None)
+            if any(isinstance(event, RaceDecided) for event in each.events):
+                entered.update(player for train in run_by.values() for player in train)
+                run_by.clear()
+        for chapter in story(header, game, played):
+            trains = [line.split()[0] for line in chapter.lines if " needs " in line]
+            ranks = [line for line in chapter.lines if re.match(r"\d\. ", line)]
+            for one, two in pairwise(ranks):
+                is_joint = " and " in one and sum(f" {train}" in one for train in trains) == 1
+                seconds += [two[:2]] if is_joint and one.startswith("1.") else []
+    assert {standing.seat: standing.entered for standing in tally.standings()} == entered
+    assert set(seconds) == {"2."}

@@ -1,14 +1,19 @@
 """What lies outside the changed boxes looks the same on both boards."""
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board
-from engine.board.places import CityRegion, Country, Town
+from engine.board.places import CityRegion, Country, Town, Water
+from engine.board.terrain import TerrainKind
+from engine.edits.countries import ChangeCountry
 from engine.edits.document import SetField
+from engine.edits.kinds import ChangeKind
 from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintRegion, PaintTerrain
+from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
@@ -18,7 +23,11 @@ from studio.drawing.marks import Mark, box_of
 from studio.drawing.picture import LAYERS, picture
 from tests.studio.canvas.boards import renamed, small_board
 
-BOARD = small_board().edited(city_regions=(CityRegion("East", (Hex(3, 3),)), CityRegion("West", ())))
+HERE = Country("Wales"), Country("England", foreign=True)
+KINDS = (TerrainKind("m", "moor"),)
+BOARD = small_board().edited(
+    city_regions=(CityRegion("East", (Hex(3, 3),)), CityRegion("West", ())), countries=HERE, kinds=KINDS
+)
 
 
 def changed_boxes(before: Board, after: Board) -> tuple[Box, ...] | None:
@@ -31,12 +40,17 @@ LOCAL = frozenset(LAYERS) - {"names", "area names"}
 
 hexes = st.sampled_from(sorted(BOARD.sheet.hexes()))
 sides = st.lists(st.builds(side_of, hexes, st.integers(0, 5)), min_size=1, max_size=4).map(tuple)
+colours = st.sampled_from(("#aa3355", "#33aa55"))
+lands = st.builds(Country, st.sampled_from(("Cymru", "Lloegr")), st.booleans(), st.none() | colours)
 edits = st.one_of(
-    st.builds(PaintTerrain, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 5)),
+    st.builds(PaintTerrain, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 6)),
     st.builds(DrawSides, st.sampled_from(("river", "closed", "border")), sides),
     st.builds(EraseSides, sides),
     st.builds(lambda hex_: PlaceTown(Town("Chepstow", hex_, ("33",))), hexes),
     st.builds(PaintRegion, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 2)),
+    st.builds(PaintCountry, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 2)),
+    st.builds(lambda number, land: ChangeCountry(HERE[number], land), st.integers(0, 1), lands),
+    st.builds(lambda colour: ChangeKind(KINDS[0], replace(KINDS[0], colour=colour)), colours),
     st.builds(RemoveTown, st.sampled_from(BOARD.towns)),
     st.builds(lambda hex_: ChangeTown(BOARD.towns[0], Town("Cardiff", hex_, ("31", "36"))), hexes),
 )
@@ -83,6 +97,6 @@ def test_a_town_with_a_new_name_only_changes_its_surroundings() -> None:
 
 
 def test_what_may_show_anywhere_changes_everything() -> None:
-    edit = SetField("countries", (Country("Wales", colour="#aa3355"),))
+    edit = SetField("waters", (Water("Severn Sea", ()),))
     assert changed_boxes(BOARD, edit.apply(BOARD)) is None
     assert changed_boxes(BOARD, small_board("flat")) is None

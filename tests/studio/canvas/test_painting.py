@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.board.layers import blank_layer
-from engine.board.places import Town
-from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA
+from engine.board.places import Country, Town
+from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, TerrainKind
+from engine.edits.countries import AddCountry, ChangeCountry
+from engine.edits.kinds import AddKind, ChangeKind
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintTerrain
+from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import disc
@@ -27,6 +29,7 @@ from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
 from studio.canvas.chart import Chart
 from studio.canvas.tiles import Key, Level
 from studio.drawing.boxes import Box
+from studio.drawing.ground import toned
 from studio.drawing.picture import LAYERS, USUAL, picture
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.painting.player import play
@@ -35,6 +38,7 @@ from tests.studio.canvas.conftest import Desk, MakeCanvas
 
 BOARD = small_board()
 SHEET = BOARD.sheet
+WALES, MOOR, RED = Country("Wales"), TerrainKind("m", "moor"), "#cc8877"
 
 
 def pixels(image: QImage) -> NDArray[np.int16]:
@@ -69,6 +73,12 @@ EDITS: tuple[Edit, ...] = (
     DrawSides("river", tuple(side_of(SHEET.hex_at(9, row), at) for row in (6, 7, 8) for at in (0, 1))),
     PlaceTown(Town("Llanfair Caereinion", SHEET.hex_at(10, 7), ("33",))),
     ChangeTown(BOARD.towns[0], Town("Swansea", SHEET.hex_at(7, 2), ("31",))),
+    AddCountry(WALES),
+    PaintCountry(tuple(disc(SHEET.hex_at(4, 6), 2)), 1),
+    ChangeCountry(WALES, Country("Wales", colour=RED)),
+    AddKind(MOOR),
+    PaintTerrain(tuple(disc(SHEET.hex_at(11, 3), 1)), FIRST_OWN),
+    ChangeKind(MOOR, TerrainKind("m", "moor", colour=RED)),
 )
 
 
@@ -183,6 +193,27 @@ def test_a_painted_hex_is_seen_in_the_next_frame(idle: Desk, code: int, colour: 
     image = idle.canvas.grab().toImage()
     assert image.pixelColor(int(x) + 4, int(y) + 3).name() == colour
     assert not idle.canvas.is_settled
+
+
+def test_a_countrys_colour_and_its_undo_are_seen_in_the_next_frame(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dry = [hex_ for hex_ in SHEET.hexes() if BOARD.terrain_at(hex_) == OPEN]
+    for edit in (AddCountry(WALES), PaintCountry(tuple(dry), 1)):
+        desk.session.apply(edit)
+    desk.canvas.navigator.zoom(2, (320, 240))
+    desk.settle()
+    monkeypatch.setattr(Chart, "work", lambda *_: ())
+    x, y = desk.px("F7")
+
+    def colour() -> str:
+        return desk.canvas.grab().toImage().pixelColor(int(x) + 4, int(y) + 3).name()
+
+    before = colour()
+    desk.session.apply(ChangeCountry(WALES, Country("Wales", colour=RED)))
+    assert colour() == toned(RED, ATLAS)
+    desk.session.history.undo()
+    assert colour() == before
 
 
 def test_what_lies_over_a_painted_hex_stays_in_sight(idle: Desk) -> None:

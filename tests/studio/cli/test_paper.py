@@ -61,12 +61,36 @@ def test_the_key_grid_and_the_cards_are_printed(tmp_path: Path, capsys: pytest.C
     assert svg.read_text("utf-8").startswith("<?xml")
 
 
+def test_instructions_and_a_kit_are_printed_and_instructions_exported(
+    small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, kit = tmp_path / "a.pdf", tmp_path / "kit.pdf"
+    assert main(["print", str(small), "-o", str(out), "--what", "instructions", "--language", "de"]) == 0
+    assert capsys.readouterr().out == f"{out}: 1 page of A4\n"
+    words = PdfReader(out).pages[0].extract_text()
+    assert "Sonderziele" in words
+    assert main(["print", str(small), "-o", str(kit), "--what", "kit", "--paper", "A3", "--hex-labels"]) == 0
+    pages = PdfReader(kit).pages
+    said = capsys.readouterr().out
+    assert f"{len(pages)} pages of" in said
+    sizes = [sorted(round(float(edge) * 25.4 / 72) for edge in page.mediabox[2:]) for page in pages]
+    assert sizes[0] == [297, 420]
+    assert sizes[1:] == [[210, 297]] * (len(pages) - 1)
+    assert "instructions" in pages[-1].extract_text()
+    for suffix in ("svg", "png"):
+        picture = tmp_path / f"a.{suffix}"
+        assert main(["export", str(small), "-o", str(picture), "--what", "instructions"]) == 0
+        assert picture.stat().st_size > 10_000
+
+
 @pytest.mark.parametrize(
     ("command", "what", "options", "said"),
     [
         ("print", "keys", ["--hex-labels"], "--hex-labels is for hexes: there are none in the keys"),
         ("export", "cards", ["--hex-labels"], "--hex-labels is for hexes"),
         ("export", "cards", ["--ground"], "--ground is for hexes"),
+        ("export", "instructions", ["--hex-labels"], "there are none in the instructions"),
+        ("export", "kit", [], "A kit is several pages and no single picture"),
         ("print", "cards", [], "has no keys to print"),
         ("export", "keys", [], "has no keys to print"),
     ],

@@ -16,7 +16,7 @@ from studio.drawing.fonts import Face, width_mm
 from studio.drawing.key_grid import key_grid
 from studio.drawing.marks import Circle, Drawing, Layer, Text, box_of
 from studio.drawing.pages import PAPERS, Lay, Page, Paper
-from studio.drawing.printing import What, pages_to_print, to_print
+from studio.drawing.printing import Picture, pages_to_print, to_print
 from studio.drawing.silhouette import silhouette
 from studio.drawing.themes import ATLAS
 from tests.studio.drawing.boards import shipped
@@ -57,7 +57,7 @@ def test_the_grid_has_every_key_once_with_its_names(board: Board, count: int) ->
 
 @pytest.mark.parametrize("board", BOARDS, ids=["dice", "cards"])
 @pytest.mark.parametrize("what", ["keys", "cards"])
-def test_nothing_of_a_cell_or_card_reaches_into_the_next(board: Board, what: What) -> None:
+def test_nothing_of_a_cell_or_card_reaches_into_the_next(board: Board, what: Picture) -> None:
     drawing = to_print(board, what)
     pieces = [layer for layer in drawing.layers if layer.name.startswith(("key ", "card "))]
     assert pieces

@@ -4,7 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from engine.board.document import Board
+from engine.board.document import Board, new_board
+from engine.board.rules import Crossing
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import cap_mm
@@ -17,6 +20,7 @@ from studio.drawing.towns import anchor_box, symbol_box
 from tests.studio.drawing.boards import shipped
 
 SHIPPED = ["severn", "ireland"]
+COURSE = (Hex(2, 2), Hex(3, 2), Hex(4, 2))
 
 
 def placed(board: Board) -> tuple[Names, list[tuple[str, Box]]]:
@@ -114,3 +118,19 @@ def test_names_that_stand_by_signs_stand_where_they_do_among_all_names(name: str
     assert place_standing_names(shipped(name), ATLAS) == Names(every.towns, every.others, (), ())
     assert every.rivers
     assert bool(every.areas) == (name == "severn")
+
+
+@pytest.mark.parametrize(
+    ("crossing", "words"),
+    [
+        (Crossing("Severn Tunnel", COURSE, 6), "Severn Tunnel (6)"),
+        (Crossing("Viaduct", COURSE, 3, whole=False), "Viaduct (2×3)"),
+        (Crossing("Viaduct", COURSE[:2], 3, whole=False), "Viaduct (3)"),
+        (Crossing("", COURSE, 6), "6"),
+        (Crossing("", COURSE, 0), ""),
+    ],
+)
+def test_a_crossing_bears_its_name_and_its_price(crossing: Crossing, words: str) -> None:
+    board = new_board(Sheet(8, 6)).edited(special_rules=(crossing,))
+    written = " ".join(line.text for place in place_names(board, ATLAS).others for line in place.lines)
+    assert written == words

@@ -35,6 +35,7 @@ from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.label_form import LabelForm
 from studio.windows.lessons import LESSONS
+from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.sheet_dialog import SheetDialog
@@ -73,7 +74,8 @@ def texts_of(widget: QWidget) -> Iterator[str]:
             head = widget.headerItem()
             yield from (head.text(column) for column in range(widget.columnCount()))
             tops = (widget.topLevelItem(index) for index in range(widget.topLevelItemCount()))
-            yield from (top.text(0) for top in tops if top is not None)
+            for top in tops:
+                yield from (top.text(column) for column in range(widget.columnCount())) if top else ()
         case QTableWidget():
             heads = (widget.horizontalHeaderItem(column) for column in range(widget.columnCount()))
             yield from (head.text() for head in heads if head is not None)
@@ -179,9 +181,13 @@ def test_what_is_measured_is_german_on_the_map_too(designer: Designer) -> None:
 def test_a_file_that_is_none_is_refused_in_german(tmp_path: Path) -> None:
     file = tmp_path / "broken.yaml"
     file.write_text("platelayer: board/1\nsheet: {columns: forty, rows: 3}\n")
-    told = [tr(finding.message) for finding in read_board(file).findings]
+    findings = read_board(file).findings
+    told = [tr(finding.message) for finding in findings]
     assert "'columns' von 'sheet' muss eine ganze Zahl von 1 bis 2000 sein, nicht 'forty'." in told
     assert not any(looks_english(text) for text in told), told
+    message = Message("broken.yaml", "", findings)
+    assert english_in(message) == set()
+    message.deleteLater()
     with pytest.raises(BoardFileError) as caught:
         read_board(tmp_path)
     assert (

@@ -179,7 +179,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     )
     for thing in things:
         session.select(Selection(thing))
-        assert inspector.forms.currentWidget() is form_of(inspector, thing)
+        assert inspector.forms.shown is form_of(inspector, thing)
         form_of(inspector, thing).removal.click()
     assert wanted == list(things)
     assert len(inspector.entry_forms) == len(things)

@@ -351,7 +351,7 @@ def test_the_inspector_fits_a_narrow_dock(session: Session, inspector: Inspector
     inspector.resize(250, 400)
     for thing in (None, ROSS, WYE, BARE):
         session.select(Selection(thing))
-        form = inspector.forms.currentWidget()
+        form = inspector.forms.shown
         assert form is not None
         assert form.minimumSizeHint().width() <= 250 - 2 * 14
 

@@ -1,0 +1,113 @@
+"""Plays pages on a printer: the very pages of the PDF, at true scale and from the corner of the paper.
+
+A printer of Qt cannot take back what it was given, so work that is stopped ends with the page under way.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Drawing, box_of
+from studio.drawing.pages import CROP_MARKS
+from studio.painting.player import played
+from studio.painting.progress import Progress
+
+_NEARLY_MM: Final = 1.0
+"""Sizes of paper are so near to those they are named after."""
+_AROUND: Final = frozenset({"paper", CROP_MARKS})
+"""Layers of which nothing is missed at the edge of the paper."""
+
+
+class Printed(NamedTuple):
+    """How many pages a printer was given, and whether somebody said stop before the last."""
+
+    pages: int
+    is_stopped: bool = False
+
+
+def print_pages(printer: QPagedPaintDevice, pages: Sequence[Drawing], progress: Progress) -> Printed:
+    """Give pages to a printer without margins of its own, a job for all of one size that follow each other.
+
+    A job has one size and way of the paper, for printers turn or shrink what differs from its first page.
+    """
+    given = 0
+    for job in _jobs(pages):
+        if not progress(given / len(pages)):
+            return Printed(given, is_stopped=True)
+        lay_paper(printer, job[0])
+        painter = QPainter()
+        if not painter.begin(printer):
+            return Printed(given)
+        try:
+            for number, page in enumerate(job):
+                if number and not progress(given / len(pages)):
+                    return Printed(given, is_stopped=True)
+                if number:
+                    printer.newPage()
+                for share in played(page, painter, printer.logicalDpiX()):
+                    progress((given + share) / len(pages))
+                given += 1
+        finally:
+            painter.end()
+    progress(1.0)
+    return Printed(given)
+
+
+def lay_paper(printer: QPagedPaintDevice, page: Drawing) -> bool:
+    """Set the paper of a page, and tell whether the printer has such paper."""
+    size = QSizeF(min(_size(page)), max(_size(page)))
+    match = QPageSize.SizeMatchPolicy.FuzzyMatch
+    printer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", match))
+    lies = page.width_mm > page.height_mm
+    way = QPageLayout.Orientation
+    printer.setPageOrientation(way.Landscape if lies else way.Portrait)
+    laid = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    apart = abs(laid.width() - page.width_mm), abs(laid.height() - page.height_mm)
+    return max(apart) < _NEARLY_MM
+
+
+def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
+    """Return by how much the edge that a printer cannot print on cuts into what stands on pages."""
+    layout = QPageLayout(printer.pageLayout())
+    layout.setUnits(QPageLayout.Unit.Millimeter)
+    margins = layout.minimumMargins()
+    # Which edge is which goes with how the paper is drawn in: the widest is taken for all.
+    free = max(margins.left(), margins.right(), margins.top(), margins.bottom())
+    return max(0.0, free - min(map(_room_around, pages)))
+
+
+def _room_around(page: Drawing) -> float:
+    """Return how near what stands on a page comes to an edge of it."""
+    return min(
+        (
+            min(box.left, box.top, page.width_mm - box.right, page.height_mm - box.bottom)
+            for box in _boxes(page)
+        ),
+        default=0.0,
+    )
+
+
+def _boxes(page: Drawing) -> Iterator[Box]:
+    """Yield boxes that hold all that stands on a page."""
+    for layer in page.layers:
+        if layer.name in _AROUND or layer.hidden:
+            continue
+        if layer.clip is not None:
+            yield layer.clip
+        else:
+            yield from (box_of(mark).moved(*layer.offset) for mark in layer.marks)
+
+
+def _jobs(pages: Sequence[Drawing]) -> Iterator[list[Drawing]]:
+    """Yield pages of one size that follow each other."""
+    for _, job in groupby(pages, key=_size):
+        yield list(job)
+
+
+def _size(page: Drawing) -> tuple[float, float]:
+    """Return the width and height of a page."""
+    return page.width_mm, page.height_mm
