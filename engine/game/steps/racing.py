@@ -1,5 +1,7 @@
 """The race itself (6.B5)."""
 
+from typing import ClassVar
+
 from engine.game.chance import Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, RaceDecided
@@ -11,6 +13,7 @@ from engine.game.races import all_under_way, arrivals, decided
 from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target import why_over
+from engine.sayings import Phrase
 
 
 class RollTrains(Throw):
@@ -21,7 +24,7 @@ class RollTrains(Throw):
 
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     stage = "operating"
-    task = "roll for the next train"
+    task: ClassVar[Phrase] = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are under way."""
