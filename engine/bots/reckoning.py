@@ -15,12 +15,13 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.people import third_of
 from engine.game.races import need
 from engine.game.routes import CHEAPEST, EVEN, FASTEST, Search, ask_ahead, best_way
-from engine.game.runs import UNLIMITED, run_of, search_of
+from engine.game.runs import run_of, search_of
 from engine.game.state import Entry, Pair, State, network
+from engine.game.tolls import UNLIMITED
 from engine.paths.routes import Way
 
-_TASTES: Final = (FASTEST, EVEN, CHEAPEST)
-"""What routes are looked for by."""
+_TASTES: Final = (FASTEST, CHEAPEST, EVEN)
+"""What routes are looked for by; one that is both fastest and cheapest is also best by what is between."""
 _POOR: Final = 6.0
 """Whoever gains no more than this alone looks for somebody to run with."""
 
@@ -69,6 +70,24 @@ def odds_of(facts: Facts) -> Odds:
     return Odds(facts)
 
 
+class Options(NamedTuple):
+    """The parts a player may take alone, and his best route by a point of the roll as much as a payment."""
+
+    parts: list[Part]
+    even: Way | None
+
+
+@dataclass(frozen=True)
+class Race:
+    """What stays the same of a race until all have declared: everybody's options, as far as asked for.
+
+    ``answers`` are the parts that a rival is taken to answer with, by what those before need, in order.
+    """
+
+    options: dict[int, Options] = field(default_factory=dict)
+    answers: dict[tuple[int, tuple[int, ...]], list[Part]] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Reckoning:
     """A race before a declaration: who could still enter, and how.
@@ -81,6 +100,7 @@ class Reckoning:
     player: int
     spite: float
     search: Search
+    race: Race
     parts: dict[int, list[Part]]
     declared: list[Part]
     _outcomes: dict[Part | None, list[float]] = field(default_factory=dict)
@@ -128,21 +148,32 @@ class Reckoning:
 
     def _answers(self, parts: list[Part], rival: int) -> list[Part]:
         """Return the part by which a rival is taken to gain most, none if he gains nothing."""
-        best: list[Part] = []
         theirs = self.parts.get(rival)
         if not theirs:
-            return best
-        needs, odds = [part.need for part in parts], odds_of(self.facts)
-        most, before, above = 0.0, 0.0, False
+            return []
         if self._exchanged:
-            before = gains_of(self.facts, self.state.players, parts)[rival]
-            above = any(part.above for part in parts)
+            return self._exchanging(parts, theirs, rival)
+        question = rival, tuple(sorted([part.need for part in parts]))
+        found = self.race.answers.get(question)
+        if found is None:
+            gains = [(_alone(self.facts, question[1], part), part) for part in theirs]
+            most = max(gain for gain, _ in gains)
+            best = [part for gain, part in gains if gain == most][:1]
+            found = self.race.answers[question] = best if most > 0 else []
+        return found
+
+    def _exchanging(self, parts: list[Part], theirs: list[Part], rival: int) -> list[Part]:
+        """Return what :meth:`_answers` does where an exchange may come about, so that others may pay him."""
+        best: list[Part] = []
+        needs = tuple([part.need for part in parts])
+        most, before = 0.0, gains_of(self.facts, self.state.players, parts)[rival]
+        above = any(part.above for part in parts)
         for part in theirs:
             if above or part.above:
                 # With an exchange it depends on him what others pay.
                 gain = gains_of(self.facts, self.state.players, [*parts, part])[rival] - before
             else:
-                gain = odds.prize(part.need, tuple(sorted([*needs, part.need]))) - part.total
+                gain = _alone(self.facts, needs, part)
             if gain > most:
                 best, most = [part], gain
         return best
@@ -155,8 +186,8 @@ class Reckoning:
 
     def _runs_over(self, partner: int) -> bool:
         """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""
-        free = _without_limit(self.search)
-        way = best_way(free, self.player, EVEN) or best_way(free, partner, EVEN)
+        options = self.race.options
+        way = options[self.player].even or options[partner].even
         if way is None:
             return False
         both = 1 << self.player, 1 << partner
@@ -187,10 +218,17 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
     """Return a race as a player sees it before he declares."""
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     declaring = [rival for rival in state.undeclared if rival != third_of(state)]
-    parts = {rival: _parts(facts, state, limited, declaring, rival) for rival in declaring}
+    race = _race(facts, state, limited, declaring)
     declared = [_declared(facts, state, entry) for entry in state.entries]
-    parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
-    return Reckoning(facts, state, player, spite, limited, parts, declared)
+    parts = {rival: race.options[rival].parts for rival in declaring}
+    if any(part.above for own in parts.values() for part in own):
+        parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
+    return Reckoning(facts, state, player, spite, limited, race, parts, declared)
+
+
+def _alone(facts: Facts, needs: tuple[int, ...], part: Part) -> float:
+    """Return what a part brings beside trains that need so many points, but for what others pay."""
+    return odds_of(facts).prize(part.need, tuple(sorted((*needs, part.need)))) - part.total
 
 
 def _balanced(own: list[Part], player: int, parts: dict[int, list[Part]], declared: list[Part]) -> list[Part]:
@@ -217,43 +255,42 @@ def _declared(facts: Facts, state: State, entry: Entry) -> Part:
     return found
 
 
-def _parts(facts: Facts, state: State, limited: Search, declaring: Sequence[int], player: int) -> list[Part]:
-    """Return the parts a player may take alone by his best routes, each once; kept with the network.
-
-    The last may pay a rival more than the limit: an exchange of running powers makes it good (6.B4).
-    """
+def _race(facts: Facts, state: State, limited: Search, declaring: Sequence[int]) -> Race:
+    """Return what is known of a race, with the options of all who declare; kept with the network."""
     kept = network(facts, state).kept
-    question = "parts", player, tuple(limited.ends), state.poorest_first()
-    if question not in kept:
-        free = _without_limit(limited)
-        # All are likely to be asked about; one who pays nothing on his fastest way has no better one.
-        ask_ahead(free, declaring, _TASTES)
-        kept[question] = _worked_out(facts, state, free, player)
-    found: list[Part] = kept[question]
+    question = "race", tuple(limited.ends), state.poorest_first()
+    found: Race = kept.setdefault(question, Race())
+    new = [player for player in declaring if player not in found.options]
+    if new:
+        free = Search(limited.net, limited.ends, UNLIMITED, limited.turns)
+        ask_ahead(free, new, _TASTES)
+        for player in new:
+            found.options[player] = _options(facts, state, free, player)
     return found
 
 
-def _without_limit(search: Search) -> Search:
-    """Return a search for routes that may pay anybody anything."""
-    return Search(search.net, search.ends, UNLIMITED, search.turns)
+def _options(facts: Facts, state: State, free: Search, player: int) -> Options:
+    """Return what a player may do alone by his best routes, each once.
 
-
-def _worked_out(facts: Facts, state: State, free: Search, player: int) -> list[Part]:
-    """Work out what :func:`_parts` returns."""
-    ways: dict[tuple[int, ...], Way] = {}
+    The last part may pay a rival more than the limit: an exchange of running powers makes it good (6.B4).
+    """
+    ways: list[Way] = []
+    even: Way | None = None
     for weights in _TASTES:
-        way = best_way(free, player, weights)
-        if way is None:
-            return []
-        ways[way.nodes] = way
-        if not way.owed:
+        even = best_way(free, player, weights)
+        # By what is in between no other is better than one that was found twice, or is free.
+        if even is None or even.nodes in [way.nodes for way in ways]:
             break
-    parts = [_part_by(facts, state, player, way) for way in ways.values()]
+        ways.append(even)
+        if not even.owed:
+            break
+    if even is None:
+        return Options([], None)
+    parts = [_part_by(facts, state, player, way) for way in (ways[0], *ways[:0:-1])]
     for part in parts:
         network(facts, state).kept["part", part.entry] = part
-    even = best_way(free, player, EVEN)
-    kept = [part for part in parts if not part.above or (even and part.entry.route == even.nodes)]
-    return sorted(kept, key=lambda part: part.above)
+    kept = [part for part in parts if not part.above or part.entry.route == even.nodes]
+    return Options(sorted(kept, key=lambda part: part.above), even)
 
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:

@@ -1,9 +1,9 @@
 """Edits of lines along sides: rivers, closed sides, borders."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
 from engine.board.document import Board
@@ -225,9 +225,8 @@ def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:
     sides, so they are found anew until there is nothing to gain. Every turn leaves fewer gaps.
     """
     found = tuple(sides)
-    while gaps := _gaps(found):
-        runs = chains(found)
-        if gaps < len(runs):
+    while gaps := _gaps(ends := [corners_of(side) for side in found]):
+        if gaps < _fewest_chains(ends) or gaps < len(runs := chains(found)):
             break
         place = {side: number for number, side in enumerate(found)}
         found = tuple(side for run in runs for side in _the_way_given(run, place))
@@ -244,7 +243,11 @@ def _the_way_given(run: tuple[Side, ...], place: Mapping[Side, int]) -> tuple[Si
     return run if (onward, drift) >= (-onward, back) else run[::-1]
 
 
-def _gaps(sides: tuple[Side, ...]) -> int:
-    """Return how often a side does not go on where the one before it ended."""
-    ends = [set(corners_of(side)) for side in sides]
-    return sum(one.isdisjoint(other) for one, other in pairwise(ends))
+def _gaps(ends: Sequence[tuple[Corner, Corner]]) -> int:
+    """Return how often a side, told by its ends, does not go on where the one before it ended."""
+    return sum(one not in other and two not in other for (one, two), other in pairwise(ends))
+
+
+def _fewest_chains(ends: Sequence[tuple[Corner, Corner]]) -> int:
+    """Return how many chains sides make at least: none has more than one corner more than it has sides."""
+    return len(set(chain.from_iterable(ends))) - len(ends)

@@ -13,9 +13,19 @@ from engine.game.network import Lines, Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
-from engine.game.runs import UNLIMITED, least_length, limit_of, run_of, search_of
+from engine.game.runs import least_length, limit_of, run_of, search_of
 from engine.game.state import Entry, State
-from engine.game.tolls import Tolls, abroad, at_home, fits, owners_between, payable, shared_out, tolls_on
+from engine.game.tolls import (
+    UNLIMITED,
+    Tolls,
+    abroad,
+    at_home,
+    fits,
+    owners_between,
+    payable,
+    shared_out,
+    tolls_on,
+)
 from engine.game.turning import turns_round
 from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet

@@ -2,8 +2,12 @@
 
 from engine.game.events import Event, Paid
 from engine.game.facts import NOWHERE
+from engine.game.moves import Move
 from engine.game.state import State
 from engine.rulesets.ruleset import RuleSet
+
+Made = list[tuple[Move, tuple[Event, ...]]]
+"""Moves that were made one after the other, each with what it brought about."""
 
 
 class Ledger:
@@ -23,6 +27,8 @@ class Ledger:
 
     def closed(self) -> tuple[Event, ...]:
         """Return what the move brought about, and be ready for the next move on the same state."""
+        if not self._events:
+            return ()
         events = tuple(self._events)
         self._events.clear()
         return events

@@ -11,7 +11,7 @@ from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
-from engine.game.ledger import Ledger
+from engine.game.ledger import Ledger, Made
 from engine.game.moves import Move
 from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
@@ -131,11 +131,9 @@ class Game:
             raise self._cited(self._nobody_moves(state))
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
-        refused = turn.make(self.facts, after, move, ledger)
-        if refused is not None:
-            raise self._cited(refused)
+        ((_, events),) = self._make(turn, after, (move,), ledger)
         self._settle(after, ledger)
-        return Applied(after, ledger.closed())
+        return Applied(after, events + ledger.closed())
 
     def settled(self, state: State) -> Applied:
         """Return the state after everything that happens by itself, as it does after each move.
@@ -200,29 +198,35 @@ class Game:
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
         while asked is not None and (turn := asked.turn) is not None:
-            moves: tuple[Move, ...]
-            throw = asked.throw
-            if throw is not None:
-                actor, moves = CHANCE, (throw.outcomes(facts, state).sampled(random),)
-            else:
+            moves: tuple[Move, ...] = ()
+            throw, actor, goes_on = asked.throw, CHANCE, True
+            if throw is None:
                 actor = turn.actor(facts, state)
                 moves = moves_of(players[actor].choose(self, state, generators[actor]))
-            for move in moves:
+            while goes_on and (moves or throw is not None):
                 if lasting:
                     state = state.copy()
                     ledger = Ledger(state, facts.rules)
-                if throw is not None:
-                    throw.apply(facts, state, move, ledger)
-                elif (refused := turn.make(facts, state, move, ledger)) is not None:
-                    raise self._cited(refused)
+                if throw is None:
+                    made = self._make(turn, state, moves[:1] if lasting else moves, ledger)
+                    moves = moves[len(made) :]
+                else:
+                    made = throw.throw(facts, state, random, ledger, once=lasting)
                 goes_on = turn.goes_on(facts, state, actor)
                 if not goes_on:
                     asked = self._settle(state, ledger)
-                # The same as Played(…), in a third of the time.
-                yield tuple.__new__(Played, (actor, move, ledger.closed(), state))
-                if not goes_on:
-                    break
+                    made[-1] = made[-1][0], made[-1][1] + ledger.closed()
+                for move, events in made:
+                    # The same as Played(…), in a third of the time.
+                    yield tuple.__new__(Played, (actor, move, events, state))
         return state
+
+    def _make(self, turn: Turn, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
+        """Make the first of some moves, or more of them; raises IllegalMove where it is none."""
+        try:
+            return turn.make(self.facts, state, moves, ledger)
+        except IllegalMove as refused:
+            raise self._cited(refused) from None
 
 
 def _asked(step: Step) -> _Asked:

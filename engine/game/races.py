@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
+from operator import lt
 from typing import NamedTuple
 
 from engine.game.facts import Facts
@@ -30,11 +31,15 @@ class Train(NamedTuple):
         much as the ferry takes on which it starts.
         """
         player, need, rolled, sea = self
-        far = rolled + face
-        if sea and self._sails(far):
-            far = max(rolled, far - self._sea_takes(rolled))
         # The same as Train(…), in a third of the time.
-        return tuple.__new__(Train, (player, need, far, sea))
+        return tuple.__new__(Train, (player, need, self.reached(rolled, face), sea))
+
+    def reached(self, rolled: int, face: int) -> int:
+        """Return how far it has come after a roll, having rolled so much before it."""
+        far = rolled + face
+        if self.sea and self._sails(far):
+            far = max(rolled, far - self._sea_takes(rolled))
+        return far
 
     def _sails(self, points: int) -> bool:
         """Tell whether the train is at sea after so many points."""
@@ -75,6 +80,28 @@ def at_sea(facts: Facts, route: tuple[int, ...]) -> tuple[tuple[int, int, int], 
         elif end < facts.hexes <= start:
             stretches.append((embarked, points, facts.ferry_at(start).sea_takes))
     return tuple(stretches)
+
+
+def rolled_on(trains: tuple[Train, ...], turn: int, faces: Iterable[int]) -> tuple[tuple[Train, ...], int]:
+    """Return the trains after rolls from that train's on, and whose roll is next.
+
+    Of the rolls no more are taken than up to the end of a turn in which some train is in.
+    """
+    last = len(trains) - 1
+    points, needs = [train.rolled for train in trains], [train.need for train in trains]
+    for face in faces:
+        points[turn] = trains[turn].reached(points[turn], face)
+        if turn < last:
+            turn += 1
+            continue
+        turn = 0
+        if not all(map(lt, points, needs)):
+            break
+    moved = [
+        tuple.__new__(Train, (player, need, far, sea))
+        for (player, need, _, sea), far in zip(trains, points, strict=True)
+    ]
+    return tuple(moved), turn
 
 
 def all_under_way(trains: Iterable[Train]) -> bool:

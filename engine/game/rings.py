@@ -13,10 +13,8 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.routes import CHEAPEST, FASTEST, Search, best_route
 from engine.game.state import Entry, State
-from engine.game.tolls import at_home, owners_between, shared_out, tolls_on
+from engine.game.tolls import UNLIMITED, at_home, owners_between, shared_out, tolls_on
 
-_UNLIMITED = 10_000
-"""More payments than any route owes."""
 _Parties = tuple[tuple[int, ...], ...]
 """Who runs with whom: companies alone, and two in a joint run."""
 
@@ -59,7 +57,7 @@ def _entry(
     for owners, payments in at_home(tolls_on(net, lead, route)).items():
         payees = owners & together or owners
         owed[payees] = owed.get(payees, 0) + payments
-    pay = shared_out(owed, state.poorest_first(), _UNLIMITED)
+    pay = shared_out(owed, state.poorest_first(), UNLIMITED)
     partner = party[1] if len(party) > 1 else NOWHERE
     return Entry(lead, route, tuple(payments * unit(facts) for payments in pay), partner)
 

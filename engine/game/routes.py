@@ -123,14 +123,14 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
 def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:
     """Search the best ways of players by each of the weights at once, which is faster than one by one.
 
-    Of each player's they are searched for as far as one that owes nothing; the answers are kept for
-    :func:`best_way`.
+    Of each player's they are searched for as far as one that owes nothing, or two in turn that are the same;
+    the answers are kept for :func:`best_way`.
     """
     if type(search.net) is Lines:
         ends = tuple(search.ends)
         asked = [(player, weights) for player in players for weights in tastes]
         asked = [each for each in asked if (*each, ends) not in search.net.kept]
-        _keep_ways(search.net, ends, asked, till_free=len(_groups(ends)) == 1)
+        _keep_ways(search.net, ends, asked, sparing=len(_groups(ends)) == 1)
 
 
 def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
@@ -143,10 +143,10 @@ def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way 
 
 
 def _keep_ways(
-    net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, till_free: bool = False
+    net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, sparing: bool = False
 ) -> None:
     """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
-    ways = _least_ways(net, ends, questions, till_free=till_free)
+    ways = _least_ways(net, ends, questions, sparing=sparing)
     joined = set()
     for (player, weights), way in zip(questions, ways, strict=True):
         if way is not None:
@@ -159,13 +159,13 @@ def _keep_ways(
 
 
 def _least_ways(
-    net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, till_free: bool = False
+    net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, sparing: bool = False
 ) -> list[Way | None]:
     """Search the best ways of players by weights, whatever they pay and whether they turn."""
     best: list[Way | None] = [None] * len(questions)
     asked = [(1 << player, *weights) for player, weights in questions]
     for starts, goals in _groups(ends) if asked else ():
-        ways = searches.best_ways(web_of_network(net), starts, goals, asked, till_free=till_free)
+        ways = searches.best_ways(web_of_network(net), starts, goals, asked, sparing=sparing)
         for place, way in enumerate(ways):
             before = best[place]
             if way is not None and (before is None or way.weight < before.weight):

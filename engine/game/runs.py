@@ -116,10 +116,6 @@ def limit_of(facts: Facts) -> int:
     return facts.rules.most_to_one // unit(facts)
 
 
-UNLIMITED = 10_000
-"""More payments than any route owes."""
-
-
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     """Tell whether players could enter a race now; if none could, it is held over (6.B1e).
 

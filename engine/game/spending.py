@@ -98,8 +98,9 @@ def put_down(
 
 def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
     """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
-    owed = dues(facts, state, player, link)
-    served, operating = state.served, state.stage == "operating"
+    present, served, operating = state.present, state.served, state.stage == "operating"
+    rivals = (present[laid.start] | present[laid.end]) & ~(1 << player)
+    owed = dues(facts, state, player, link) if rivals else ()
     state.add_link(facts, player, link)
     ledger.note(laid)
     if operating:

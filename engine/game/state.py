@@ -171,15 +171,21 @@ class State:
         bit, back, owners, present = 1 << player, facts.backs[link], self.owners, self.present
         owners[link] |= bit
         owners[back] |= bit
-        for hex_ in (link // 6, back // 6):
-            if not present[hex_] & bit:
-                present[hex_] |= bit
-                self.hexes[player] += (hex_,)
-            town = facts.town_at[hex_]
-            if town != NOWHERE:
-                self.served |= 1 << town
+        start, end = link // 6, back // 6
+        if not present[start] & bit:
+            self._come_to(facts, player, start)
+        if not present[end] & bit:
+            self._come_to(facts, player, end)
         self.network = None
         self.recheck = True
+
+    def _come_to(self, facts: Facts, player: int, hex_: int) -> None:
+        """Put a player's track in a hex where he has none."""
+        self.present[hex_] |= 1 << player
+        self.hexes[player] += (hex_,)
+        town = facts.town_at[hex_]
+        if town != NOWHERE:
+            self.served |= 1 << town
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:

@@ -12,6 +12,9 @@ Tolls = Mapping[int, int]
 Each link owes one payment, a ferry boarded as many as its fee comes to (6.C1c).
 """
 
+UNLIMITED = 10_000
+"""More payments than any route owes."""
+
 
 def owners_between(net: Network, start: int, end: int) -> int:
     """Return the owners of the built link between two hexes; 0 when there is none."""

@@ -89,11 +89,12 @@ def best_ways(
     goals: Iterable[int],
     asked: Sequence[tuple[int, int, int]],
     *,
-    till_free: bool = False,
+    sparing: bool = False,
 ) -> list[Way | None]:
     """Return what :func:`best_way` does for each of the marks and weights asked for, in one search.
 
-    With ``till_free`` none is looked for after one that owes nothing, until other marks are asked for.
+    With ``sparing`` none is looked for after one that owes nothing, or after two in turn that are the same,
+    until other marks are asked for.
     """
     swift = compiled()
     starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
@@ -101,9 +102,9 @@ def best_ways(
         return [None] * len(asked)
     terms = [number for each in asked for number in each]
     if swift:
-        found = _BEST.swift(web.arrays, starts, ends, np.array(terms, np.int64), till_free).tolist()
+        found = _BEST.swift(web.arrays, starts, ends, np.array(terms, np.int64), sparing).tolist()
     else:
-        found = _BEST.plain(web.numbers, starts, ends, terms, till_free)
+        found = _BEST.plain(web.numbers, starts, ends, terms, sparing)
     ways, at = [], 0
     for _ in asked:
         size = found[at]
@@ -128,25 +129,36 @@ def _way_of(found: list[int]) -> Way | None:
     )
 
 
-def _best(web: Any, origins: Any, goals: Any, asked: Any, till_free: bool) -> Any:
+def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
     """Return a way for every three numbers asked, each after how many numbers it takes.
 
     These are weight, time, steps, nodes, marks, fees, and what is owed for every kind of marks after these
     marks; none where there is no way, or none is looked for.
     """
-    hops, found, free = _hops(web, origins, goals), blank(0, 0), False
+    hops, found, last, enough = _hops(web, origins, goals), blank(0, 0), blank(0, 0), False
     for turn in range(0, len(asked), 3):
-        if till_free and free and asked[turn] == asked[turn - 3]:
+        if asked[turn] != asked[turn - 3]:
+            last, enough = blank(0, 0), False
+        if sparing and enough:
             one = blank(0, 0)
         else:
             one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
-            free = len(one) > 0 and len(one) == 4 + 3 * one[2]
+            enough = len(one) > 0 and (len(one) == 4 + 3 * one[2] or _same_nodes(one, last))
+            last = one
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
         both[:before] = found
         both[before + 1 :] = one
         found = both
     return found
+
+
+def _same_nodes(one: Any, other: Any) -> bool:
+    """Tell whether two ways, each as numbers, go over the same nodes; no way is like another."""
+    same = len(other) > 0 and one[2] == other[2]
+    for place in range(3, 4 + one[2] if same else 0):
+        same = same and one[place] == other[place]
+    return bool(same)
 
 
 def _hops(web: Any, origins: Any, goals: Any) -> Any:
@@ -251,4 +263,4 @@ def _along(web: Any, beyond: Any, by: Any, terms: tuple[int, int, int]) -> Any:
 
 
 _LENGTHS: Final = Search(_lengths)
-_BEST: Final = Search(_best, _hops, _way_back, _along)
+_BEST: Final = Search(_best, _same_nodes, _hops, _way_back, _along)

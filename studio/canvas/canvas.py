@@ -56,6 +56,7 @@ class Canvas(MapView):
         self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
+        self.name.typed.connect(lambda: session.foretell(self.name.rehearse))
         self.navigator.moved.connect(self.name.finish)
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
@@ -201,13 +202,12 @@ class Canvas(MapView):
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Drop the gesture and the rings with Esc; let keys go to the gesture, or be the hand; move about."""
-        key = key_of(event)
         if event.key() == Qt.Key.Key_Escape:
             self._hand.cancel()
             self.beacon.put_out()
             self.fingertip.put_away()
-        elif self._hand.wants(key):
-            self._hand.strike(key)
+        elif self._hand.wants(key_of(event)):
+            self._hand.strike(key_of(event))
         elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
 

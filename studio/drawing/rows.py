@@ -52,7 +52,8 @@ class Setter(NamedTuple):
             Text((0.0, cap), self.tongue.says(title), Face.BOLD, size, self.theme.accent),
             Line((0.0, line), (self.width, line), Stroke(self.theme.accent, 0.25, cap="butt")),
         )
-        return Slug(block_of("heading", self.width, line, marks), _BEFORE_HEAD * self.scale, stays=True)
+        block = block_of("heading", self.width, line, marks)
+        return Slug(block, _BEFORE_HEAD * self.scale, stays=True, opens=True)
 
     def text(self, said: Phrase, *, face: Face = Face.REGULAR) -> Iterator[Slug]:
         """Yield a text line by line; neither its first line nor its last stands alone."""

@@ -109,6 +109,8 @@ class TownForm(QWidget):
 
     def _pick_key(self, key: str) -> None:
         """Take one of its keys off the town, or give it one more, and say from whom."""
+        # The pool leaves the keyboard where it is.
+        self.settle()
         town, board = self._town, self._session.board
         if town is None:
             return

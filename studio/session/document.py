@@ -14,7 +14,6 @@ from studio.language.words import tr
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
-from studio.session.history import ApplyEdit
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
@@ -79,6 +78,7 @@ class Session(WorkingBoard):
         self.filing.warned.connect(self.warned)
         self.filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self.follow)
+        self.foretold.connect(self._keep_journal)
         self.checker.want(board)
 
     @property
@@ -186,8 +186,7 @@ class Session(WorkingBoard):
         self.files = KnownFiles()
         if path is not None and known is not None:
             self.files.note(path, known)
-        self._file_findings = findings
-        self._checked = ()
+        self._file_findings, self._checked = findings, ()
         self.replace(board, path, saved)
         self.findings_changed.emit(self.findings)
 
@@ -212,8 +211,7 @@ class Session(WorkingBoard):
         ``losing_changes`` are the answers to them.
         """
         files = self.files
-        known = files.of(path)
-        if known is not None and known.comments and not losing_comments:
+        if (known := files.of(path)) is not None and known.comments and not losing_comments:
             self.comments_endangered.emit(path)
             return
         self.call_in_edits()
@@ -234,22 +232,15 @@ class Session(WorkingBoard):
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
-            self._follow_file(path)
+            self.follow_up(SetField("underlay", moved(self.board, self.path, path).underlay))
             self._note_in_file(board, path, ())
         self.saved.emit(path)
-
-    def _follow_file(self, path: Path) -> None:
-        """Name the picture to trace from the folder of the document's new file, locked or not."""
-        edit = SetField("underlay", moved(self.board, self.path, path).underlay)
-        after = edit.apply(self.board)
-        if after is not self.board:
-            self.history.push(ApplyEdit(edit, self.board, after, self._show))
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
         """Note that a board stands in a file, of which reading found something."""
         self._file_findings = findings
         self.note_saved(board, path)
-        self._keep_journal()
+        self._keep_journal(self.board)
         self.findings_changed.emit(self.findings)
 
     def close(self) -> None:
@@ -263,12 +254,12 @@ class Session(WorkingBoard):
     def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
         self.checker.want(board)
-        self._keep_journal()
+        self._keep_journal(board)
 
-    def _keep_journal(self) -> None:
-        """Have the unsaved board journalled, and a saved one no longer."""
-        if self.is_modified:
-            self._journal.keep(self.board, self.path, self.files)
+    def _keep_journal(self, board: Board) -> None:
+        """Have the unsaved board, or what it is going to be, journalled, and a saved one no longer."""
+        if self.is_modified or board is not self.board:
+            self._journal.keep(board, self.path, self.files)
         else:
             self._journal.drop()
 

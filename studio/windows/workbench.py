@@ -42,6 +42,7 @@ from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+_OF_LINES = frozenset(("sides", "countries"))
 _STEP = 2.0**0.5
 _DIM = 0.4
 _LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
@@ -57,8 +58,8 @@ class Workbench(QObject):
     """The name of the action of the tool now in hand."""
     said = Signal(str)
     """A word on what could not be done, or was done besides."""
-    form_wanted = Signal()
-    """The form of what is selected is to be seen."""
+    form_wanted = Signal(bool)
+    """The form of what is selected is to be seen; True: even if its panel was closed."""
 
     def __init__(
         self,
@@ -95,20 +96,17 @@ class Workbench(QObject):
         palette.tool_wanted.connect(self._take_painter)
         palette.settings_changed.connect(self._tell_tool)
         palette.form_wanted.connect(self.insertions.show)
-        palette.said.connect(self.said)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
         hand.acted.connect(self._show_drawn)
-        hand.said.connect(self.said)
-        self.groundwork.said.connect(self.said)
-        self.selecting.said.connect(self.said)
-        self.mending.said.connect(self.said)
+        for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
+            part.said.connect(self.said)
         self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
-        inspector.said.connect(self.said)
+        inspector.map_wanted.connect(self.canvas.setFocus)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)
@@ -141,8 +139,8 @@ class Workbench(QObject):
         self.take("brush")
 
     def _go_on(self, sequel: Sequel) -> None:
-        """Let the hand go on with something on the map."""
-        self.hand.take("select")
+        """Let the hand go on with something on the map; a pen for lines is in hand again after it."""
+        self.hand.take("line" if self.hand.tool.name == "line" and sequel.plies & _OF_LINES else "select")
         self.hand.go_on(sequel)
         self.canvas.setFocus()
 
@@ -248,13 +246,13 @@ class Workbench(QObject):
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
         self.inspector.begin_naming()
 
     def _show_board(self) -> None:
         """Show the form of the board as a whole."""
         self.session.select(Selection())
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
 
     def _selected_line(self) -> SideLine | None:
         """Return the line selected, or say that there is none."""
@@ -298,10 +296,11 @@ class Workbench(QObject):
 
     def _show_drawn(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once, and show the form of a line as it is drawn."""
+        is_line = isinstance(self.session.selection.thing, SideLine)
         if isinstance(outcome.edit, PlaceTown):
-            self.inspector.begin_naming()
-        elif outcome.edit is not None and isinstance(self.session.selection.thing, SideLine):
-            self.form_wanted.emit()
+            self._open_form()
+        elif outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
+            self.form_wanted.emit(False)
 
 
 def _strength(sight: Sight) -> float:

@@ -3,7 +3,6 @@
 import importlib.util
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from types import ModuleType
 
 import pytest

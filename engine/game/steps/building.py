@@ -1,5 +1,6 @@
 """Building turns of both stages, and the end of the Building Stage (6.A3-6.A7, 6.B6)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -10,8 +11,8 @@ from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
-from engine.game.ledger import Ledger
-from engine.game.moves import WORKS, Done, GiveNotice, Lay, Move, OfferLine
+from engine.game.ledger import Ledger, Made
+from engine.game.moves import WORKS, Done, GiveNotice, Move, OfferLine
 from engine.game.runs import may_become_possible
 from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
@@ -112,13 +113,14 @@ class Build(Turn):
             give_notice(facts, state, player)
             ledger.note(NoticeGiven(player))
 
-    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
-        """Lay a plain link at once, as most moves do; ask about any other move and apply it."""
+    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
+        """Lay plain links at once, as most moves do; ask about any other move and apply it."""
         served = state.served
-        if type(move) is Lay and lay_plain(facts, state, state.builders[0], move, ledger):
-            self._go_on(facts, state, served)
-            return None
-        return super().make(facts, state, move, ledger)
+        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
+        if not laid:
+            return super().make(facts, state, moves, ledger)
+        self._go_on(facts, state, served)
+        return laid
 
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
         """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
@@ -221,8 +223,7 @@ class BuildExtra(Turn):
         elif isinstance(move, WORKS):
             do_work(facts, state, state.builders[0], move, ledger)
 
-    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
-        """Lay a plain link at once, as most moves do; ask about any other move and apply it."""
-        if type(move) is Lay and lay_plain(facts, state, state.builders[0], move, ledger):
-            return None
-        return super().make(facts, state, move, ledger)
+    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
+        """Lay plain links at once, as most moves do; ask about any other move and apply it."""
+        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
+        return laid or super().make(facts, state, moves, ledger)

@@ -1,15 +1,18 @@
 """The race itself (6.B5)."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
 from typing import ClassVar
 
 from engine.game.chance import Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, RaceDecided
 from engine.game.facts import Facts
-from engine.game.ledger import Ledger
+from engine.game.ledger import Ledger, Made
 from engine.game.moves import Move, RollTrain
 from engine.game.prizes import prizes, purse_of, scoring_of
-from engine.game.races import all_under_way, arrivals, decided
+from engine.game.races import all_under_way, arrivals, decided, rolled_on
 from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target import why_over
@@ -44,14 +47,30 @@ class RollTrains(Throw):
         The race is over when every prize is won, or one train is left, which is then the last.
         """
         assert isinstance(move, RollTrain)
-        trains, turn = [*state.trains], state.rolling
-        trains[turn] = trains[turn].moved(move.face)
-        state.trains = tuple(trains)
-        if turn + 1 < len(trains):
-            state.rolling = turn + 1
-            return
-        state.rolling = 0
-        if all_under_way(trains):
+        self._roll_on(facts, state, (move.face,), ledger)
+
+    def throw(self, facts: Facts, state: State, random: Random, ledger: Ledger, *, once: bool) -> Made:
+        """Roll for the next train, or for all until the race is over."""
+        outcomes, made = self.outcomes(facts, state), Made()
+
+        def rolls() -> Iterator[int]:
+            while True:
+                roll = outcomes.sampled(random)
+                assert isinstance(roll, RollTrain)
+                made.append((roll, ()))
+                yield roll.face
+
+        self._roll_on(facts, state, islice(rolls(), 1) if once else rolls(), ledger)
+        while state.trains and not once:
+            self._roll_on(facts, state, rolls(), ledger)
+        made[-1] = made[-1][0], ledger.closed()
+        return made
+
+    def _roll_on(self, facts: Facts, state: State, rolls: Iterable[int], ledger: Ledger) -> None:
+        """Move the trains by rolls, no further than to the end of a turn in which one is in."""
+        trains, state.rolling = rolled_on(state.trains, state.rolling, rolls)
+        state.trains = trains
+        if state.rolling or all_under_way(trains):
             return
         places, state.trains = arrivals(trains)
         state.places += places

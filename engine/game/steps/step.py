@@ -5,12 +5,14 @@ changes the state and lets the game ask again.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
 from typing import ClassVar, Final
 
 from engine.game.chance import CHANCE, Outcomes
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
-from engine.game.ledger import Ledger
+from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
 from engine.sayings import Phrase, say, together
@@ -67,12 +69,17 @@ class Turn(Step):
         """
         return False
 
-    def make(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> IllegalMove | None:
-        """Change the state by a move, or say which rule forbids it and change nothing."""
-        refused = self.why_illegal(facts, state, move)
-        if refused is None:
-            self.apply(facts, state, move, ledger)
-        return refused
+    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
+        """Change the state by the first of some moves, or by more of them while the turn goes on.
+
+        How many are made in one go is all the same, but for the time it takes. Raises IllegalMove where
+        the first is not legal, and changes nothing.
+        """
+        refused = self.why_illegal(facts, state, moves[0])
+        if refused is not None:
+            raise refused
+        self.apply(facts, state, moves[0], ledger)
+        return [(moves[0], ledger.closed())]
 
     def refusal(self, message: Phrase) -> IllegalMove:
         """Return the refusal of a move by the first rule of this step."""
@@ -102,6 +109,12 @@ class Throw(Turn):
     @abstractmethod
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every chance move with its weight, in a fixed order."""
+
+    def throw(self, facts: Facts, state: State, random: Random, ledger: Ledger, *, once: bool) -> Made:
+        """Let chance move by their weights, once or more often while nobody else has to."""
+        move = self.outcomes(facts, state).sampled(random)
+        self.apply(facts, state, move, ledger)
+        return [(move, ledger.closed())]
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return the outcomes."""

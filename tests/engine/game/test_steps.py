@@ -54,13 +54,14 @@ def test_a_plain_link_is_laid_as_any_other_is(game: Game) -> None:  # 6.A3, 6.A4
             continue
         at_once, asked = state.copy(), state.copy()
         short, long = Ledger(at_once, game.facts.rules), Ledger(asked, game.facts.rules)
-        if not lay_plain(game.facts, at_once, player, move, short):
+        made = lay_plain(game.facts, at_once, player, (move,), short)
+        if not made:
             assert (at_once, short.closed()) == (state, ())
             continue
         laid += 1
         assert why_not_lay(game.facts, asked, player, move) is None
         lay(game.facts, asked, player, move, long)
-        assert (at_once, short.closed()) == (asked, long.closed())
+        assert (at_once, made) == (asked, [(move, long.closed())])
     assert bool(laid) is (game.facts.rules.debt and not game.facts.rules.extra_pays_rivals)
 
 
@@ -74,7 +75,7 @@ def test_what_cannot_be_laid_is_not_laid_at_once(game: Game) -> None:  # 6.A3, 6
             if why_not_lay(game.facts, state, player, wrong) is not None:
                 refused += 1
                 twin = state.copy()
-                assert not lay_plain(game.facts, twin, player, wrong, Ledger(twin, game.facts.rules))
+                assert not lay_plain(game.facts, twin, player, (wrong,), Ledger(twin, game.facts.rules))
     assert refused
 
 

@@ -21,7 +21,8 @@ from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.places import Town
 from engine.boardfile.reading import read_board
-from engine.edits.document import SetField
+from engine.checks.run import check
+from engine.edits.document import SetField, TakeFromFile
 from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
@@ -29,6 +30,7 @@ from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
+from studio.proofing.catalogue import ALL_CHECKS
 from studio.session.document import Session
 from studio.session.journal import recoverable
 from studio.tools.selection import Selection
@@ -76,8 +78,13 @@ class Editing(RuleBasedStateMachine):
         return self.boards[self.at]
 
     def edit(self, edit: Edit) -> None:
+        changes = edit.apply(self.board) is not self.board
+        assert self.session.apply(edit) is changes
+        self.record(edit)
+
+    def record(self, edit: Edit) -> None:
+        """Write down what comes of an edit that was made."""
         after = edit.apply(self.board)
-        assert self.session.apply(edit) is (after is not self.board)
         if after is self.board:
             return
         del self.boards[self.at + 1 :], self.keys[self.at :]
@@ -124,11 +131,18 @@ class Editing(RuleBasedStateMachine):
         things = listed(self.board)
         if things:
             self.session.select(Selection(data.draw(st.sampled_from(things))))
-        self.edit(data.draw(edits(self.board)))
+        # Of the session's own board, that it may know beforehand what comes of an edit of it.
+        self.edit(data.draw(edits(self.session.board)))
 
     @rule(title=NAMES, merge_key=st.none() | st.just("typing"))
     def entitle(self, title: str, merge_key: str | None) -> None:
         self.edit(SetField("title", title, merge_key))
+
+    @rule(data=st.data())
+    def fix(self, data: st.DataObject) -> None:
+        fixes = [fix for finding in check(self.board, ALL_CHECKS) for fix in finding.fixes]
+        if fixes:
+            self.edit(data.draw(st.sampled_from(fixes)).edit)
 
     @rule()
     def undo(self) -> None:
@@ -152,6 +166,12 @@ class Editing(RuleBasedStateMachine):
         wait_for(self.session.document_replaced, lambda: self.session.open(self.path))
         self.boards, self.keys, self.at = [self.on_disk], [], 0
 
+    @precondition(lambda self: self.path.exists())
+    @rule()
+    def reload(self) -> None:
+        wait_for(self.session.reloaded, self.session.reload)
+        self.record(TakeFromFile(self.on_disk))
+
     @invariant()
     def shows_the_board_of_the_list(self) -> None:
         assert self.session.board == self.board
@@ -174,4 +194,4 @@ class Editing(RuleBasedStateMachine):
 
 @pytest.mark.usefixtures("qapp")
 def test_editing_in_any_order_is_like_a_list_of_boards() -> None:
-    run_state_machine_as_test(Editing, settings=settings(max_examples=40, stateful_step_count=30))
+    run_state_machine_as_test(Editing, settings=settings(max_examples=150, stateful_step_count=30))

@@ -276,7 +276,7 @@ def test_the_very_pages_go_to_a_printer(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
     dialog.print_out.click()
     assert not dialog.print_out.isEnabled()
-    qtbot.waitUntil(lambda: "1 pages have gone to Faked" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "All of it has gone to Faked" in dialog.busy.said.text(), timeout=20_000)
     assert dialog.print_out.isEnabled()
     (printed,) = PdfReader(tmp_path / "paper.pdf").pages
     dialog.save.click()
@@ -301,7 +301,7 @@ def test_nothing_is_printed_when_no_printer_is_chosen_or_its_edges_would_cut(
     assert not (tmp_path / "paper.pdf").exists()
     printers.is_wanted = printers.may = True
     dialog.print_out.click()
-    qtbot.waitUntil(lambda: "have gone to" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "has gone to" in dialog.busy.said.text(), timeout=20_000)
 
 
 def test_paper_that_a_printer_has_not_is_told(
