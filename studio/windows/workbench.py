@@ -173,7 +173,7 @@ class Workbench(QObject):
         self.canvas.show_rulers(sight.has_rulers)
         self.canvas.underlay.show(_strength(sight))
         self.session.lock(sight.locked)
-        self.hand.lock(sight.locked)
+        self.hand.lock(sight.locked, sight.hidden)
         self.session.checker.prove(sight.proof)
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
@@ -237,7 +237,7 @@ class Workbench(QObject):
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
-            self.session.apply(edit)
+            self.hand.do(edit)
 
     def _tell_locked(self, plies: Sequence[str]) -> None:
         """Say what is locked, so that nothing was changed."""
