@@ -23,5 +23,5 @@ class Entries:
         if (section,) in self.spoilt:
             return
         for index, entry in enumerate(self.data.get(section, ())):
-            if self.sound((section, index)):
+            if not self.spoilt or self.sound((section, index)):
                 yield (section, index), entry

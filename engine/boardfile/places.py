@@ -13,8 +13,8 @@ from engine.diagnostics.findings import Path
 from engine.edits.lines import ordered
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
-from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Side
+from engine.hexes.sheet import DIRECTION_NAMES, Sheet
+from engine.hexes.sides import Side, side_of
 from engine.sayings import say, together
 
 _ENOUGH: Final = 10_000
@@ -31,6 +31,9 @@ class Places:
         self._size = sheet.columns * sheet.rows
         self._left = _MOST_TIMES * self._size + _ENOUGH
         self._exceeded = False
+        self._named: dict[str, Hex] = {}
+        """Hexes whose sides are named in the file: those of a line have some in common."""
+        self._ways = {name: way for way, name in enumerate(DIRECTION_NAMES[sheet.top])}
 
     def hex(self, label: str, path: Path) -> Hex | None:
         """Return the hex with a label, or None after a finding."""
@@ -103,14 +106,24 @@ class Places:
         found: dict[Side, None] = {}
         for index, name in enumerate(names):
             try:
-                side = self.sheet.side_named(name)
+                side = self._side(name)
             except LabelError as error:
                 self._off(error, name, (*path, index))
                 continue
-            if side in found:
+            # Looked up once only, for there are many.
+            before, found[side] = len(found), None
+            if len(found) == before:
                 self._twice(name, (*path, index))
-            found[side] = None
         return ordered(found)
+
+    def _side(self, name: str) -> Side:
+        """Return the side with a name; raises LabelError when there is none."""
+        label, dot, direction = name.partition(".")
+        hex_ = self._named.get(label)
+        if hex_ is None and dot:
+            hex_ = self._named[label] = self.sheet.hex_named(label)
+        way = self._ways.get(direction)
+        return self.sheet.side_named(name) if hex_ is None or way is None else side_of(hex_, way)
 
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""

@@ -7,6 +7,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.building import build_board
 from engine.boardfile.events import MOST_LEVELS, Document, compose
+from engine.boardfile.layout import laid_out
 from engine.boardfile.otherwise import otherwise
 from engine.boardfile.report import Positions, Report, UnreadableError, file_finding
 from engine.boardfile.schema import check_shape
@@ -59,7 +60,8 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
             text = decoded(text, name)
         except UnreadableError as unreadable:
             return BoardFile(name, None, (unreadable.finding,), version=None)
-    return _read(compose(text.removeprefix("\ufeff")), name)
+    text = text.removeprefix("\ufeff")
+    return _read(laid_out(text) or compose(text), name)
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:

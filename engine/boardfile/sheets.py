@@ -110,6 +110,8 @@ def _unquoted(rows: list[str]) -> dict[tuple[int, str], Saying]:
 
 def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], Saying]:
     """Return a sentence for each row that holds a symbol no terrain has."""
+    if not "".join(rows).translate(dict.fromkeys(codes)):
+        return {}
     known = {chr(code) for code in codes}
     found = {}
     for number, row in enumerate(rows):

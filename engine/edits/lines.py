@@ -1,9 +1,9 @@
 """Edits of lines along sides: rivers, closed sides, borders."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise
 from typing import Final
 
 from engine.board.document import Board
@@ -162,10 +162,30 @@ class SplitLine:
         at = place_to_split(self.line, self.corner)
         if at is None or self.line not in board.lines:
             return board
-        before = SideLine(self.line.kind, self.line.name, ordered(self.line.sides[:at]))
-        after = SideLine(self.line.kind, "", ordered(self.line.sides[at:]))
+        return PartLine(self.line, (self.line.sides[:at], self.line.sides[at:])).apply(board)
+
+
+@dataclass(frozen=True)
+class PartLine:
+    """Make pieces of a line lines of their own; the first keeps its place and name, the others get none."""
+
+    line: SideLine
+    pieces: tuple[tuple[Side, ...], ...]
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> Phrase:
+        """Name the kind for the undo menu."""
+        return say("Split {line}", line=line_word(self.line.kind))
+
+    def apply(self, board: Board) -> Board:
+        """Part the first line equal to this; no change where there is none, or only one piece."""
+        if self.line not in board.lines or len(self.pieces) < 2:
+            return board
+        first, *others = map(ordered, self.pieces)
+        parts = (replace(self.line, sides=first), *(SideLine(self.line.kind, "", each) for each in others))
         index = board.lines.index(self.line)
-        return board.edited(lines=(*board.lines[:index], before, after, *board.lines[index + 1 :]))
+        return board.edited(lines=(*board.lines[:index], *parts, *board.lines[index + 1 :]))
 
 
 @dataclass(frozen=True)
@@ -225,9 +245,8 @@ def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:
     sides, so they are found anew until there is nothing to gain. Every turn leaves fewer gaps.
     """
     found = tuple(sides)
-    while gaps := _gaps(found):
-        runs = chains(found)
-        if gaps < len(runs):
+    while gaps := _gaps(ends := [corners_of(side) for side in found]):
+        if gaps < _fewest_chains(ends) or gaps < len(runs := chains(found)):
             break
         place = {side: number for number, side in enumerate(found)}
         found = tuple(side for run in runs for side in _the_way_given(run, place))
@@ -244,7 +263,11 @@ def _the_way_given(run: tuple[Side, ...], place: Mapping[Side, int]) -> tuple[Si
     return run if (onward, drift) >= (-onward, back) else run[::-1]
 
 
-def _gaps(sides: tuple[Side, ...]) -> int:
-    """Return how often a side does not go on where the one before it ended."""
-    ends = [set(corners_of(side)) for side in sides]
-    return sum(one.isdisjoint(other) for one, other in pairwise(ends))
+def _gaps(ends: Sequence[tuple[Corner, Corner]]) -> int:
+    """Return how often a side, told by its ends, does not go on where the one before it ended."""
+    return sum(one not in other and two not in other for (one, two), other in pairwise(ends))
+
+
+def _fewest_chains(ends: Sequence[tuple[Corner, Corner]]) -> int:
+    """Return how many chains sides make at least: none has more than one corner more than it has sides."""
+    return len(set(chain.from_iterable(ends))) - len(ends)

@@ -114,7 +114,7 @@ class LabelScheme:
 
         Raises LabelError when the text is no label or lies off the sheet.
         """
-        match = _LABEL.fullmatch(label.strip().upper())
+        match = _LABEL.fullmatch(label) or _LABEL.fullmatch(label.strip().upper())
         if match is None:
             raise LabelError(
                 say(
@@ -127,9 +127,14 @@ class LabelScheme:
         across = columns if self.letters == "rows" else rows
         along = rows if self.letters == "rows" else columns
         for lettered, add in self._lines.get(letters, ()):
-            if lettered < along and 1 <= number - add <= across:
+            if add < number <= add + across and lettered < along:
                 return self._swap_back(lettered, number - add - 1, columns, rows)
         raise LabelError(say("The hex {label} is not on the sheet.", label=label))
+
+    @cached_property
+    def _run_back(self) -> tuple[bool, bool]:
+        """Whether the letters, and whether the numbers, run against the rows and columns."""
+        return self.letters_from in {"south", "east"}, self.numbers_from in {"south", "east"}
 
     def rank(self, column: int, row: int, columns: int, rows: int) -> tuple[int, int]:
         """Return a place as its position among the letters and among the numbers."""
@@ -137,14 +142,16 @@ class LabelScheme:
             lettered, numbered, along, across = row, column, rows, columns
         else:
             lettered, numbered, along, across = column, row, columns, rows
-        if self.letters_from in {"south", "east"}:
+        are_letters_back, are_numbers_back = self._run_back
+        if are_letters_back:
             lettered = along - 1 - lettered
-        if self.numbers_from in {"south", "east"}:
+        if are_numbers_back:
             numbered = across - 1 - numbered
         return lettered, numbered
 
     def _swap_back(self, lettered: int, numbered: int, columns: int, rows: int) -> tuple[int, int]:
         """Return the column and row of a position among the letters and the numbers."""
+        # What turns a place into its position turns it back as well.
         if self.letters == "rows":
             row, column = self.rank(numbered, lettered, columns, rows)
         else:

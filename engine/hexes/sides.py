@@ -6,7 +6,8 @@ so that its place on the lattice is a third of that, in whole numbers and for bo
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engine.hexes.lattice import DIRECTIONS, STEPS, Hex, direction_between, neighbour
@@ -26,10 +27,15 @@ class Corner(NamedTuple):
     r3: int
 
 
+# As the classes do, at half the cost: of nothing are so many made.
+_side: Callable[[tuple[Hex, int]], Side] = partial(tuple.__new__, Side)
+_corner: Callable[[tuple[int, int]], Corner] = partial(tuple.__new__, Corner)
+
+
 def side_of(hex_: Hex, direction: int) -> Side:
     """Return the side of a hex in any of the six directions, by its owner's name."""
-    if direction in {0, 1, 2}:
-        return Side(hex_, direction)
+    if 0 <= direction < 3:
+        return _side((hex_, direction))
     return Side(neighbour(hex_, direction), direction - 3)
 
 
@@ -65,7 +71,7 @@ def corners_of(side: Side) -> tuple[Corner, Corner]:
     """Return the two corners a side joins, anticlockwise end first as seen from its owner."""
     (q, r), direction = side
     (first_q, first_r), (second_q, second_r) = _TO_CORNERS[direction - 1], _TO_CORNERS[direction]
-    return Corner(3 * q + first_q, 3 * r + first_r), Corner(3 * q + second_q, 3 * r + second_r)
+    return _corner((3 * q + first_q, 3 * r + first_r)), _corner((3 * q + second_q, 3 * r + second_r))
 
 
 def hexes_at(corner: Corner) -> tuple[Hex, Hex, Hex]:

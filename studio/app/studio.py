@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +11,7 @@ from engine.sayings import paragraphs
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
+from studio.canvas.rehearsal import rehearse
 from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
 from studio.language.words import tr
@@ -67,9 +68,16 @@ class Studio:
             # The map that was asked for is opened whatever becomes of the others.
             if path is None:
                 self.pace.get_ready()
-                QTimer.singleShot(0, self.window.docks.rehearse)
+                QTimer.singleShot(0, self._rehearse)
             else:
                 self.window.desks.open(path, quietly=is_any_recovered)
+
+    def _rehearse(self) -> None:
+        """Do what takes its time but once with the first map, while somebody still chooses it."""
+        window = self.window
+        window.docks.rehearse()
+        room = window.tabs.size() - QSize(window.docks.width, 0)
+        rehearse(window.workbench.canvas.chart.style, room, window.devicePixelRatioF())
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.

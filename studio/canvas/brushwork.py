@@ -21,7 +21,7 @@ from studio.canvas.names import NO_NAMES
 from studio.canvas.raster import coloured, raster_codes, terrain_colours
 from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
-from studio.canvas.tiles import Key, Level, box_of_pixels, pixels_of
+from studio.canvas.tiles import Key, Level, PlainView, box_of_pixels, pixels_of
 from studio.drawing.boxes import Box, Point, around
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
@@ -132,39 +132,27 @@ class Brushwork:
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
-        return self.plains(level, (pixels,))[0]
+        return self.plain_view(level, pixels).cut(pixels)
 
-    def plains(self, level: Level, areas: Sequence[QRect]) -> list[QPixmap]:
-        """Return areas that lie beside each other as plain colours, their terrain told in one go."""
-        whole = areas[0]
-        for area in areas[1:]:
-            whole = whole.united(area)
-        codes = raster_codes(self.board, box_of_pixels(whole, level), whole.width(), whole.height())
-        colours = terrain_colours(self.board, self.style.ground_theme)
-        return [
-            self._dotted(level, area, coloured(codes, colours, area.translated(-whole.topLeft())))
-            for area in areas
-        ]
-
-    def _dotted(self, level: Level, pixels: QRect, ground: QImage) -> QPixmap:
-        """Return the ground of an area with towns as dots, on the paper where it reaches beside the sheet."""
+    def plain_view(self, level: Level, area: QRect) -> PlainView:
+        """Return as much of an area as there is map in it as plain colours, towns as dots."""
         sheet, scale = self.board.sheet, level.scale * level.ratio
-        box = box_of_pixels(pixels, level)
-        if box.cut(frame(sheet)) == box:
-            pixmap = QPixmap.fromImage(ground)
-            painter = QPainter(pixmap)
-        else:
-            pixmap, painter = self._begun(level, pixels)
-            painter.translate(pixels.topLeft())
-            painter.drawImage(0, 0, ground)
+        pixels = pixels_of(outer_frame(sheet), level).intersected(area)
+        if pixels.isEmpty():
+            return PlainView(QImage(), pixels)
+        box, theme = box_of_pixels(pixels, level), self.style.theme
+        codes = raster_codes(self.board, box, pixels.width(), pixels.height())
+        colours = terrain_colours(self.board, self.style.ground_theme)
+        image = coloured(codes, colours, beside=QColor(theme.paper).rgba())
+        painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.style.theme.ink))
+        painter.setBrush(QColor(theme.ink))
         reach, radius = box.grown(sheet.across_flats_mm), 0.3 * sheet.across_flats_mm * scale
         for x, y in self._town_places(reach) if "towns" in self.style.layers else ():
             painter.drawEllipse(QPointF((x - box.left) * scale, (y - box.top) * scale), radius, radius)
         painter.end()
-        return pixmap
+        return PlainView(image, pixels)
 
     def _town_places(self, within: Box) -> list[Point]:
         """Return the middles of the hexes with towns in a box; those of all are worked out for many tiles."""

@@ -66,8 +66,13 @@ class Frame:
             left, top = view.to_px((box.left, box.top))
             side = box.width * view.scale
             return QRectF(left, top, side, side)
-        (x, y), step = self.origin, key.level.device_px / self.ratio
-        return QRectF(x + key.column * step, y + key.row * step, step, step)
+        return self.rect_of(key.pixels)
+
+    def rect_of(self, pixels: QRect) -> QRectF:
+        """Return where device pixels, counted from the sheet's corner, lie on the screen."""
+        (x, y), ratio = self.origin, self.ratio
+        left, top = x + pixels.left() / ratio, y + pixels.top() / ratio
+        return QRectF(left, top, pixels.width() / ratio, pixels.height() / ratio)
 
     def keys(self, seen: Box) -> list[Key]:
         """Return the tiles over what is seen, in the order in which they are wanted."""
@@ -173,9 +178,12 @@ class Chart:
         if seen is None:
             return True
         likeness, keys = [], frame_.keys(seen)
+        shown: set[Key] = set()
         if frame_.may_sketch and self._brushwork.is_coarse(frame_.level):
-            self._paint_plain(frame_, [key for key in keys if key not in self._tiles])
+            shown = self._paint_plain(painter, frame_, [key for key in keys if key not in self._tiles])
         for key in keys:
+            if key in shown:
+                continue
             has_time = frame_.may_sketch and perf_counter() < frame_.deadline
             if has_time and key not in self._tiles and self._is_sketch_wanted(key):
                 self._sketch(key)
@@ -189,13 +197,19 @@ class Chart:
             self._stand_in(painter, frame_, likeness)
         return self.is_true(frame_) and not self._half_shown
 
-    def _paint_plain(self, frame_: Frame, keys: Sequence[Key]) -> None:
-        """Paint tiles of plain colours, those beside each other at once: a whole view is soon painted."""
-        for group in _beside_each_other([key for key in keys if self._is_sketch_wanted(key)]):
-            areas = [key.pixels for key in group]
-            for key, tile in zip(group, self._brushwork.plains(frame_.level, areas), strict=True):
-                self._tiles.put(key, tile)
+    def _paint_plain(self, painter: QPainter, frame_: Frame, keys: Sequence[Key]) -> set[Key]:
+        """Paint what tiles of plain colours are missing, those beside each other at once; return which.
+
+        A whole view is soon painted so, and is cut into tiles when it is looked at again.
+        """
+        wanted = [key for key in keys if self._is_sketch_wanted(key)]
+        for group in _beside_each_other(wanted):
+            view = self._brushwork.plain_view(frame_.level, _area_of(group))
+            painter.drawImage(frame_.rect_of(view.pixels), view.image)
+            for key in group:
+                self._tiles.put(key, view)
                 self._note_half_shown(frame_, key)
+        return set(wanted)
 
     def _note_half_shown(self, frame_: Frame, key: Key) -> None:
         """Note a tile just made of which a part only is exposed."""
@@ -233,7 +247,7 @@ class Chart:
         done, self._half_shown = self._half_shown, []
         seen = frame_.seen(self.content)
         while seen is not None:
-            if self._job is None or not self._is_wanted(self._job.key, frame_.level, seen):
+            if self._job is None or not _is_looked_at(self._job.key, frame_.level, seen):
                 self._put_down()
                 self._job = self._next_job(frame_, seen)
             if self._job is None:
@@ -274,10 +288,6 @@ class Chart:
             if awaits and not self._brushwork.is_drawn(key.box):
                 return Job(key, None, self._brushwork.draw_ahead(key.box))
         return None
-
-    def _is_wanted(self, key: Key, level: Level, seen: Box) -> bool:
-        """Tell whether a tile is looked at."""
-        return key.level == level and key.box.touches(seen)
 
     def _is_sketch_wanted(self, key: Key) -> bool:
         """Tell whether there is nothing better to show for a missing tile."""
@@ -342,6 +352,11 @@ class Chart:
         return best, share
 
 
+def _is_looked_at(key: Key, level: Level, seen: Box) -> bool:
+    """Tell whether a tile is among those of a level that show something of a box."""
+    return key.level == level and key.box.touches(seen)
+
+
 def _frame_px(sheet: Sheet, view: Viewport) -> QRectF:
     """Return where a sheet's frame lies on the screen."""
     wide, high = sheet.size_mm
@@ -353,3 +368,11 @@ def _beside_each_other(keys: Sequence[Key]) -> Iterable[Sequence[Key]]:
     """Return tiles in groups that fill a rectangle: all of them, else each for itself."""
     columns, rows = {key.column for key in keys}, {key.row for key in keys}
     return [keys] if keys and len(keys) == len(columns) * len(rows) else [[key] for key in keys]
+
+
+def _area_of(keys: Iterable[Key]) -> QRect:
+    """Return the device pixels that some tiles cover together."""
+    area = QRect()
+    for key in keys:
+        area = area.united(key.pixels)
+    return area

@@ -1,5 +1,6 @@
 """The hand: the tool it holds, what that tool is set to, and the gesture under way."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,8 @@ from studio.tools.selection import Selection
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})
 """Tools that pick what stands on the map; what is locked or hidden is not there for them."""
+_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
+_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
 _HIDDEN: Phrase = "Nothing was changed: {titles} is hidden. Show it under Layers (F11)."
 _ALL_HIDDEN: Phrase = "Nothing was changed: {titles} are hidden. Show them under Layers (F11)."
 
@@ -57,6 +60,7 @@ class Hand(QObject):
         self._hidden: frozenset[str] = frozenset()
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
+        session.refused.connect(self._tell_locked)
         session.selection_changed.connect(self._turn)
 
     @property
@@ -129,9 +133,17 @@ class Hand(QObject):
         """Tell whether none of some plies is hidden; if any is, that is said."""
         unseen = sorted(plies & self._hidden)
         if unseen:
-            titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in unseen])
-            self.said.emit(tr(_HIDDEN if len(unseen) == 1 else _ALL_HIDDEN, titles=titles))
+            self._name(unseen, _HIDDEN, _ALL_HIDDEN)
         return not unseen
+
+    def _tell_locked(self, plies: Sequence[str]) -> None:
+        """Say what is locked, so that nothing was changed."""
+        self._name(plies, _LOCKED, _ALL_LOCKED)
+
+    def _name(self, plies: Sequence[str], of_one: Phrase, of_several: Phrase) -> None:
+        """Say something of some plies by their titles."""
+        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
+        self.said.emit(tr(of_one if len(plies) == 1 else of_several, titles=titles))
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from engine.board.document import Board
@@ -76,16 +75,12 @@ def raster_codes(board: Board, box: Box, width: int, height: int) -> Codes:
     return seen
 
 
-def coloured(codes: Codes, colours: Colours, part: QRect | None = None) -> QImage:
-    """Return terrain, or a part of it, in colours, clear where it is ``BESIDE`` the sheet."""
+def coloured(codes: Codes, colours: Colours, beside: int = 0) -> QImage:
+    """Return terrain in colours, and in a colour of its own (0: clear) where it is ``BESIDE`` the sheet."""
     height, width = codes.shape
-    part = part or QRect(0, 0, width, height)
-    seen = codes[part.top() : part.top() + part.height(), part.left() : part.left() + part.width()]
-    first = part.top() * width + part.left()
-    pixels = codes.reshape(-1)[first:].data
-    image = QImage(pixels, part.width(), part.height(), width, QImage.Format.Format_Indexed8)
-    image.setColorTable([*colours[:BESIDE].tolist(), 0])
-    return image.convertToFormat(_TRANSPARENT if (seen == BESIDE).any() else _OPAQUE)
+    image = QImage(codes.data, width, height, width, QImage.Format.Format_Indexed8)
+    image.setColorTable([*colours[:BESIDE].tolist(), beside])
+    return image.convertToFormat(_OPAQUE if beside or not (codes == BESIDE).any() else _TRANSPARENT)
 
 
 def _seen(board: Board, along: Places1, across: Places1) -> Codes:

@@ -3,11 +3,10 @@
 import math
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from studio.drawing.boxes import Box
 
@@ -80,17 +79,44 @@ def keys_over(level: Level, box: Box) -> Iterator[Key]:
             yield Key(level, column, row)
 
 
-@dataclass
+class PlainView(NamedTuple):
+    """A picture of many tiles at once, opaque, and the device pixels it covers, as those are counted."""
+
+    image: QImage
+    pixels: QRect
+
+    def cut(self, area: QRect) -> QPixmap:
+        """Return an area of it, clear where the picture does not reach."""
+        part = area.translated(-self.pixels.topLeft())
+        if self.image.rect().contains(part):
+            return QPixmap.fromImage(self.image if part == self.image.rect() else self.image.copy(part))
+        pixmap = QPixmap(area.size())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.drawImage(-part.topLeft(), self.image)
+        painter.end()
+        return pixmap
+
+
 class Tile:
     """A painted tile, and the boxes of it that are no longer true; ``[key.box]`` for a sketch."""
 
-    pixmap: QPixmap
-    stale: list[Box] = field(default_factory=list)
+    def __init__(self, key: Key, painted: QPixmap | PlainView, stale: Iterable[Box]) -> None:
+        self.key = key
+        self.stale = list(stale)
+        self._painted = painted
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """Its pixels, cut out of the picture it was painted in when they are first wanted by themselves."""
+        if isinstance(self._painted, PlainView):
+            self._painted = self._painted.cut(self.key.pixels)
+        return self._painted
 
     @property
     def size(self) -> int:
         """How many bytes its pixels take."""
-        return self.pixmap.width() * self.pixmap.height() * _BYTES_A_PIXEL
+        return self.key.level.device_px**2 * _BYTES_A_PIXEL
 
 
 class Tiles:
@@ -116,10 +142,10 @@ class Tiles:
             self._tiles.move_to_end(key)
         return tile
 
-    def put(self, key: Key, pixmap: QPixmap, stale: Iterable[Box] = ()) -> Tile:
+    def put(self, key: Key, painted: QPixmap | PlainView, stale: Iterable[Box] = ()) -> Tile:
         """Keep a tile just painted, true but for some boxes."""
         self._drop(key)
-        tile = self._tiles[key] = Tile(pixmap, list(stale))
+        tile = self._tiles[key] = Tile(key, painted, stale)
         self._bytes += tile.size
         if key.level in self._levels:
             self._levels.remove(key.level)

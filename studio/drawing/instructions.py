@@ -11,7 +11,15 @@ from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, block_of
 from studio.drawing.boxes import Box
 from studio.drawing.chapters import building, countries, crossings, facts, ferries, special_rules, starts
-from studio.drawing.columns import Column, Frame, Slug, column_height, column_layers, set_in_columns
+from studio.drawing.columns import (
+    Column,
+    Frame,
+    Slug,
+    column_height,
+    column_layers,
+    kept_whole,
+    set_in_columns,
+)
 from studio.drawing.destinations import setting
 from studio.drawing.fonts import Face, ascent_mm, cap_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
@@ -30,6 +38,8 @@ _TITLE, _SMALL, _AFTER_TITLE, _FOOT = 7.5, 3.2, 6.0, 8.0
 _READ: Final = PAPERS["A4"]
 """The paper whose type is for reading in the hand."""
 _NO_END: Final = 1e6
+_CHAPTER: Final = 0.55
+"""What part of a column the longest chapter may take that is kept whole."""
 _SCALES: Final = (1.0, 0.97, 0.94, 0.91, 0.88)
 """What type is set at: from the usual size to that of the tables on the sheet."""
 
@@ -38,7 +48,8 @@ def instructions_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGL
     """Return a board's instructions in one picture, as high as it needs to be."""
     frame = _frame(_WIDTH)
     head = _head(board, theme, _WIDTH, tongue)
-    slugs = tuple(_slugs(board, overview(board, frame.wide, theme), Setter(frame.wide, theme, tongue)))
+    small_map, setter = overview(board, frame.wide, theme), Setter(frame.wide, theme, tongue)
+    slugs = kept_whole(tuple(_slugs(board, small_map, setter)), _NO_END)
     (columns,) = set_in_columns(slugs, frame, _NO_END, _NO_END)
     top = _EDGE + head.height + _AFTER_TITLE
     wide, high = _WIDTH + 2 * _EDGE, top + max(map(column_height, columns)) + _EDGE
@@ -91,15 +102,18 @@ def _enlarged(drawing: Drawing, by: float) -> Drawing:
 def _fitted(
     board: Board, setter: Setter, frame: Frame, first: float, high: float
 ) -> Sequence[tuple[Column, ...]]:
-    """Return the columns of every page, in type that is a little smaller where that saves a page."""
-    laid: list[list[tuple[Column, ...]]] = []
+    """Return the columns of every page: on as few as can be, chapters whole, in large type, in that order.
+
+    A torn chapter counts as much as two steps of smaller type.
+    """
     small_map = overview(board, setter.width, setter.theme)
-    for scale in _SCALES:
+    ways: list[tuple[int, float, list[tuple[Column, ...]]]] = []
+    for step, scale in enumerate(_SCALES):
         slugs = tuple(_slugs(board, small_map, setter._replace(scale=scale)))
-        laid.append(list(set_in_columns(slugs, frame, first, high)))
-        if len(laid[-1]) < max(2, len(laid[0])):
-            return laid[-1]
-    return laid[0]
+        for torn, set_ in ((0.0, kept_whole(slugs, _CHAPTER * first)), (2.5, slugs)):
+            pages = list(set_in_columns(set_, frame, first, high))
+            ways.append((len(pages), step + torn, pages))
+    return min(ways, key=lambda way: way[:2])[2]
 
 
 def _slugs(board: Board, small_map: Slug, setter: Setter) -> Iterator[Slug]:

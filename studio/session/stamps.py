@@ -65,7 +65,7 @@ class Stamps(QObject):
             self._own.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             problem = tr(
-                "The folder {folder} cannot be made: {reason}.", folder=self._own, reason=error.strerror
+                "The folder {folder} cannot be made: {reason}.", folder=self._own, reason=reason(error)
             )
             raise BoardFileError(
                 self._own, problem, tr("Look whether its disk is full or read-only.")

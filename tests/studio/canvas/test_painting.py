@@ -289,6 +289,31 @@ def test_a_view_of_plain_colours_is_there_with_its_first_frame(
     assert canvas.is_exact
 
 
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_plain_tiles_cut_from_one_picture_are_those_painted_one_by_one(top: Top, ratio: float) -> None:
+    sheet = Sheet(130, 120, top, labels=LabelScheme(blocks=usual_blocks(120, 130)))
+    ground = blank_layer(sheet).copy()
+    ground[::3, ::2] = HILL
+    ground.setflags(write=False)
+    towns = (Town("Rim", sheet.hex_at(0, 60)), Town("Middle", sheet.hex_at(60, 60)))
+    brushwork = Brushwork(new_board(sheet, terrain=ground, towns=towns), Style())
+    # Wider than the map: some tiles lie wholly beside the sheet, some on its edge, some within.
+    level = Level(0.77, ratio)
+    areas = [Key(level, column, row).pixels for row in range(-2, 6) for column in range(-2, 6)]
+    whole = QRect()
+    for area in areas:
+        whole = whole.united(area)
+    together = brushwork.plain_view(level, whole)
+    assert {together.cut(area).hasAlpha() for area in areas} == {True, False}
+    for area in areas:
+        tile = together.cut(area)
+        alone = brushwork.plain(level, area)
+        assert tile.hasAlpha() == alone.hasAlpha()
+        # A pixel whose middle lies on a side may fall to either hex.
+        assert differing(tile.toImage(), alone.toImage()) < 0.0001
+
+
 def test_a_tile_made_for_a_sliver_of_it_is_shown_whole_after(make_desk: MakeCanvas) -> None:
     desk = make_desk(new_board(Sheet(200, 150, labels=LabelScheme(blocks=usual_blocks(150, 200)))))
     desk.settle()

@@ -208,19 +208,19 @@ def test_a_slug_higher_than_a_page_has_a_column_of_its_own() -> None:
 
 
 def test_a_kit_is_the_sheet_the_grid_the_cards_and_the_instructions() -> None:
-    kit = pages_to_print(SEVERN, "kit", PAPERS["A4"])
-    parts = [
-        pages_to_print(SEVERN, what, PAPERS["A4"]) for what in ("sheet", "keys", "cards", "instructions")
-    ]
+    board = full_board()
+    kit = pages_to_print(board, "kit", PAPERS["A4"])
+    parts = [pages_to_print(board, what, PAPERS["A4"]) for what in ("sheet", "keys", "cards", "instructions")]
     assert [page.drawing for page in kit] == [page.drawing for part in parts for page in part]
     assert len({page.place for page in kit}) == len(kit)
     assert {page.drawing.width_mm > page.drawing.height_mm for page in kit} == {True, False}
 
 
 def test_in_a_kit_of_large_paper_only_the_sheet_is_large() -> None:
+    board = full_board()
     for paper, small in (("A2", "A4"), ("Tabloid", "Letter"), ("Letter", "Letter")):
-        kit = pages_to_print(IRELAND, "kit", PAPERS[paper])
-        sheets = pages_to_print(IRELAND, "sheet", PAPERS[paper])
+        kit = pages_to_print(board, "kit", PAPERS[paper])
+        sheets = pages_to_print(board, "sheet", PAPERS[paper])
         assert [page.drawing for page in kit[: len(sheets)]] == [page.drawing for page in sheets]
         sizes = {frozenset((page.drawing.width_mm, page.drawing.height_mm)) for page in kit[len(sheets) :]}
         assert sizes == {frozenset(PAPERS[small][1:])}
