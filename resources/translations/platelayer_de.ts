@@ -9976,7 +9976,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
         <source>Close the explanation; Esc does so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erklärung schließen; Esc tut es auch.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
@@ -12399,12 +12399,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/lines.py"/>
         <source>What was one river is several now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
         <source>{name} is {n} rivers now; the longest keeps the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
@@ -12499,7 +12499,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/specials.py"/>
         <source>{hex} is water: no track reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} ist Wasser: kein Gleis kommt dorthin.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -13850,7 +13850,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/finder.py"/>
         <source>Nothing is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt so.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/finder.py"/>
@@ -14376,152 +14376,152 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>100 %, actual size</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %, Originalgröße</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>PDF, paper, page</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, Papier, Seite</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung, wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>bots, simulate, play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots, simulieren, spielen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>bucket, flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Eimer, fluten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>checks, errors, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen, Fehler, Warnungen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>city, station, place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, Bahnhof, Platz</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>cliff, wall, barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Klippe, Mauer, Sperre</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>corridor, abroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Korridor, Ausland</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>dark mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkelmodus</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>distance, price, length</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, Preis, Länge</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>erase, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, leeren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>exit, signpost, edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang, Wegweiser, Rand</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>flip</source>
-        <translation type="unfinished"></translation>
+        <translation>umklappen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>frontier</source>
-        <translation type="unfinished"></translation>
+        <translation>Landesgrenze</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>image, PNG, SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, PNG, SVG</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>keyboard, keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur, Tasten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>magic wand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberstab</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>minimap</source>
-        <translation type="unfinished"></translation>
+        <translation>Minikarte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>moor, forest, desert</source>
-        <translation type="unfinished"></translation>
+        <translation>Moor, Wald, Wüste</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>pen, pencil, paint terrain, eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift, Gelände malen, Radiergummi</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>resize, crop, size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe ändern, zuschneiden, Maße</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>rotieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>scan, photo, import</source>
-        <translation type="unfinished"></translation>
+        <translation>Scan, Foto, einlesen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>sea, lake, bay</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer, See, Bucht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>search, jump</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen, springen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>ship, steamer, boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff, Dampfer, Boot</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>stream, canal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bach, Kanal</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>tunnel, bridge, viaduct</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel, Brücke, Viadukt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/page_preview.py"/>
@@ -15033,12 +15033,12 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
         <source>{n} hex is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Feld ist kopiert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
         <source>{n} hexes are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Felder sind kopiert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -15138,7 +15138,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>There is no such sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Blatt gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>

@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 from engine.sayings import Phrase, Saying, say
 from studio.drawing.columns import Slug
 from studio.drawing.fonts import Face
-from studio.drawing.rows import Setter, TableCell
+from studio.drawing.rows import Setter, Words
 from studio.drawing.tables import delays_of, ends_of, ground_rows, price_of
 from studio.drawing.wording import crossing_in_words, other_rules_in_words, own
 
@@ -40,7 +40,7 @@ def facts(board: Board, setter: Setter) -> Iterator[Slug]:
         ("Map", size),
         ("Licence", own(board.licence)),
     )
-    rows = [(TableCell(name, Face.ITALIC), TableCell(value)) for name, value in told if value]
+    rows = [(Words(name, Face.ITALIC), Words(value)) for name, value in told if value]
     yield from setter.table(("", ""), rows, widest=1)
 
 
@@ -61,9 +61,7 @@ def starts(board: Board, setter: Setter) -> Iterator[Slug]:
         names = "; ".join(town.name for town in towns)
         keys = tuple(key for town in towns for key in town.keys)
         label = own(_label(board, hex_))
-        rows.append(
-            (TableCell(own(names), Face.BOLD), TableCell(label), TableCell(own(""), right=True, keys=keys))
-        )
+        rows.append((Words(own(names), Face.BOLD), Words(label), Words(own(""), right=True, keys=keys)))
     yield from setter.table(("start", "hex", "keys"), rows)
     if any(isinstance(rule, StartRule) for rule in board.special_rules):
         yield from setter.text("Who may start where, and when, stands among the special rules.")
@@ -74,9 +72,9 @@ def building(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     yield setter.heading("Building a link")
     rows = [
         (
-            TableCell(row.what),
-            TableCell(row.price, Face.BOLD, right=True),
-            TableCell(own(f"\N{MINUS SIGN}{row.takes}" if row.takes else "–"), right=True),
+            Words(row.what),
+            Words(row.price, Face.BOLD, right=True),
+            Words(own(f"\N{MINUS SIGN}{row.takes}" if row.takes else "–"), right=True),
         )
         for row in ground_rows(board, rules)
     ]
@@ -100,14 +98,14 @@ def countries(board: Board, setter: Setter) -> Iterator[Slug]:
         yield from setter.table(("in", "from – to", "links"), [_build(board, build) for build in builds])
 
 
-def _build(board: Board, build: PermittedBuild) -> tuple[TableCell, ...]:
+def _build(board: Board, build: PermittedBuild) -> tuple[Words, ...]:
     """Return the row of a permitted build."""
     ends = (_place(board, build.course[0]), _place(board, build.course[-1]))
     links = own(str(len(build.course) - 1))
     return (
-        TableCell(own(build.country), Face.BOLD),
-        TableCell(own(" – ".join(ends))),
-        TableCell(links, right=True),
+        Words(own(build.country), Face.BOLD),
+        Words(own(" – ".join(ends))),
+        Words(links, right=True),
     )
 
 
@@ -118,10 +116,10 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
     yield setter.heading("Ferries")
     rows = [
         (
-            TableCell(own(ferry.name), Face.BOLD),
-            TableCell(own(" – ".join(ferry.ports))),
-            TableCell(own(str(ferry.price)), right=True),
-            TableCell(own(str(ferry.fee)), right=True),
+            Words(own(ferry.name), Face.BOLD),
+            Words(own(" – ".join(ferry.ports))),
+            Words(own(str(ferry.price)), right=True),
+            Words(own(str(ferry.fee)), right=True),
         )
         for ferry in board.ferries
     ]
@@ -158,9 +156,9 @@ def crossings(board: Board, setter: Setter) -> Iterator[Slug]:
     yield setter.heading("Crossings")
     rows = [
         (
-            TableCell(own(crossing.name or ends_of(board, crossing)), Face.BOLD),
-            TableCell(own(_course(board, crossing))),
-            TableCell(price_of(crossing), right=True),
+            Words(own(crossing.name or ends_of(board, crossing)), Face.BOLD),
+            Words(own(_course(board, crossing))),
+            Words(price_of(crossing), right=True),
         )
         for crossing in board.crossings
     ]

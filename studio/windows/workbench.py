@@ -68,9 +68,7 @@ class Workbench(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        self._questions = questions
-        self._sight = sight
+        self.session, self._questions, self._sight = session, questions, sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
