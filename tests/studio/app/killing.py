@@ -56,6 +56,8 @@ class Tally:
     recoveries: int = 0
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
+    excused: float = 0.0
+    """Seconds in all by which the witnesses were late while an edit was missing."""
 
 
 def edit(board: Board, number: int) -> PaintTerrain:
@@ -223,6 +225,9 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
         missing = [
             died - when - witness.late_since(when) for number, when in times.items() if number > survived
         ]
+        tally.excused += max(
+            (witness.late_since(when) for number, when in times.items() if number > survived), default=0.0
+        )
         tally.kills += 1
         tally.edits += len(times)
         tally.longest_missing = max([tally.longest_missing, *missing])
@@ -246,6 +251,6 @@ def live(round_: Round, delay: float) -> tuple[dict[int, float], float, Witness]
     return killed_after(pid, reports, delay)
 
 
-def tell(place: str, kills: str, seed: str, hand: str) -> None:
+def tell(place: str, kills: str, seed: str, hand: str, stall: str = "0") -> None:
     """Kill so many studios in a folder, and print the tally."""
-    sys.stdout.write(json.dumps(asdict(main(Path(place), int(kills), int(seed), hand))))
+    sys.stdout.write(json.dumps(asdict(main(Path(place), int(kills), int(seed), hand, float(stall)))))
