@@ -18,7 +18,7 @@ from studio.tools.gestures import (
     hovering,
 )
 from studio.tools.outlines import edged
-from studio.tools.paints import Paint, paint_under, painting, patches, takes_away
+from studio.tools.paints import Paint, paint_under, painting, patches, takes_away, walls
 from studio.tools.previews import Shade, shaded
 from studio.tools.trails import HexTrail
 
@@ -89,7 +89,7 @@ def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
         return ()
     column, row = board.sheet.place_of(hex_)
     numbers = patches(board, paint)
-    patch = flooded(board.sheet, numbers == numbers[row, column], hex_)
+    patch = flooded(board.sheet, numbers == numbers[row, column], hex_, walls(board, paint))
     patch[row, column] = False
     return (hex_, *hexes_in(board.sheet, patch))
 

@@ -98,6 +98,7 @@ class Workbench(QObject):
         palette.form_wanted.connect(self.insertions.show)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
+        hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         hand.acted.connect(self._show_drawn)
         for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
             part.said.connect(self.said)

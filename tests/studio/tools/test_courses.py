@@ -14,7 +14,10 @@ from engine.board.terrain import SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance
 from studio.drawing.extent import Extent
+from studio.drawing.lettering import place_names
 from studio.drawing.marks import Path, box_of
+from studio.drawing.names import ink_box
+from studio.drawing.themes import ATLAS
 from studio.drawing.towns import symbol_box
 from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
@@ -95,6 +98,17 @@ def test_the_frame_of_a_selected_town_leaves_its_keys_to_be_read() -> None:
         around = box_of(mark)
         assert around.left + 2 * reach < plate.left
         assert around.bottom - 2 * reach > plate.bottom
+
+
+@pytest.mark.parametrize("keys", [(), ("11",)])
+def test_the_frame_of_a_selected_town_leaves_its_name_uncut(keys: tuple[str, ...]) -> None:
+    town = Town("Hull", C3, keys)
+    board = new_board(SHEET, towns=(town,))
+    (name,) = place_names(board, ATLAS).towns
+    _, frame = outlined(board, Selection(town))
+    # Capitals are taken to stand a hair higher than they do.
+    around = box_of(frame).grown(-0.1)
+    assert all(around.common(ink_box(line)) == 0 for line in name.lines)
 
 
 def test_a_port_without_a_name_is_asked_to_be_named() -> None:
