@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.sayings import Saying
+from studio.canvas.reckoning import Reckoning
 from studio.drawing.marks import Mark, Text
 from studio.drawing.plies import without_plies
 from studio.language.words import tr
@@ -51,6 +52,8 @@ class Hand(QObject):
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._locked: frozenset[str] = frozenset()
+        self._reckoning = Reckoning(self)
+        self._reckoning.progressed.connect(self._tell_share)
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
         session.selection_changed.connect(self._turn)
@@ -165,6 +168,17 @@ class Hand(QObject):
         self._show(self._first)
         if is_new:
             self.hint_changed.emit(self.hint)
+            self._reckoning.drop()
+            if sequel is not None and sequel.work is not None:
+                self._reckoning.begin(sequel.work, self._do)
+
+    def stop(self) -> None:
+        """Reckon nothing any more, whatever is under way."""
+        self._reckoning.stop()
+
+    def _tell_share(self, share: float) -> None:
+        """Tell how much is done of what the hand waits for."""
+        self.hint_changed.emit(tr("{hint} {share:.0%}", hint=self.hint, share=share))
 
     def _begin(self) -> Gesture:
         """Begin a gesture on the current board."""

@@ -21,10 +21,10 @@ from studio.language.words import tr
 _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
-_SHARES = (300, 580)
+_SHARES = (400, 480)
 _SHARES_OF_THREE = (320, 380, 180)
-"""Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
-explanation, and two of them at a time are too few to choose from. With the overview below them all, the
+"""Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
+be read beside the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
 
 

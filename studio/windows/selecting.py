@@ -10,7 +10,7 @@ from engine.board.patches import Patch, lifted
 from engine.boardfile.errors import BoardFileError
 from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.sayings import Phrase, count_of, say
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.language.words import reason, tr
@@ -26,6 +26,7 @@ from studio.windows.clipboard import Clipboard
 from studio.windows.questions import Questions
 
 _SELECT_FIRST = "Select something on the map first."
+_COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
 
 
 class Selecting(QObject):
@@ -59,7 +60,7 @@ class Selecting(QObject):
         moves = {f"move-{way.lower()}": partial(self._float, way) for way in ("Left", "Right", "Up", "Down")}
         return {
             "cut": self.cut,
-            "copy": self.copy,
+            "copy": self._copy_and_say,
             "paste": self.paste,
             "select-all": lambda: self._choose(every_hex(self._board.sheet)),
             "select-none": lambda: self._session.select(Selection()),
@@ -137,6 +138,11 @@ class Selecting(QObject):
             self.said.emit(reason(error))
             return False
         return True
+
+    def _copy_and_say(self) -> None:
+        """Put what is selected on the clipboard, and say how much that is."""
+        if self.copy():
+            self.said.emit(tr(count_of(len(self._hexes), *_COPIED)))
 
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""

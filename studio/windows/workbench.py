@@ -70,9 +70,7 @@ class Workbench(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        self._questions = questions
-        self._sight = sight
+        self.session, self._questions, self._sight = session, questions, sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
@@ -98,6 +96,7 @@ class Workbench(QObject):
         palette.form_wanted.connect(self.insertions.show)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
+        hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         hand.acted.connect(self._show_drawn)
         for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
             part.said.connect(self.said)

@@ -9,6 +9,7 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
@@ -243,13 +244,35 @@ def test_a_build_is_measured_by_two_clicks_and_stays_on_the_map(designer: Design
     designer.clicks("D5")
     assert "Measuring from D5" in designer.hint
     designer.clicks("D10")
-    assert "5 links, 50 mm. Cheapest build: 5." in designer.hint
+    designer.waits_for(lambda: "5 links, 50 mm. Cheapest build: 5." in designer.hint)
     texts = [mark.text for mark in designer.window.workbench.hand.preview if isinstance(mark, Text)]
     assert texts == ["5 × link at 1", "= 5"]
     designer.clicks("D6")
     assert "Measuring from D6" in designer.hint
     designer.escapes()
     assert designer.board == BOARD
+
+
+def test_a_long_measuring_tells_how_far_it_is_and_is_ended_by_escape(designer: Designer) -> None:
+    sheet = Sheet(200, 120, labels=LabelScheme(blocks=usual_blocks(120, 200)))
+    wall = tuple(sheet.hex_at(190, row) for row in range(120))
+    designer.answers.board = PaintTerrain(wall, SEA).apply(new_board(sheet))
+    designer.chooses("new")
+    designer.presses("M")
+    hand = designer.window.workbench.hand
+    shares: list[str] = []
+    hand.hint_changed.connect(shares.append)
+    for column in (3, 197):
+        designer.clicks(sheet.centre_mm(sheet.hex_at(column, 60)))
+    assert hand.hint == "Looking for the cheapest build. Esc ends it."
+    designer.waits_for(lambda: any(words.endswith("%") for words in shares))
+    designer.escapes()
+    assert "Click" in hand.hint
+    heard = len(shares)
+    designer.clicks(sheet.centre_mm(sheet.hex_at(3, 60)))
+    designer.clicks(sheet.centre_mm(sheet.hex_at(9, 60)))
+    designer.waits_for(lambda: "6 links, 60 mm. Cheapest build: 6." in hand.hint)
+    assert not any("No track" in words for words in shares[heard:])
 
 
 def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
