@@ -21,7 +21,7 @@ from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
 from studio.tools.paints import Ground, Land, Zone
-from studio.tools.terrain import MOST_SHADED, fill, patch_at, rectangle
+from studio.tools.terrain import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
 from tests.studio.tools.hand import edited, last, pointers
 
 
@@ -88,3 +88,16 @@ def test_a_large_rectangle_is_shown_by_its_rim(side: int) -> None:
     assert isinstance(shown, Path)
     assert (len(shown.steps) < 20 * side) == is_traced
     assert np.count_nonzero(edited(board, outcome).terrain == SEA) == side**2
+
+
+@pytest.mark.parametrize(("far", "size", "is_traced"), [(100, 0, False), (100, 2, True), (20, 3, False)])
+def test_a_long_and_broad_stroke_is_shown_by_its_rim(far: int, size: int, is_traced: bool) -> None:
+    sheet = Sheet(130, 130, labels=LabelScheme(blocks=usual_blocks(130, 130)))
+    board = new_board(sheet)
+    ends = [sheet.centre_mm(sheet.hex_at(*place)) for place in ((5, 20), (5 + far, 20))]
+    (shown,), outcome = last(stroke(board, ToolSettings(Ground(SEA), size=size)), pointers(*ends))
+    painted = np.count_nonzero(edited(board, outcome).terrain == SEA)
+    assert isinstance(shown, Path)
+    assert (painted > MOST_IN_STROKE) == is_traced
+    # The outline of each hex takes seven steps; the rim has fewer.
+    assert (len(shown.steps) < 7 * painted) == is_traced
