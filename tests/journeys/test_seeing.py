@@ -15,7 +15,7 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.drawing.marks import Text
 from studio.drawing.themes import THEMES
-from studio.tools.selection import Selection
+from studio.tools.selection import Area, Selection
 from studio.windows.finder import Finder
 from studio.windows.print_dialog import PrintDialog
 from tests.journeys.designer import Designer
@@ -67,6 +67,34 @@ def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> Non
     designer.takes("select")
     designer.clicks("D5")
     assert designer.window.session.selection == Selection(designer.town("Ayton"))
+
+
+def test_what_is_hidden_is_neither_picked_nor_changed(designer: Designer) -> None:
+    at_a_board(designer)
+    ticks(designer, "towns", "show")
+    designer.takes("select")
+    designer.drags("D5", "F6")
+    designer.clicks_twice("D5")
+    designer.takes("town")
+    designer.clicks("B2")
+    assert "“Towns” is hidden" in designer.said()
+    designer.takes("select")
+    designer.drags("C3", "E7")
+    assert isinstance(designer.window.session.selection.thing, Area)
+    designer.chooses("cut")
+    assert designer.board == BOARD
+    ticks(designer, "terrain", "show")
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    assert "“Terrain” is hidden" in designer.said()
+    assert designer.board == BOARD
+    ticks(designer, "terrain", "show")
+    designer.drags("C3", "C6")
+    assert designer.terrain("C4") == HILL
+    ticks(designer, "towns", "show")
+    designer.takes("select")
+    designer.drags("D5", "F6")
+    assert designer.town("Ayton").hex == designer.hex("F6")
 
 
 def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:

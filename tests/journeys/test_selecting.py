@@ -177,6 +177,17 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.escapes()
     assert {town.name for town in designer.board.towns} == {"Ross", "Ross 2", "Ross 3"}
     designer.presses_button("stamp-remove")
+    assert "undo does not bring it back" in designer.answers.asked[-1]
+    assert [panel.list.item(row).text() for row in range(panel.list.count())] == names
+    designer.answers.things_may_go = True
+    file = designer.window.session.stamps.files[-1]
+    file.rename(file.with_suffix(".kept"))
+    file.mkdir()
+    designer.presses_button("stamp-remove")
+    assert designer.answers.told[-1][0] == "The stamp was not removed"
+    file.rmdir()
+    file.with_suffix(".kept").rename(file)
+    designer.presses_button("stamp-remove")
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
     panel.list.setCurrentRow(0)
     assert not panel.removing.isEnabled()
