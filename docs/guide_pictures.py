@@ -275,7 +275,8 @@ def tracing(studio: Studio) -> QWidget:
     assert isinstance(dialog, TraceDialog)
     wait(studio, lambda: dialog.view.picture_size[0] > 1)
     inks = ((OPEN, ATLAS.land), (HILL, ATLAS.hill), (SEA, ATLAS.sea))
-    dialog.samples += [Sample(code, QColor(ink).getRgb()[:3]) for code, ink in inks]
+    for code, ink in inks:
+        dialog.marking.put(dialog.marks.picked(Sample(code, QColor(ink).getRgb()[:3])))
     dialog.sure.setValue(50)
     wait(studio, dialog.ok.isEnabled)
     return dialog

@@ -9,11 +9,13 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.sayings import Phrase, Saying, say
 
 _LOOP: Phrase = "it is a link that leads back to itself"
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
+_OTHER_DISK: Phrase = "See whether it is plugged in and the network is there, or save on another disk."
 _UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
 _STALE_SECONDS = 3600
 """No writing takes this long: an unfinished file that old was left by a program that was killed."""
@@ -96,6 +98,8 @@ def _sweep(folder: Path) -> None:
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:
     """Return the sentence for a file that could not be saved."""
+    if is_silent(error):
+        return BoardFileError(path, _not_saved(path, say(SILENT_DISK)), _OTHER_DISK)
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             advice = say("Make room on it, or save on another disk.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.board.document import Board
 from engine.boardfile.atomic import backup_name, write_atomically
+from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
@@ -56,6 +57,6 @@ def _back_up(path: Path) -> None:
         problem = say(
             "{path} was not saved, for no backup of it could be kept: {reason}.",
             path=path,
-            reason=error.strerror or str(error),
+            reason=say(SILENT_DISK) if is_silent(error) else error.strerror or str(error),
         )
         raise BoardFileError(path, problem, "Save it under another name or in another folder.") from error

@@ -5,6 +5,7 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.report import UnreadableError, file_finding
 from engine.sayings import Phrase, say
@@ -81,6 +82,12 @@ def _no_file(path: Path, mode: int) -> BoardFileError:
 
 def _unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     """Return the sentence for a file that does not open."""
+    if is_silent(error):
+        return BoardFileError(
+            path,
+            say("{path} cannot be read: {reason}.", path=path, reason=say(SILENT_DISK)),
+            "See whether it is plugged in and the network is there, then try again.",
+        )
     match getattr(error, "errno", None):
         case errno.ENOENT | errno.ENOTDIR:
             return BoardFileError(

@@ -95,6 +95,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
+        <source>See whether it is plugged in and the network is there, or save on another disk.</source>
+        <translation>Sehen Sie nach, ob er angeschlossen und das Netz da ist, oder speichern Sie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
         <source>it is a folder</source>
         <translation>es ist ein Ordner</translation>
     </message>
@@ -567,6 +572,11 @@
         <translation>{words} oder {last}</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/disks.py"/>
+        <source>its disk does not answer</source>
+        <translation>sein Datenträger antwortet nicht</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/events.py"/>
         <source>'&amp;{name}' names a value for use elsewhere</source>
         <translation>'&amp;{name}' benennt einen Wert zum Gebrauch anderswo</translation>
@@ -1032,6 +1042,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <source>See whether it is plugged in and the network is there, then try again.</source>
+        <translation>Sehen Sie nach, ob er angeschlossen und das Netz da ist, und versuchen Sie es dann wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
         <source>The name of the file holds signs no file can have.</source>
         <translation>Der Name der Datei enthält Zeichen, die keine Datei haben kann.</translation>
     </message>
@@ -1069,6 +1084,11 @@
         <location filename="../../engine/boardfile/source.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -3766,13 +3786,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/line_slips.py"/>
-        <location filename="../../engine/checks/rivers.py"/>
-        <location filename="../../engine/checks/sides.py"/>
-        <source>Let the river run along {names}</source>
-        <translation>Den Fluss an {names} entlangführen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/line_slips.py"/>
         <source>No track could cross the closed sides {names} anyhow: water or the map's edge lies beside them.</source>
         <translation>Die gesperrten Seiten {names} könnte ohnehin kein Gleis queren: Neben ihnen liegt Wasser oder der Kartenrand.</translation>
     </message>
@@ -5068,6 +5081,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides.py"/>
+        <source>Let the river run along {names}</source>
+        <translation>Den Fluss an {names} entlangführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides.py"/>
         <source>Put {right} in the place of {wrong}</source>
         <translation>{right} an die Stelle von {wrong} setzen</translation>
     </message>
@@ -5950,6 +5968,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/wording.py"/>
+        <location filename="../../studio/drawing/chapters.py"/>
         <source>price</source>
         <translation>Preis</translation>
     </message>
@@ -6688,8 +6707,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
-        <source>With 'key_uses: 0' a game needs an end: set 'races', or 'targets' and 'idle_races'.</source>
-        <translation>Mit „key_uses: 0“ braucht ein Spiel ein Ende: Setzen Sie „races“ oder „targets“ und „idle_races“.</translation>
+        <source>With 'key_uses: 0' a game needs an end: set 'races', or 'idle_races' and a target for each number of players.</source>
+        <translation>Mit „key_uses: 0“ braucht ein Spiel ein Ende: Setzen Sie „races“, oder „idle_races“ und ein Ziel für jede Zahl von Spielern.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
@@ -7120,6 +7139,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/drawing/chapters.py"/>
         <location filename="../../studio/drawing/plies.py"/>
         <source>Keys</source>
         <translation>Schlüssel</translation>
@@ -7258,6 +7278,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/chapters.py"/>
         <location filename="../../studio/panels/finding_model.py"/>
         <source>keys</source>
         <translation>Schlüssel</translation>
@@ -7366,6 +7387,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/chapters.py"/>
         <location filename="../../studio/drawing/legend.py"/>
         <source>start</source>
         <translation>Startort</translation>
@@ -7572,8 +7594,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- Cabin, © 2018 The Cabin Project Authors, under the SIL Open Font License 1.1.</source>
-        <translation>- Cabin, © 2018 The Cabin Project Authors, unter der SIL Open Font License 1.1.</translation>
+        <source>- Cabin, © 2018 The Cabin Project Authors, with the Greek and Cyrillic letters of Noto Sans, © Google LLC, both under the SIL Open Font License 1.1.</source>
+        <translation>- Cabin, © 2018 The Cabin Project Authors, mit den griechischen und kyrillischen Buchstaben der Noto Sans, © Google LLC, beide unter der SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -7587,8 +7609,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
-        <translation>- PyYAML, jsonschema und Pillow, unter MIT-Lizenzen</translation>
+        <source>- PyYAML, jsonschema, jsonschema-rs and Pillow, under MIT licences</source>
+        <translation>- PyYAML, jsonschema, jsonschema-rs und Pillow, unter MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -7677,6 +7699,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
+        <location filename="../../studio/drawing/chapters.py"/>
         <location filename="../../studio/reports/page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
@@ -7714,6 +7737,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/cards.py"/>
+        <location filename="../../studio/drawing/instructions.py"/>
         <source>Page {n} of {count}</source>
         <translation>Seite {n} von {count}</translation>
     </message>
@@ -7721,6 +7745,178 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/cards.py"/>
         <source>{title}: destinations</source>
         <translation>{title}: Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Abroad, where track stops in the first hex: {names}.</source>
+        <translation>Ausland, wo Gleis im ersten Feld endet: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>At home, where track may be laid: {names}.</source>
+        <translation>Inland, wo Gleis gelegt werden darf: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Building a link</source>
+        <translation>Was ein Gleisstück kostet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>Corrected {date}: {text}</source>
+        <translation>Berichtigung {date}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Crossings</source>
+        <translation>Querungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Designer</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Off a train’s roll: {embark} to board, {disembark} to land, {sea} for a turn at sea.</source>
+        <translation>Vom Wurf eines Zugs: {embark} beim Einschiffen, {disembark} beim Ausschiffen, {sea} für einen Zug auf See.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Permitted builds, at the usual costs, are the broken lines:</source>
+        <translation>Genehmigte Strecken, zu den üblichen Kosten, sind die gestrichelten Linien:</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Railway Rivals, early edition</source>
+        <translation>Railway Rivals, Frühe Auflage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Railway Rivals, early edition, tournament</source>
+        <translation>Railway Rivals, Frühe Auflage, Turnier</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Railway Rivals, sixth edition</source>
+        <translation>Railway Rivals, Sechste Auflage</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/tables.py"/>
+        <source>Special rules and notes</source>
+        <translation>Sonderregeln und Hinweise</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Where its owner may build on beyond the far port: {names}.</source>
+        <translation>Wo der Eigentümer über den anderen Hafen hinaus bauen darf: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Where to start</source>
+        <translation>Wo man beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>Who may start where, and when, stands among the special rules.</source>
+        <translation>Wer wo und wann beginnen darf, steht bei den Sonderregeln.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>costs</source>
+        <translation>kostet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>from – to</source>
+        <translation>von – nach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/city_words.py"/>
+        <location filename="../../studio/panels/override_form.py"/>
+        <source>links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>off a roll</source>
+        <translation>vom Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>ports</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>to buy</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>to use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>{few} to {most}</source>
+        <translation>{few} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>{few} to {most}, best with {best}</source>
+        <translation>{few} bis {most}, am besten für {best}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/chapters.py"/>
+        <source>{wide:.0f} × {high:.0f} mm, hexes of {apart:g} mm</source>
+        <translation>{wide:.0f} × {high:.0f} mm, Felder von {apart:g} mm</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/city_words.py"/>
@@ -8008,12 +8204,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/city_words.py"/>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>links</source>
-        <translation>Gleisstücke</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/city_words.py"/>
         <location filename="../../studio/drawing/wording.py"/>
         <source>no</source>
         <translation>nein</translation>
@@ -8046,7 +8236,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Dieser Spielplan hat keine Schlüssel zum Drucken. Wählen Sie in seinen Eigenschaften Würfel oder Karten dafür.</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/instructions.py"/>
+        <source>{title}: instructions</source>
+        <translation>{title}: Anleitung</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/key_grid.py"/>
+        <location filename="../../studio/drawing/running.py"/>
         <location filename="../../studio/drawing/tables.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <source>Special destinations</source>
@@ -8111,13 +8307,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/pages.py"/>
         <source>{page} of {last}</source>
         <translation>{page} von {last}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
-        <location filename="../../studio/panels/contents.py"/>
-        <location filename="../../studio/panels/palette.py"/>
-        <source>Countries</source>
-        <translation>Länder</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -8227,19 +8416,104 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{few} bis {most} Spieler, am besten für {best}</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>A number used up passes on to the next of its tens, as 44 to {one} and 46 to {other}; where all its tens are used, to the next tens.</source>
+        <translation>Eine verbrauchte Zahl geht auf die nächste ihres Zehners über, wie 44 auf {one} und 46 auf {other}; ist ihr ganzer Zehner verbraucht, auf den nächsten Zehner.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>A run has at least {n} link by the shortest way built.</source>
+        <translation>Eine Fahrt hat auf dem kürzesten gebauten Weg mindestens {n} Gleisstück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>A run has at least {n} links by the shortest way built.</source>
+        <translation>Eine Fahrt hat auf dem kürzesten gebauten Weg mindestens {n} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>A run that nobody can do yet is held over until somebody can.</source>
+        <translation>Eine Fahrt, die noch niemand fahren kann, wird zurückgestellt, bis jemand es kann.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>A shorter one, or one that nobody can run, is drawn again whole.</source>
+        <translation>Eine kürzere, oder eine, die niemand fahren kann, wird ganz neu gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Bold is what this board sets otherwise than its edition.</source>
+        <translation>Fett ist, was dieser Spielplan anders festlegt als seine Regelfassung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Cards are put back and may come up again.</source>
+        <translation>Karten werden zurückgelegt und können wiederkommen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Drawing the runs</source>
+        <translation>Wie Fahrten gezogen werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Each key comes up {n} times.</source>
+        <translation>Jeder Schlüssel kommt {n} mal.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Each number comes up once.</source>
+        <translation>Jede Zahl kommt einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Each run is between two destinations: two cards are turned up from the pack of {n}.</source>
+        <translation>Jede Fahrt führt von einem Ziel zu einem anderen: Zwei Karten werden vom Stapel der {n} aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Each run is between two towns. Two dice find each of them in the key grid: the first is for the tens.</source>
+        <translation>Jede Fahrt führt von einer Stadt zu einer anderen. Zwei Würfel bestimmen jede von ihnen in der Schlüsseltafel: Der erste gilt für die Zehner.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>For a shorter one the second end is drawn again; what it was comes up another time.</source>
+        <translation>Für eine kürzere wird das zweite Ende neu gezogen; das bisherige kommt ein andermal.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>In races {races} the first end is a special destination, found by one die.</source>
+        <translation>In den Rennen {races} ist das erste Ende ein Sonderziel, das ein Würfel bestimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Numbers may come up again.</source>
+        <translation>Zahlen können wiederkommen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>Of several places each player chooses where his train ends.</source>
+        <translation>Von mehreren Orten wählt jeder Spieler selbst, wo sein Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>The numbers of the game</source>
+        <translation>Die Zahlen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>{n} race is run.</source>
+        <translation>{n} Rennen wird gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/running.py"/>
+        <source>{n} races are run.</source>
+        <translation>{n} Rennen werden gefahren.</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/tables.py"/>
         <source>Building</source>
         <translation>Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>Corrected {date}: {text}</source>
-        <translation>Berichtigung {date}: {text}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>Special rules and notes</source>
-        <translation>Sonderregeln und Hinweise</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tables.py"/>
@@ -8375,11 +8649,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/units.py"/>
         <source>column</source>
         <translation>Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/units.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/units.py"/>
@@ -9293,6 +9562,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of}</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/colour_field.py"/>
+        <source>As the map</source>
+        <translation>Wie die Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/colour_field.py"/>
+        <source>Choose a Colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/contents.py"/>
         <source>Add</source>
         <translation>Neu</translation>
@@ -9325,18 +9604,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
-        <source>Crossings</source>
-        <translation>Querungen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/contents.py"/>
         <source>Errata</source>
         <translation>Berichtigungen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/contents.py"/>
-        <source>Ferries</source>
-        <translation>Fähren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
@@ -9362,12 +9631,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <source>Rivers</source>
         <translation>Flüsse</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/contents.py"/>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/costs.py"/>
@@ -9711,14 +9974,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Vom Spielplan nehmen. „Rückgängig“ holt es zurück.</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>As the map</source>
-        <translation>Wie die Karte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/fields.py"/>
-        <source>Choose a Colour</source>
-        <translation>Farbe wählen</translation>
+        <location filename="../../studio/panels/finding_details.py"/>
+        <source>Close the explanation; Esc does so, too.</source>
+        <translation>Die Erklärung schließen; Esc tut es auch.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
@@ -10155,6 +10413,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <source>Several</source>
+        <translation>Mehrere</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/hexes_form.py"/>
         <source>nothing besides its ground</source>
         <translation>nichts außer ihrem Boden</translation>
     </message>
@@ -10587,6 +10850,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/palette.py"/>
         <source>Paint {n} hexes at once.</source>
         <translation>{n} Felder auf einmal malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>The board holds as many of these as it can: remove one first.</source>
+        <translation>Die Karte hat davon so viele, wie sie haben kann: entfernen Sie zuerst eines.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/special_form.py"/>
@@ -11316,6 +11584,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/grounds.py"/>
         <source>{one} and {other} look alike {whom}, in the theme {theme}.</source>
         <translation>{one} und {other} sehen gleich aus, im Kartenstil {theme}: {whom}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/letters.py"/>
+        <source>A text has letters that the lettering of the print lacks.</source>
+        <translation>Ein Text hat Zeichen, die der Schrift des Drucks fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/letters.py"/>
+        <source>Example: a town `{name: 京都, hex: C4}`; or an arrow or a small picture pasted into a note.</source>
+        <translation>Beispiel: eine Stadt `{name: 京都, hex: C4}`; oder ein Pfeil oder Bildchen, das in eine Anmerkung eingefügt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/letters.py"/>
+        <source>To mend it, write the name in Latin letters as maps abroad do, or leave the sign out.</source>
+        <translation>Abhilfe: den Namen in lateinischen Buchstaben schreiben, wie es Karten fremder Länder tun, oder das Zeichen weglassen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/letters.py"/>
+        <source>Why it matters: an empty box is printed in their place, or on screens a letter of whatever other face the computer has, so that a sheet looks otherwise with everybody. The lettering has the letters of Latin, Greek and Cyrillic writing.</source>
+        <translation>Warum das wichtig ist: An ihrer Stelle wird ein leeres Kästchen gedruckt, oder am Bildschirm ein Zeichen irgendeiner anderen Schrift, die der Rechner hat, sodass ein Bogen bei jedem anders aussieht. Die Schrift hat die Buchstaben der lateinischen, griechischen und kyrillischen Schrift.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/letters.py"/>
+        <source>“{text}” has letters that the lettering of the print does not have: {letters}.</source>
+        <translation>„{text}“ hat Zeichen, die die Schrift des Drucks nicht hat: {letters}.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/lookups.py"/>
@@ -12095,8 +12388,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
+        <source>These two rivers lie apart: first let one run on until they meet.</source>
+        <translation>Diese zwei Flüsse liegen auseinander: lassen Sie erst einen weiterlaufen, bis sie sich treffen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/lines.py"/>
         <source>This line has one side only and cannot be parted.</source>
         <translation>Diese Linie hat nur eine Seite und kann nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/lines.py"/>
+        <source>What was one river is several now.</source>
+        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/lines.py"/>
+        <source>{name} is {n} rivers now; the longest keeps the name.</source>
+        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
@@ -12187,6 +12495,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>This board’s keys have no specials. Click beside the sheet to choose other keys.</source>
         <translation>Die Schlüssel dieses Spielplans haben keine Sonderziele. Klicken Sie neben das Blatt, um andere Schlüssel zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>{hex} is water: no track reaches it.</source>
+        <translation>{hex} ist Wasser: kein Gleis kommt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>On {hex} there is a town already; a hex holds one.</source>
+        <translation>Auf {hex} steht schon eine Stadt; ein Feld trägt nur eine.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>There is no hex of the map there: a town stands on one.</source>
+        <translation>Dort ist kein Feld der Karte: eine Stadt steht auf einem.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>{town} stands on {hex} already; a hex holds one town.</source>
+        <translation>Auf {hex} steht schon {town}; ein Feld trägt nur eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13484,6 +13812,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} ist in einem anderen Reiter offen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/dropping.py"/>
+        <source>Left as they are</source>
+        <translation>Liegen gelassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dropping.py"/>
+        <source>{names} are neither maps nor pictures.</source>
+        <translation>{names} sind weder Karten noch Bilder.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dropping.py"/>
+        <source>{names} is neither a map nor a picture.</source>
+        <translation>{names} ist weder eine Karte noch ein Bild.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dropping.py"/>
+        <source>{names} left out: drop one picture by itself on its map to trace it.</source>
+        <translation>{names} ausgelassen: Legen Sie ein Bild allein auf seiner Karte ab, um es nachzuzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dropping.py"/>
+        <source>{name} is a picture. Open or begin a map first, then drop it on that to trace it.</source>
+        <translation>{name} ist ein Bild. Öffnen oder beginnen Sie zuerst eine Karte und legen Sie es dann auf ihr ab, um es nachzuzeichnen.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/exporting.py"/>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Stop</source>
@@ -13493,6 +13846,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/exporting.py"/>
         <source>Writing {name} …</source>
         <translation>{name} wird geschrieben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/finder.py"/>
+        <source>Nothing is called that.</source>
+        <translation>Nichts heißt so.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/finder.py"/>
@@ -13781,6 +14139,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Im Hintergrund ist etwas schiefgegangen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/mark_list.py"/>
+        <source>Hexes shown and colours picked</source>
+        <translation>Gezeigte Felder und aufgenommene Farben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/mark_list.py"/>
+        <source>{hex} at {x:g}, {y:g}</source>
+        <translation>{hex} bei {x:g}; {y:g}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/mark_list.py"/>
+        <source>{n} hex brushed</source>
+        <translation>{n} Feld überpinselt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/mark_list.py"/>
+        <source>{n} hexes brushed</source>
+        <translation>{n} Felder überpinselt</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/mending.py"/>
         <source>The board has changed: this fix no longer applies.</source>
         <translation>Der Spielplan hat sich geändert: Diese Abhilfe passt nicht mehr.</translation>
@@ -13972,6 +14350,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/notice.py"/>
+        <source>The disk of {name} does not answer. Plug it in again, or let Save As keep the board elsewhere; nothing of it is lost.</source>
+        <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder halten Sie die Karte mit „Speichern unter“ anderswo fest; nichts von ihr ist verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
+        <source>The folder of {name} is not there, as when a disk is unplugged. Save As keeps the board elsewhere; nothing of it is lost.</source>
+        <translation>Der Ordner von {name} ist nicht da, wie wenn ein Datenträger abgezogen wurde. „Speichern unter“ hält die Karte anderswo fest; nichts von ihr ist verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/notice.py"/>
         <source>Write the file again where it was</source>
         <translation>Die Datei noch einmal schreiben, wo sie war</translation>
     </message>
@@ -13984,6 +14372,156 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/notice.py"/>
         <source>{name} was changed by another program. Reload takes what it holds now; Undo brings back what is here.</source>
         <translation>{name} wurde von einem anderen Programm geändert. „Neu laden“ nimmt, was jetzt darin steht; „Rückgängig“ bringt zurück, was hier ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>100 %, actual size</source>
+        <translation>100 %, Originalgröße</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>PDF, paper, page</source>
+        <translation>PDF, Papier, Seite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>backup, restore</source>
+        <translation>Sicherung, wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>bots, simulate, play</source>
+        <translation>Bots, simulieren, spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>bucket, flood</source>
+        <translation>Eimer, fluten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>checks, errors, warnings</source>
+        <translation>Prüfungen, Fehler, Warnungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>city, station, place</source>
+        <translation>Ort, Bahnhof, Platz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>cliff, wall, barrier</source>
+        <translation>Klippe, Mauer, Sperre</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>corridor, abroad</source>
+        <translation>Korridor, Ausland</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>dark mode</source>
+        <translation>Dunkelmodus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>distance, price, length</source>
+        <translation>Entfernung, Preis, Länge</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>erase, clear</source>
+        <translation>löschen, leeren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>exit, signpost, edge</source>
+        <translation>Ausgang, Wegweiser, Rand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>flip</source>
+        <translation>umklappen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>frontier</source>
+        <translation>Landesgrenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>image, PNG, SVG</source>
+        <translation>Bild, PNG, SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>keyboard, keys</source>
+        <translation>Tastatur, Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>magic wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>minimap</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>moor, forest, desert</source>
+        <translation>Moor, Wald, Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>pen, pencil, paint terrain, eraser</source>
+        <translation>Stift, Gelände malen, Radiergummi</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>resize, crop, size</source>
+        <translation>Größe ändern, zuschneiden, Maße</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>rotate</source>
+        <translation>rotieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>scan, photo, import</source>
+        <translation>Scan, Foto, einlesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>sea, lake, bay</source>
+        <translation>Meer, See, Bucht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>search, jump</source>
+        <translation>suchen, springen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>ship, steamer, boat</source>
+        <translation>Schiff, Dampfer, Boot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>stream, canal</source>
+        <translation>Bach, Kanal</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>tunnel, bridge, viaduct</source>
+        <translation>Tunnel, Brücke, Viadukt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/page_preview.py"/>
@@ -14027,13 +14565,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>At true scale, always: {apart:g} mm from centre to centre.</source>
-        <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
-        <source>At true scale: one for each player, or one for the table.</source>
-        <translation>Im wahren Maßstab: eine für jeden Spieler oder eine für den Tisch.</translation>
+        <source>All that a table needs</source>
+        <translation>Alles, was ein Tisch braucht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -14047,11 +14580,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>Cut along the crop marks; the pages overlap by 12 mm.</source>
-        <translation>Schneiden Sie an den Schnittmarken; die Seiten überlappen um 12 mm.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
         <source>Fewest pages</source>
         <translation>Wenigste Seiten</translation>
     </message>
@@ -14059,6 +14587,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>For a working sheet: orders in postal games name hexes</source>
         <translation>Für ein Arbeitsblatt: Befehle in Postspielen nennen Felder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Hand these very pages to a printer, at true scale</source>
+        <translation>Genau diese Seiten an einen Drucker geben, im wahren Maßstab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Instructions for the players</source>
+        <translation>Anleitung für die Spieler</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -14072,11 +14610,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
-        <source>One page of {paper}</source>
-        <translation>Eine Seite {paper}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
         <source>Portrait</source>
         <translation>Hochformat</translation>
     </message>
@@ -14084,6 +14617,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Print</source>
         <translation>Druck</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -14116,24 +14654,109 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was das Programm neben Ihren eigenen Wörtern druckt: Legende, Kosten, Überschriften</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>At true scale, always: {apart:g} mm from centre to centre.</source>
+        <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>At true scale: one for each player, or one for the table.</source>
+        <translation>Im wahren Maßstab: eine für jeden Spieler oder eine für den Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>Cut along the crop marks; the pages overlap by 12 mm.</source>
+        <translation>Schneiden Sie an den Schnittmarken; die Seiten überlappen um 12 mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>One page of {paper}</source>
+        <translation>Eine Seite {paper}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>The board at true scale and the instructions; it has no keys yet.</source>
+        <translation>Der Spielplan im wahren Maßstab und die Anleitung; Schlüssel hat er noch keine.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>The board at true scale, the key grid, the cards and the instructions.</source>
+        <translation>Der Spielplan im wahren Maßstab, die Schlüsseltafel, die Karten und die Anleitung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>What players have to know: one for each of them, or one for the table.</source>
+        <translation>Was Spieler wissen müssen: eine für jeden, oder eine für den Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
         <source>landscape</source>
         <translation>Querformat</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
+        <location filename="../../studio/windows/print_words.py"/>
         <source>portrait</source>
         <translation>Hochformat</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
+        <location filename="../../studio/windows/print_words.py"/>
         <source>{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.</source>
         <translation>{count} Karten von {wide:g} × {high:g} mm im wahren Maßstab. Schneiden Sie an den Linien.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/print_dialog.py"/>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>{n} pages of two sizes</source>
+        <translation>{n} Seiten von zwei Größen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
         <source>{n} pages of {paper}</source>
         <translation>{n} Seiten {paper}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>All of it has gone to {name}. Where a page has a ruler, it must measure 100 mm.</source>
+        <translation>Alles ist an {name} gegangen. Wo eine Seite ein Lineal hat, muss es 100 mm messen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>No printer is known here. Add one in the system’s settings (on Linux printers come through CUPS and its library libcups2), or save a PDF and print that at 100 %.</source>
+        <translation>Hier ist kein Drucker bekannt. Fügen Sie in den Einstellungen des Systems einen hinzu (unter Linux kommen Drucker über CUPS und dessen Bibliothek libcups2), oder speichern Sie ein PDF, und drucken Sie es mit 100 %.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>Print All the Same</source>
+        <translation>Trotzdem drucken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>Qt cannot print here ({error}). Save a PDF instead, and print that at 100 % from another program.</source>
+        <translation>Qt kann hier nicht drucken ({error}). Speichern Sie stattdessen ein PDF, und drucken Sie es aus einem anderen Programm mit 100 %.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>Stopped: {n} of {count} pages have gone to {name}.</source>
+        <translation>Angehalten: {n} von {count} Seiten sind an {name} gegangen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>{lost:.1f} mm of what stands at the edge would be missing; nothing is made smaller for it. A PDF can be printed elsewhere.</source>
+        <translation>{lost:.1f} mm dessen, was am Rand steht, würden fehlen; verkleinert wird dafür nichts. Ein PDF lässt sich anderswo drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>{name} cannot print up to the edge of the paper.</source>
+        <translation>{name} kann nicht bis an den Rand des Papiers drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>{name} has no paper of {wide:.0f} × {high:.0f} mm. Choose another paper, or save a PDF.</source>
+        <translation>{name} hat kein Papier von {wide:.0f} × {high:.0f} mm. Wählen Sie ein anderes Papier, oder speichern Sie ein PDF.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>{name} has taken {n} of {count} pages. Is it switched on, and known to the system? A PDF can be saved in any case.</source>
+        <translation>{name} hat {n} von {count} Seiten angenommen. Ist er eingeschaltet und dem System bekannt? Ein PDF lässt sich auf jeden Fall speichern.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/question.py"/>
@@ -14372,6 +14995,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/scan_view.py"/>
+        <source>Drop a scan or photo of a map here,
+or click to choose one.</source>
+        <translation>Scan oder Foto einer Karte hier ablegen
+oder klicken, um eins zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/scan_view.py"/>
         <source>The picture to trace</source>
         <translation>Die Vorlage zum Abzeichnen</translation>
     </message>
@@ -14399,6 +15029,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/selecting.py"/>
         <source>There is nothing here called {text}.</source>
         <translation>Hier heißt nichts {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>{n} hex is copied.</source>
+        <translation>{n} Feld ist kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>{n} hexes are copied.</source>
+        <translation>{n} Felder sind kopiert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -14497,6 +15137,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>There is no such sheet</source>
+        <translation>Ein solches Blatt gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Which lines stand half a hex further on</source>
         <translation>Welche Zeilen oder Spalten ein halbes Feld weiter stehen</translation>
     </message>
@@ -14557,8 +15202,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
-        <source>Press the keys you want. An empty field takes the shortcut away.</source>
-        <translation>Drücken Sie die gewünschten Tasten. Ein leeres Feld nimmt das Tastenkürzel weg.</translation>
+        <source>Press the keys you want. Backspace empties the field: that takes the shortcut away.</source>
+        <translation>Drücken Sie die gewünschten Tasten. Die Rücktaste leert das Feld: dann ist die Tastenkombination weg.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -14584,6 +15229,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>{keys} belongs to {title}, which would have none then.</source>
         <translation>{keys} gehört zu „{title}“, das dann keines mehr hätte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.</source>
+        <translation>{keys} wird auf der Karte gebraucht: halten Sie Strg, Alt oder Umschalt dazu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
@@ -14702,11 +15352,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Hexes shown and colours picked</source>
-        <translation>Gezeigte Felder und aufgenommene Farben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>How strongly the picture shows under the map</source>
         <translation>Wie stark das Bild unter der Karte durchscheint</translation>
     </message>
@@ -14727,6 +15372,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Mark again what was taken back (Ctrl+Shift+Z)</source>
+        <translation>Markiert wieder, was zurückgenommen wurde (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Paint Hexes</source>
         <translation>Felder malen</translation>
     </message>
@@ -14742,6 +15392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Remove what is marked in the list</source>
         <translation>Entfernen, was in der Liste markiert ist</translation>
     </message>
@@ -14749,6 +15404,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Show where a hex lies</source>
         <translation>zeigen, wo ein Feld liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Take back the last thing marked (Ctrl+Z)</source>
+        <translation>Nimmt zurück, was zuletzt markiert wurde (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -14777,13 +15437,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>What a click on the picture does</source>
-        <translation>Was ein Klick auf das Bild tut</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{hex} at {x:g}, {y:g}</source>
-        <translation>{hex} bei {x:g}; {y:g}</translation>
+        <source>What a click on the picture does</source>
+        <translation>Was ein Klick auf das Bild tut</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>

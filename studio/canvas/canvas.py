@@ -56,6 +56,7 @@ class Canvas(MapView):
         self.fingertip = Fingertip(session, hand, self)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
+        self.name.typed.connect(lambda: session.foretell(self.name.rehearse))
         self.navigator.moved.connect(self.name.finish)
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
@@ -164,7 +165,7 @@ class Canvas(MapView):
         """Open the name of what stands there, with the tools that select; else click as usual."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
-        thing = named(selection_at(self._session.board, *self.navigator.view.to_mm(place)).thing)
+        thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
         if is_left and thing is not None and self._hand.tool.name in {"select", "town"}:
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)
@@ -201,13 +202,12 @@ class Canvas(MapView):
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Drop the gesture and the rings with Esc; let keys go to the gesture, or be the hand; move about."""
-        key = key_of(event)
         if event.key() == Qt.Key.Key_Escape:
             self._hand.cancel()
             self.beacon.put_out()
             self.fingertip.put_away()
-        elif self._hand.wants(key):
-            self._hand.strike(key)
+        elif self._hand.wants(key_of(event)):
+            self._hand.strike(key_of(event))
         elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
 

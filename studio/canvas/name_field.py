@@ -16,6 +16,8 @@ class NameField(QLineEdit):
 
     entered = Signal(object, str)
     """The Named thing and the name it is to have."""
+    typed = Signal()
+    """Something was typed, or what was typed is done with."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,6 +29,7 @@ class NameField(QLineEdit):
         self._thing: Named | None = None
         self.returnPressed.connect(self.finish)
         self.textChanged.connect(self._fit)
+        self.textEdited.connect(lambda _: self.typed.emit())
         self.hide()
 
     def open_at(self, thing: Named, x_px: float, y_px: float) -> None:
@@ -39,10 +42,19 @@ class NameField(QLineEdit):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.selectAll()
 
+    def rehearse(self) -> None:
+        """Tell the name as if it were finished, and stay open."""
+        self._tell(self._thing)
+
     def finish(self) -> None:
         """Close, and tell the name if it is another."""
-        thing, name = self._thing, " ".join(self.text().split())
+        thing = self._thing
         self._close()
+        self._tell(thing)
+
+    def _tell(self, thing: Named | None) -> None:
+        """Tell the name of a thing if it is another."""
+        name = " ".join(self.text().split())
         if thing is not None and name != thing.name:
             self.entered.emit(thing, name)
 
@@ -66,6 +78,7 @@ class NameField(QLineEdit):
         if was_open:
             self.hide()
             self._map.setFocus()
+            self.typed.emit()
 
     def _fit(self) -> None:
         """Be as wide as the name."""

@@ -14,12 +14,13 @@ _NEARLY: Final = 0.5
 class Slug(NamedTuple):
     """A block that is cut by no edge, the gap above it, and whether it stays with the slug after it.
 
-    At the top of a column there is no gap.
+    At the top of a column there is no gap. A slug that ``opens`` is a heading.
     """
 
     block: Block
     gap: float = 0.0
     stays: bool = False
+    opens: bool = False
 
 
 class Frame(NamedTuple):
@@ -56,7 +57,21 @@ def set_in_columns(
         rest, room = rest[taken:], high
 
 
-def column_height(column: Column) -> float:
+def kept_whole(slugs: Sequence[Slug], most: float) -> tuple[Slug, ...]:
+    """Return slugs that stay together from one heading to the next, where that is no higher than ``most``."""
+    chapters: list[list[Slug]] = []
+    for slug in slugs:
+        if slug.opens or not chapters:
+            chapters.append([])
+        chapters[-1].append(slug)
+    return tuple(
+        slug._replace(stays=slug.stays or (slug is not chapter[-1] and column_height(chapter) <= most))
+        for chapter in chapters
+        for slug in chapter
+    )
+
+
+def column_height(column: Sequence[Slug]) -> float:
     """Return how high a column stands."""
     return sum(slug.block.height + (slug.gap if at else 0.0) for at, slug in enumerate(column))
 

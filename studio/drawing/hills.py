@@ -18,6 +18,7 @@ from engine.hexes.lattice import Hex
 from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import bend, point_on
 from studio.drawing.extent import Extent, chance
+from studio.drawing.heeding import heeded
 from studio.drawing.marks import Close, Curve, Mark, Move, Path, Step, Stroke, To
 from studio.drawing.shapes import rims
 from studio.drawing.themes import Theme
@@ -81,7 +82,7 @@ def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
     reach = _REACH * extent.sheet.across_flats_mm / 10
     standing = [
         hummock
-        for hex_ in extent.near(reach)
+        for hex_ in heeded(extent.near(reach))
         if extent.terrain(hex_) == HILL
         for hummock in hummocks(extent, hex_)
         if extent.reaches(hummock.box)

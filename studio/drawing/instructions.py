@@ -11,9 +11,16 @@ from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, block_of
 from studio.drawing.boxes import Box
 from studio.drawing.chapters import building, countries, crossings, facts, ferries, special_rules, starts
-from studio.drawing.columns import Column, Frame, Slug, column_height, column_layers, set_in_columns
-from studio.drawing.destinations import setting
-from studio.drawing.fonts import Face, ascent_mm, cap_mm
+from studio.drawing.columns import (
+    Column,
+    Frame,
+    Slug,
+    column_height,
+    column_layers,
+    kept_whole,
+    set_in_columns,
+)
+from studio.drawing.fonts import Face, ascent_mm, cap_mm, fitting_size, width_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
 from studio.drawing.overview import overview
 from studio.drawing.pages import PAPERS, Lay, Page, Paper
@@ -30,6 +37,8 @@ _TITLE, _SMALL, _AFTER_TITLE, _FOOT = 7.5, 3.2, 6.0, 8.0
 _READ: Final = PAPERS["A4"]
 """The paper whose type is for reading in the hand."""
 _NO_END: Final = 1e6
+_CHAPTER: Final = 0.55
+"""What part of a column the longest chapter may take that is kept whole."""
 _SCALES: Final = (1.0, 0.97, 0.94, 0.91, 0.88)
 """What type is set at: from the usual size to that of the tables on the sheet."""
 
@@ -38,7 +47,8 @@ def instructions_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGL
     """Return a board's instructions in one picture, as high as it needs to be."""
     frame = _frame(_WIDTH)
     head = _head(board, theme, _WIDTH, tongue)
-    slugs = tuple(_slugs(board, overview(board, frame.wide, theme), Setter(frame.wide, theme, tongue)))
+    small_map, setter = overview(board, frame.wide, theme), Setter(frame.wide, theme, tongue)
+    slugs = kept_whole(tuple(_slugs(board, small_map, setter)), _NO_END)
     (columns,) = set_in_columns(slugs, frame, _NO_END, _NO_END)
     top = _EDGE + head.height + _AFTER_TITLE
     wide, high = _WIDTH + 2 * _EDGE, top + max(map(column_height, columns)) + _EDGE
@@ -91,15 +101,18 @@ def _enlarged(drawing: Drawing, by: float) -> Drawing:
 def _fitted(
     board: Board, setter: Setter, frame: Frame, first: float, high: float
 ) -> Sequence[tuple[Column, ...]]:
-    """Return the columns of every page, in type that is a little smaller where that saves a page."""
-    laid: list[list[tuple[Column, ...]]] = []
+    """Return the columns of every page: on as few as can be, chapters whole, in large type, in that order.
+
+    A torn chapter counts as much as two steps of smaller type.
+    """
     small_map = overview(board, setter.width, setter.theme)
-    for scale in _SCALES:
+    ways: list[tuple[int, float, list[tuple[Column, ...]]]] = []
+    for step, scale in enumerate(_SCALES):
         slugs = tuple(_slugs(board, small_map, setter._replace(scale=scale)))
-        laid.append(list(set_in_columns(slugs, frame, first, high)))
-        if len(laid[-1]) < max(2, len(laid[0])):
-            return laid[-1]
-    return laid[0]
+        for torn, set_ in ((0.0, kept_whole(slugs, _CHAPTER * first)), (2.5, slugs)):
+            pages = list(set_in_columns(set_, frame, first, high))
+            ways.append((len(pages), step + torn, pages))
+    return min(ways, key=lambda way: way[:2])[2]
 
 
 def _slugs(board: Board, small_map: Slug, setter: Setter) -> Iterator[Slug]:
@@ -144,13 +157,12 @@ def _ground(wide: float, high: float, theme: Theme) -> Layer:
 def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     said = tongue.says("{title}: instructions", title=board.title)
-    title = setting((said,), Face.BOLD, (width, _TITLE), _TITLE)
     baseline = ascent_mm(Face.BOLD, _TITLE)
     return block_of(
         "title",
         width,
         baseline,
-        [Text((0.0, baseline), " ".join(title.lines), Face.BOLD, title.size, theme.ink)],
+        [Text((0.0, baseline), said, Face.BOLD, fitting_size(said, Face.BOLD, _TITLE, width), theme.ink)],
     )
 
 
@@ -158,13 +170,14 @@ def _foot(board: Board, theme: Theme, width: float, page: tuple[int, int], tongu
     """Return the line at the foot of a page: whose it is, and which."""
     baseline = 2.0 + cap_mm(Face.ITALIC, _SMALL)
     number, count = page
+    said = tongue.says("Page {n} of {count}", n=number, count=count) if count > 1 else ""
+    room = width - width_mm(said, Face.ITALIC, _SMALL) - _APART
     whose = f"{board.title}  ·  {about(board, tongue)}"
-    hair = Stroke(theme.land_grid, 0.12, cap="butt")
+    size = fitting_size(whose, Face.ITALIC, _SMALL, room)
     marks: list[Mark] = [
-        Line((0.0, 0.0), (width, 0.0), hair),
-        Text((0.0, baseline), whose, Face.ITALIC, _SMALL, theme.faint_ink),
+        Line((0.0, 0.0), (width, 0.0), Stroke(theme.land_grid, 0.12, cap="butt")),
+        Text((0.0, baseline), whose, Face.ITALIC, size, theme.faint_ink),
     ]
-    if count > 1:
-        said = tongue.says("Page {n} of {count}", n=number, count=count)
+    if said:
         marks.append(Text((width, baseline), said, Face.ITALIC, _SMALL, theme.faint_ink, "end"))
     return block_of("foot", width, baseline, marks)

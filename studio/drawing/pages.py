@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face
+from studio.drawing.heeding import heeded
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
 _INK, _PALE = "#2b2a28", "#c9c4b8"
@@ -101,7 +102,7 @@ def paged(
     """
     plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
     # Boxes are found once, not once for every page: a large board is cut over dozens.
-    boxes = [[box_of(mark) for mark in layer.marks] for layer in drawing.layers]
+    boxes = [[box_of(mark) for mark in heeded(layer.marks)] for layer in drawing.layers]
     return tuple(
         _page(_within(part, drawing, boxes), plan, cutting, place, part, tongue)
         for place, part in places.items()

@@ -11,6 +11,7 @@ from studio.drawing.exits import exits
 from studio.drawing.extent import Extent, frame
 from studio.drawing.grid import grid, hex_labels
 from studio.drawing.ground import land, land_kinds, lands, void, water
+from studio.drawing.heeding import heeded
 from studio.drawing.hills import hills
 from studio.drawing.kept import kept
 from studio.drawing.lettering import Names, place_names
@@ -130,7 +131,7 @@ def boxed_layers(
 
 def _seen(marks: Iterable[Mark], region: Box | None) -> Iterator[BoxedMark]:
     """Yield the marks that touch a region, with their boxes; all of them when there is none."""
-    for mark in marks:
+    for mark in heeded(marks):
         box = box_of(mark)
         if region is None or box.touches(region):
             yield mark, box

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.sayings import Phrase, Tongue
 from studio.drawing.blocks import block_of, wrapped
 from studio.drawing.columns import Slug
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, fitting_size, width_mm
 from studio.drawing.keys import KeyFace, key_marks, key_width
 from studio.drawing.marks import Anchor, Line, Mark, Stroke, Text
 from studio.drawing.themes import Theme
@@ -21,7 +21,7 @@ _SHORT: Final = 9
 """Rows of a table that is not broken over columns."""
 
 
-class Cell(NamedTuple):
+class Words(NamedTuple):
     """The text of a cell and the face it is set in, or keys in its place; what stands right is an amount."""
 
     text: Phrase
@@ -52,7 +52,8 @@ class Setter(NamedTuple):
             Text((0.0, cap), self.tongue.says(title), Face.BOLD, size, self.theme.accent),
             Line((0.0, line), (self.width, line), Stroke(self.theme.accent, 0.25, cap="butt")),
         )
-        return Slug(block_of("heading", self.width, line, marks), _BEFORE_HEAD * self.scale, stays=True)
+        block = block_of("heading", self.width, line, marks)
+        return Slug(block, _BEFORE_HEAD * self.scale, stays=True, opens=True)
 
     def text(self, said: Phrase, *, face: Face = Face.REGULAR) -> Iterator[Slug]:
         """Yield a text line by line; neither its first line nor its last stands alone."""
@@ -60,7 +61,7 @@ class Setter(NamedTuple):
         cap, last = cap_mm(face, self.size), len(lines) - 1
         high = cap + _UNDER * self.size
         for at, line in enumerate(lines):
-            mark = Text((0.0, cap), line, face, self.size, self.theme.ink)
+            mark = Text((0.0, cap), line, face, self._fitting(line, face, self.width), self.theme.ink)
             gap = _LEADING * self.size - high if at else _BEFORE_TEXT * self.scale
             stays = at < last and at in {0, last - 1}
             yield Slug(block_of("text", self.width, high, [mark]), gap, stays)
@@ -68,7 +69,7 @@ class Setter(NamedTuple):
     def table(
         self,
         heads: Sequence[Phrase],
-        rows: Sequence[Sequence[Cell]],
+        rows: Sequence[Sequence[Words]],
         *,
         widest: int = 0,
         followed: bool = False,
@@ -87,7 +88,7 @@ class Setter(NamedTuple):
             inner = at < last and (last < _SHORT or at in {0, last - 1})
             yield slug._replace(gap=gap, stays=inner or (followed and at == last))
 
-    def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Cell]], widest: int) -> list[float]:
+    def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Words]], widest: int) -> list[float]:
         """Return how wide columns stand: as wide as what is in them, shared out where that is too much."""
         cells = [max(self._cell_width(row[at]) for row in rows) for at in range(len(heads))]
         room = self.width - _BETWEEN_CELLS * (len(cells) - 1)
@@ -120,7 +121,7 @@ class Setter(NamedTuple):
         """Return how wide what is said in a head stands in one line."""
         return width_mm(said, Face.ITALIC, _SMALL * self.scale)
 
-    def _cell_width(self, cell: Cell) -> float:
+    def _cell_width(self, cell: Words) -> float:
         """Return how wide a cell stands in one line."""
         if cell.keys:
             look = self._key_face()
@@ -128,12 +129,16 @@ class Setter(NamedTuple):
             return sum(key_width(key, look) for key in cell.keys) + gaps
         return width_mm(self.tongue.says(cell.text), cell.face, self.size)
 
+    def _fitting(self, line: str, face: Face, room: float) -> float:
+        """Return the size of the type, or a smaller one for a word that is longer than its room."""
+        return fitting_size(line, face, self.size, room)
+
     def _key_face(self) -> KeyFace:
         """Return how keys are lettered: as high as the text's own figures."""
         cap = cap_mm(Face.REGULAR, self.size)
         return KeyFace(Face.REGULAR, cap, self.theme.ink, self.theme.red_suit)
 
-    def _heads(self, heads: Sequence[Phrase], row: Sequence[Cell], widths: Sequence[float]) -> Slug:
+    def _heads(self, heads: Sequence[Phrase], row: Sequence[Words], widths: Sequence[float]) -> Slug:
         """Return what stands over the columns of a table, the last lines of all on one height."""
         size = _SMALL * self.scale
         lines = [
@@ -151,7 +156,7 @@ class Setter(NamedTuple):
         block = block_of("heads", self.width, high + _UNDER_HEADS * self.scale, marks)
         return Slug(block, _AFTER_HEAD * self.scale, stays=True)
 
-    def _row(self, row: Sequence[Cell], widths: Sequence[float], *, lined: bool) -> Slug:
+    def _row(self, row: Sequence[Words], widths: Sequence[float], *, lined: bool) -> Slug:
         """Return one row, with a hairline below it unless it is the last."""
         marks: list[Mark] = []
         leading, most = _LEADING * self.size, 1
@@ -163,16 +168,15 @@ class Setter(NamedTuple):
             lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01)
             most = max(most, len(lines))
             for at, line in enumerate(filter(None, lines)):
-                marks.append(
-                    Text((x, top + at * leading), line, cell.face, self.size, self.theme.ink, anchor)
-                )
+                size = self._fitting(line, cell.face, wide)
+                marks.append(Text((x, top + at * leading), line, cell.face, size, self.theme.ink, anchor))
         high = top + (most - 1) * leading + _UNDER_ROW * self.scale
         if lined:
             hair = Stroke(self.theme.land_grid, 0.12, cap="butt")
             marks.append(Line((0.0, high), (self.width, high), hair))
         return Slug(block_of("row", self.width, high, marks))
 
-    def _keys(self, cell: Cell, right: float, baseline: float) -> Iterator[Mark]:
+    def _keys(self, cell: Words, right: float, baseline: float) -> Iterator[Mark]:
         """Yield the keys of a cell, which end at its right edge."""
         look = self._key_face()
         left = right - self._cell_width(cell)
@@ -181,7 +185,7 @@ class Setter(NamedTuple):
             left += key_width(key, look) + _BETWEEN_KEYS
 
 
-def _edge(cell: Cell, widths: Sequence[float], place: int) -> tuple[float, Anchor]:
+def _edge(cell: Words, widths: Sequence[float], place: int) -> tuple[float, Anchor]:
     """Return where the text of a column's cell begins or ends, and which of the two."""
     left = sum(widths[:place]) + place * _BETWEEN_CELLS
     return (left + widths[place], "end") if cell.right else (left, "start")

@@ -12,6 +12,7 @@ from engine.hexes.sides import corner_of
 from studio.drawing.boxes import Point
 from studio.drawing.curves import Bend, bend
 from studio.drawing.extent import Extent
+from studio.drawing.heeding import heeded
 from studio.drawing.marks import Close, Move, Step, To
 
 Belongs = Callable[[Hex], bool]
@@ -66,7 +67,7 @@ def rims(extent: Extent, belongs: Belongs, reach: float = 0.0) -> Iterator[Bend]
     ``reach`` is how far off its edge, in millimetres, is painted what is drawn along it.
     """
     sheet = extent.sheet
-    for hex_ in extent.near(2 * sheet.radius_mm + reach):
+    for hex_ in heeded(extent.near(2 * sheet.radius_mm + reach)):
         ring = (hex_, *extent.neighbours(hex_)[:3])
         in_ring = [belongs(other) for other in ring]
         if in_ring[0] == in_ring[1] == in_ring[2] == in_ring[3]:

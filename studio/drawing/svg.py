@@ -16,6 +16,7 @@ from typing import assert_never
 from fontTools.pens.svgPathPen import SVGPathPen
 
 from studio.drawing.fonts import Face, laid_out, metrics
+from studio.drawing.heeding import heeded
 from studio.drawing.marks import (
     Circle,
     Close,
@@ -68,7 +69,7 @@ def _legal(text: str) -> str:
 def _definitions(drawing: Drawing) -> Iterator[str]:
     """Yield the glyphs that are used, and the boxes layers are cut to."""
     used: dict[Face, set[str]] = {face: set() for face in Face}
-    for mark in drawing.marks():
+    for mark in heeded(drawing.marks()):
         if isinstance(mark, Text):
             used[mark.face].update(glyph for glyph, _ in laid_out(mark.text, mark.face)[0])
     for face, names in used.items():
@@ -98,7 +99,7 @@ def _layer(layer: Layer, index: int) -> Iterator[str]:
     x, y = layer.offset
     place = f' transform="translate({number(x)} {number(y)})"' if layer.offset != (0.0, 0.0) else ""
     yield f'<g id="{escape(_legal(layer.name))}-{index}"{place}>'
-    yield from map(_mark, layer.marks)
+    yield from map(_mark, heeded(layer.marks))
     yield "</g>"
     if layer.clip is not None:
         yield "</g>"

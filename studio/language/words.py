@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.sayings import Phrase, Saying, Tongue, filled
 
 CONTEXT = "Platelayer"
@@ -78,6 +79,8 @@ def headed(words: str) -> str:
 
 def reason(error: Exception) -> str:
     """Return what an error says, in the user's language where its text is a saying or a disk's answer."""
+    if is_silent(error):
+        return tr(SILENT_DISK)
     if isinstance(error, OSError) and error.strerror in _ANSWERS:
         return tr(error.strerror)
     said = error.args[0] if error.args else ""

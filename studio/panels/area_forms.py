@@ -12,8 +12,9 @@ from engine.edits.protocol import Edit
 from engine.hexes.many import axial_of, beside, masked
 from engine.sayings import Phrase, count_of
 from studio.language.words import tr
+from studio.panels.colour_field import ColourField
 from studio.panels.entry_form import EntryForm, counted
-from studio.panels.fields import ColourField, Note, Number, TextField, button, flag, form
+from studio.panels.fields import Note, Number, TextField, button, flag, form
 from studio.session.document import Session
 
 _MOST = 99

@@ -5,20 +5,16 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
-    QIcon,
     QKeyEvent,
     QPaintEvent,
     QPalette,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
-    QColorDialog,
     QComboBox,
     QFormLayout,
     QLabel,
@@ -42,7 +38,6 @@ from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
-_COLOUR_PX = QSize(14, 14)
 _INSET_PX = 5
 _LEAST_NOTE_PX = 120
 
@@ -59,29 +54,49 @@ class TextField(QLineEdit):
         self.setToolTip(tr(tip))
         self.setPlaceholderText(tr(placeholder))
         self._shown = ""
+        self._is_rehearsing = False
         self.editingFinished.connect(self.settle)
 
+    @property
+    def _entry(self) -> str:
+        """What is typed, without needless spaces."""
+        return " ".join(self.text().split())
+
     def show_text(self, text: str) -> None:
-        """Show a value; an entry half made is dropped."""
+        """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
+        is_half_made = self.isModified() and self._entry != self._shown
+        if self._is_rehearsing or (is_half_made and text == self._shown):
+            return
         self._shown = text
-        if text != self.text():
+        self._fill(text)
+
+    def _fill(self, text: str) -> None:
+        """Fill the field; what was typed so far is no longer the field's own to undo."""
+        if text != self.text() or self.isUndoAvailable() or self.isRedoAvailable():
+            caret = min(self.cursorPosition(), len(text)) if self.hasFocus() else 0
             self.setText(text)
-            self.setCursorPosition(0)
+            self.setCursorPosition(caret)
 
     def settle(self) -> None:
         """Finish the entry as it stands."""
-        text = " ".join(self.text().split())
-        if text != self._shown:
-            self.show_text(text)
-            self.entered.emit(text)
-        else:
-            self.show_text(text)
+        before, self._shown = self._shown, self._entry
+        self._fill(self._shown)
+        if self._shown != before:
+            self.entered.emit(self._shown)
 
+    def rehearse(self) -> None:
+        """Tell the entry as if it were finished, and leave it half made."""
+        self._is_rehearsing = True
+        if self._entry != self._shown:
+            self.entered.emit(self._entry)
+        self._is_rehearsing = False
+
+    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the entry back with Esc; everything else is as usual."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            self.selectAll()
+        """Take the entry back with Esc, which goes on to whatever holds the field; the rest is as usual."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._fill(self._shown)
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -170,6 +185,7 @@ class Number(QSpinBox):
         super().__init__(minimum=least, maximum=most)
         inset(self)
         self._unit = unit
+        self._is_rehearsing = False
         self._fit_unit(least)
         self.valueChanged.connect(self._fit_unit)
         self.setObjectName(name)
@@ -184,20 +200,33 @@ class Number(QSpinBox):
         if is_turned(self, event):
             super().wheelEvent(event)
 
+    def rehearse(self) -> None:
+        """Tell a number half typed as if it were finished, and leave it so."""
+        text = self.text()
+        typed = self.valueFromText(text) if self.hasAcceptableInput() else self.value()
+        if typed != self.value():
+            self._is_rehearsing = True
+            self.valueChanged.emit(typed)
+            self._is_rehearsing = False
+
     def show_number(self, value: int) -> None:
         """Show a number without saying that the user entered it."""
+        if self._is_rehearsing:
+            return
         with QSignalBlocker(self):
             self.setValue(value)
         self._fit_unit(value)
 
     def _fit_unit(self, value: int) -> None:
         """Name the unit behind the number, one of it in the singular."""
+        if self._is_rehearsing:
+            return
         unit = unit_of(value, self._unit)
         self.setSuffix(f" {tr(unit)}" if unit else "")
 
 
 class Prose(QPlainTextEdit):
-    """Some lines of text. Leaving the field or Ctrl+Enter finishes an entry."""
+    """Some lines of text. Leaving the field, Ctrl+Enter or Esc finishes an entry: no key loses a text."""
 
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
@@ -211,19 +240,37 @@ class Prose(QPlainTextEdit):
         self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._shown = ""
+        self._is_rehearsing = False
+
+    @property
+    def _entry(self) -> str:
+        """What is typed, without spaces around it."""
+        return self.toPlainText().strip()
 
     def show_text(self, text: str) -> None:
-        """Show a value; an entry half made is dropped."""
+        """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
+        is_half_made = self.document().isModified() and self._entry != self._shown
+        if self._is_rehearsing or (is_half_made and text == self._shown):
+            return
         self._shown = text
-        if text != self.toPlainText():
+        # Spaces at the end are those of a hand that goes on writing.
+        if text != (self._entry if self.hasFocus() else self.toPlainText()):
             self.setPlainText(text)
 
     def settle(self) -> None:
-        """Finish the entry as it stands."""
-        text = self.toPlainText().strip()
-        if text != self._shown:
-            self._shown = text
-            self.entered.emit(text)
+        """Finish the entry as it stands; it is no longer the field's own to undo."""
+        before, self._shown = self._shown, self._entry
+        self.document().setModified(False)
+        self.document().clearUndoRedoStacks()
+        if self._shown != before:
+            self.entered.emit(self._shown)
+
+    def rehearse(self) -> None:
+        """Tell the entry as if it were finished, and leave it half made."""
+        self._is_rehearsing = True
+        if self._entry != self._shown:
+            self.entered.emit(self._entry)
+        self._is_rehearsing = False
 
     def sizeHint(self) -> QSize:
         """Return room for some lines."""
@@ -237,52 +284,14 @@ class Prose(QPlainTextEdit):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish the entry with Ctrl+Enter; everything else is as usual."""
+        """Finish the entry with Ctrl+Enter or Esc, which go on to whatever holds the field."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        is_ended = is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_ended or event.key() == Qt.Key.Key_Escape:
             self.settle()
+            event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-FIRST_COLOUR = "#cfbaba"
-"""The colour one begins to choose from; it can be told from every ground of the atlas."""
-
-
-class ColourField(QPushButton):
-    """A button that shows a colour and asks for another."""
-
-    chosen = Signal(str)
-    """The colour chosen, as ``#rrggbb``."""
-
-    def __init__(self, name: str, tip: Phrase) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setToolTip(tr(tip))
-        self.setProperty("small", True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._colour = ""
-        self.clicked.connect(self._ask)
-
-    def show_colour(self, colour: str | None) -> None:
-        """Show a colour, or that there is none of its own."""
-        self._colour = colour or ""
-        self.setText(colour or tr("As the map"))
-        if colour is None:
-            self.setIcon(QIcon())
-        else:
-            picture = QPixmap(_COLOUR_PX)
-            picture.fill(QColor(colour))
-            self.setIcon(QIcon(picture))
-
-    def _ask(self) -> None:
-        """Ask for a colour in a dialog over the window."""
-        dialog = QColorDialog(QColor(self._colour or FIRST_COLOUR), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        dialog.setWindowTitle(tr("Choose a Colour"))
-        dialog.colorSelected.connect(lambda colour: self.chosen.emit(colour.name()))
-        dialog.open()
 
 
 class Note(QLabel):

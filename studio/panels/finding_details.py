@@ -12,6 +12,7 @@ from engine.edits.kinds import ChangeKind
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
+from studio.panels.rule_rows import leaving
 from studio.panels.severity_marks import SIZE, mark_pixmap
 from studio.panels.swatches import colour_icon
 from studio.session.overrides import reported
@@ -21,7 +22,7 @@ Explain = Callable[[str], str]
 Foretell = Callable[[Fix], Sequence[str]]
 """Gives the sentences that tell what a fix would change."""
 
-_MARGIN = 8
+_MARGIN, _CORNER = 8, 3
 _LEAST_PX = 72
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
@@ -44,6 +45,8 @@ class FindingDetails(QWidget):
     """The Fix."""
     fix_pointed = Signal(object)
     """The Fix that is pointed at, or None."""
+    closed = Signal()
+    """Nothing is to be told of the finding any more."""
 
     def __init__(self, explain: Explain, foretell: Foretell) -> None:
         super().__init__()
@@ -66,6 +69,11 @@ class FindingDetails(QWidget):
         self._layout.addWidget(self.text)
         self.waiver = FindingWaiver()
         self._layout.addWidget(self.waiver)
+        self.closing = leaving("finding-close", "Close the explanation; Esc does so, too.")
+        self.closing.setParent(self.text)
+        self.closing.clicked.connect(self.closed)
+        self.text.setViewportMargins(0, 0, self.closing.sizeHint().width() + _CORNER, 0)
+        self.text.installEventFilter(self)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -201,7 +209,15 @@ class FindingDetails(QWidget):
 
     @reported
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell which fix is pointed at; the second press of a double click makes no other fix."""
+        """Keep the cross in its corner, and tell which fix is pointed at.
+
+        The second press of a double click makes no other fix.
+        """
+        if watched is self.text:
+            if event.type() == QEvent.Type.Resize:
+                self.closing.adjustSize()
+                self.closing.move(self.text.viewport().width(), _CORNER)
+            return False
         if event.type() == QEvent.Type.MouseButtonDblClick:
             return True
         if event.type() in _POINTED and watched in self._fixes:

@@ -1,6 +1,6 @@
 """The list of the findings, which keeps the chosen one in view whatever happens around it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView
 
@@ -9,8 +9,8 @@ from studio.panels.finding_model import FindingModel
 from studio.panels.finding_row import FindingRow
 from studio.session.overrides import reported
 
-_LEAST_PX = 132
-"""Two findings of two lines: with less in sight nobody can go from one to the next."""
+_LEAST_PX = 72
+"""A finding of two lines, and the beginning of the next."""
 
 
 class FindingList(QListView):
@@ -34,8 +34,11 @@ class FindingList(QListView):
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from finding to finding with the keys, to the place of each."""
+        """Go from finding to finding with the keys, to the place of each; Esc leaves them all."""
         before = self.currentIndex()
+        if event.key() == Qt.Key.Key_Escape and before.isValid():
+            self.setCurrentIndex(QModelIndex())
+            return
         super().keyPressEvent(event)
         if self.currentIndex() != before:
             self.walked.emit(self.currentIndex())

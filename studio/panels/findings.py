@@ -22,10 +22,11 @@ from studio.panels.finding_details import Explain, FindingDetails, fixes_of
 from studio.panels.finding_filters import FindingFilters
 from studio.panels.finding_list import FindingList
 from studio.panels.finding_model import FINDING_ROLE, FindingModel
+from studio.panels.scrolling import fill_scrolling
 from studio.session.document import Session
 
 _CLEAN: Phrase = "No findings: this board passes every check."
-_SHARES = (9, 10)
+_SHARES = (1, 1)
 """How list and details share the room until a hand moves what is between them."""
 _CHECKING: Phrase = "The board is being checked …"
 _SIFTED: Phrase = "No findings of the kinds chosen above."
@@ -72,7 +73,10 @@ class FindingsPanel(QWidget):
         halves.setObjectName("findings-halves")
         halves.setChildrenCollapsible(False)
         halves.addWidget(self._stack)
-        halves.addWidget(self.details)
+        # Where there is less room than for all of it, it is scrolled: the forms above need theirs, too.
+        self._lower = QWidget()
+        fill_scrolling(self._lower, self.details)
+        halves.addWidget(self._lower)
         for half, share in enumerate(_SHARES):
             halves.setStretchFactor(half, share)
         halves.setSizes([100 * share for share in _SHARES])
@@ -92,6 +96,7 @@ class FindingsPanel(QWidget):
         self.list.activated.connect(self._want_place)
         self.list.walked.connect(self._want_place)
         self.list.customContextMenuRequested.connect(self._open_menu)
+        self.details.closed.connect(self._choose_none)
         self.details.fix_wanted.connect(self._fix)
         self.details.fix_pointed.connect(self.fix_pointed)
         self.details.waiver.waiver_wanted.connect(self._waive)
@@ -151,8 +156,13 @@ class FindingsPanel(QWidget):
     def _explain(self) -> None:
         """Explain the finding chosen."""
         self.details.show_finding(self.chosen)
-        self.details.setVisible(self.chosen is not None)
+        self._lower.setVisible(self.chosen is not None)
         self._hold_fixes()
+
+    def _choose_none(self) -> None:
+        """Explain no finding any more, and have the room of its explanation for the list."""
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.setFocus()
 
     # -- what would mend it --------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
@@ -20,8 +20,9 @@ from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
 from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Note, Prose, TextField
+from studio.panels.fields import Note, Number, Prose, TextField
 from studio.panels.free_rule_form import FreeRuleForm
+from studio.panels.half_made import HalfMade
 from studio.panels.hex_form import HexForm
 from studio.panels.hexes_form import HexesForm
 from studio.panels.line_form import LineForm
@@ -33,9 +34,11 @@ from studio.panels.text_forms import ErratumForm, NoteForm
 from studio.panels.town_form import TownForm
 from studio.panels.words import kind_of, title_of
 from studio.session.document import Session
+from studio.session.overrides import reported
 from studio.tools.selection import Area, Selection
 
 _MARGIN = 14
+_ENDING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
 
 
 class Inspector(QWidget):
@@ -49,6 +52,8 @@ class Inspector(QWidget):
     """What is selected is to be taken off the board."""
     said = Signal(str)
     """A word on what was done besides."""
+    map_wanted = Signal()
+    """Nothing is written here any more: the keyboard goes back to the map."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +96,7 @@ class Inspector(QWidget):
         session.selection_changed.connect(self._turn)
         session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
+        HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
         self.town_form.said.connect(self.said)
         self.line_form.sequel_wanted.connect(self.sequel_wanted)
         for form in self.entry_forms.values():
@@ -117,6 +123,14 @@ class Inspector(QWidget):
         if field is not None:
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)
             field.selectAll()
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the map when Enter or Esc ends what was written in a field."""
+        if event.key() in _ENDING and isinstance(QApplication.focusWidget(), TextField | Prose | Number):
+            self.map_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
@@ -148,7 +162,11 @@ class Inspector(QWidget):
         self.heading.setText(title_of(thing, board))
         self.kind.setText(kind_of(thing))
         self.kind.setVisible(self.kind.text() != self.heading.text())
-        self.forms.turn_to(self._filled_form(board))
+        before, after = self.forms.shown, self._filled_form(board)
+        if before is not after and before is not None and _has_keyboard(before):
+            # Qt would put it into the first field of the next form, whoever meant to write there or not.
+            self.map_wanted.emit()
+        self.forms.turn_to(after)
 
     def _filled_form(self, board: Board) -> QWidget:
         """Return the form of what is shown, filled."""
@@ -198,15 +216,19 @@ class Forms(QWidget):
         return self._shown
 
     def turn_to(self, form: QWidget) -> None:
-        """Show a form; the keyboard goes on in it if it was in the one before."""
+        """Show a form."""
         before, self._shown = self._shown, form
         if form is before:
             return
         form.show()
         if before is not None:
-            if before.isAncestorOf(self.window().focusWidget()):
-                form.setFocus()
             before.hide()
+
+
+def _has_keyboard(form: QWidget) -> bool:
+    """Tell whether the keyboard is within a form."""
+    focus = QApplication.focusWidget()
+    return focus is not None and form.isAncestorOf(focus)
 
 
 def _heading() -> QLabel:

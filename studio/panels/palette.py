@@ -28,7 +28,7 @@ from studio.panels.beginnings import (
     with_region,
     with_water,
 )
-from studio.panels.choices import choice_button
+from studio.panels.choices import choice_button, rest
 from studio.panels.paints import PaintSection, number_of, paint_of
 from studio.panels.scrolling import fill_scrolling
 from studio.panels.swatches import REACH, reach_icon
@@ -39,6 +39,7 @@ from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known
 from studio.tools.selection import Selection, Thing
 
 _MARGIN = 12
+_PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and delay."
 _COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
 _WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
@@ -73,6 +74,7 @@ class PalettePanel(QWidget):
         self.paints = QButtonGroup(self)
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
+        self._tool = "select"
         self.grounds = PaintSection(Ground, self.paints, "kind", "New kind…", _KIND_TIP)
         self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
         self.waters = PaintSection(Body, self.paints, "water", "New water…", _WATER_TIP)
@@ -119,6 +121,14 @@ class PalettePanel(QWidget):
     def set_line_kind(self, kind: LineKind) -> None:
         """Choose a kind of line."""
         self._set(replace(self._settings, line_kind=kind))
+
+    def show_tool(self, tool: str) -> None:
+        """Let what the tool in hand does not work with stand back: paints or kinds of line."""
+        self._tool = tool
+        rests = {self.kinds: tool in _PAINTERS, self.paints: tool == "line", self.sizes: tool == "line"}
+        for group, is_idle in rests.items():
+            for button in group.buttons():
+                rest(button, is_idle=is_idle)
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
@@ -181,6 +191,7 @@ class PalettePanel(QWidget):
         for section in self._sections:
             section.fill(board)
         self._dress()
+        self.show_tool(self._tool)
         # What another board does not have cannot stay chosen.
         known = is_known(board, self._settings.paint) and number_of(self._settings.paint) in self._numbers()
         self._set(self._settings if known else replace(self._settings, paint=Ground(HILL)))

@@ -83,6 +83,7 @@ class SpecialForm(EntryForm[Special]):
 
     def _give_key(self, key: str) -> None:
         """Give the special a key; another special that had it gets this one's in exchange."""
+        self.settle()
         special, board = self._thing, self._session.board
         if special is None or key == special.key or any(key in town.keys for town in board.towns):
             return

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, 
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer
-from engine.board.places import CityRegion
+from engine.board.places import CityRegion, Country
 from engine.board.terrain import OPEN, SEA
 from engine.hexes.lattice import ORIGIN, disc
-from engine.hexes.sheet import Sheet
+from engine.hexes.sheet import Point, Sheet
 from studio.drawing.picture import picture
 from studio.drawing.themes import Theme
 from studio.painting.player import play
@@ -18,6 +18,7 @@ SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)
 
 _GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "city regions", "void")
+_INSET = 0.2
 _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
 
@@ -54,9 +55,23 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     painter.setClipPath(area)
     play(picture(sample, theme, layers=_GROUND), painter)
     painter.restore()
+    if number and _is_plain(board.countries[number - 1]):
+        painter.setPen(QPen(QColor(theme.border), 1.6 / scale, Qt.PenStyle.DotLine))
+        painter.drawPolygon(QPolygonF([_inside(centre, corner) for corner in _AROUND.outline_mm(hex_)]))
     painter.strokePath(area, QPen(outline, 1.2 / scale))
     painter.end()
     return QIcon(pixmap)
+
+
+def _is_plain(country: Country) -> bool:
+    """Tell whether the land of a country looks like nobody's on the map."""
+    return country.colour is None and not country.foreign
+
+
+def _inside(centre: Point, corner: Point) -> QPointF:
+    """Return the point a little inside a corner of a hex."""
+    (x, y), (to_x, to_y) = corner, centre
+    return QPointF(x + _INSET * (to_x - x), y + _INSET * (to_y - y))
 
 
 def colour_icon(colour: str, outline: QColor, side: int, ratio: float) -> QIcon:

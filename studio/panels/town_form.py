@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -69,10 +69,14 @@ class TownForm(QWidget):
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
-        layout.addRow("", self.key_note)
-        for box in (self.small, self.port, self.start):
-            layout.addRow("", box)
+        boxes = QGridLayout()
+        boxes.setColumnStretch(2, 1)
+        for place, box in enumerate((self.small, self.port, self.start)):
+            boxes.addWidget(box, *divmod(place, 2))
+        layout.addRow(boxes)
+        # The pool stands above the note, which is now one line and now two, lest it move under the pointer.
         layout.addRow(self.pool)
+        layout.addRow("", self.key_note)
         layout.addRow(tr("Stands on"), self.place)
         layout.addRow("", self.removal)
 
@@ -109,6 +113,8 @@ class TownForm(QWidget):
 
     def _pick_key(self, key: str) -> None:
         """Take one of its keys off the town, or give it one more, and say from whom."""
+        # The pool leaves the keyboard where it is.
+        self.settle()
         town, board = self._town, self._session.board
         if town is None:
             return

@@ -78,6 +78,7 @@ class Session(WorkingBoard):
         self.filing.warned.connect(self.warned)
         self.filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self.follow)
+        self.foretold.connect(self._keep_journal)
         self.checker.want(board)
 
     @property
@@ -185,8 +186,7 @@ class Session(WorkingBoard):
         self.files = KnownFiles()
         if path is not None and known is not None:
             self.files.note(path, known)
-        self._file_findings = findings
-        self._checked = ()
+        self._file_findings, self._checked = findings, ()
         self.replace(board, path, saved)
         self.findings_changed.emit(self.findings)
 
@@ -240,7 +240,7 @@ class Session(WorkingBoard):
         """Note that a board stands in a file, of which reading found something."""
         self._file_findings = findings
         self.note_saved(board, path)
-        self._keep_journal()
+        self._keep_journal(self.board)
         self.findings_changed.emit(self.findings)
 
     def close(self) -> None:
@@ -254,12 +254,12 @@ class Session(WorkingBoard):
     def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
         self.checker.want(board)
-        self._keep_journal()
+        self._keep_journal(board)
 
-    def _keep_journal(self) -> None:
-        """Have the unsaved board journalled, and a saved one no longer."""
-        if self.is_modified:
-            self._journal.keep(self.board, self.path, self.files)
+    def _keep_journal(self, board: Board) -> None:
+        """Have the unsaved board, or what it is going to be, journalled, and a saved one no longer."""
+        if self.is_modified or board is not self.board:
+            self._journal.keep(board, self.path, self.files)
         else:
             self._journal.drop()
 

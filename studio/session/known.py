@@ -4,6 +4,9 @@ import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
+
+from engine.boardfile.disks import is_silent
 
 
 @dataclass(frozen=True)
@@ -23,16 +26,37 @@ def stamp_of(path: Path) -> Stamp | None:
     return Stamp(status.st_size, status.st_mtime_ns) if stat.S_ISREG(status.st_mode) else None
 
 
-def is_gone(path: Path) -> bool:
-    """Whether there is surely nothing of that name; what may not be looked at is not gone."""
+Absence = Literal["file", "folder", "disk"]
+"""What is not there: a file, the folder it was in, or a disk that answers."""
+
+
+def absence_of(path: Path) -> Absence | None:
+    """Return what is missing of a file; None where it is there, and where it may not be looked at."""
     # Path.exists raises, before Python 3.12, for what may not be looked at and for names too long.
     try:
         path.stat()
     except PermissionError:
-        return False
-    except (OSError, ValueError):
-        return True
-    return False
+        return None
+    except (OSError, ValueError) as error:
+        if is_silent(error):
+            return "disk"
+        return "file" if path.parent == path else _absent_in(path.parent)
+    return None
+
+
+def _absent_in(folder: Path) -> Absence:
+    """Return what is missing of a file that is not in a folder."""
+    match absence_of(folder):
+        case None:
+            return "file"
+        case "disk":
+            return "disk"
+    return "folder"
+
+
+def is_gone(path: Path) -> bool:
+    """Whether there is surely nothing of that name; what may not be looked at is not gone."""
+    return absence_of(path) in {"file", "folder"}
 
 
 @dataclass(frozen=True)

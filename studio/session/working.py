@@ -1,5 +1,6 @@
 """The board being worked on: what it is now, how it came to be and what of it is selected."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,8 @@ class WorkingBoard(QObject):
     """The board before and the board now; layers and tuples they share are the same objects."""
     document_replaced = Signal()
     """Another document has taken this one's place; comes after its ``board_changed``."""
+    foretold = Signal(object)
+    """The Board as it is going to be when an entry half made is finished; this one, if there is none."""
     refused = Signal(object)
     """The names of the locked plies an edit would have changed, in order; nothing was done."""
     selection_changed = Signal(object)
@@ -41,6 +44,7 @@ class WorkingBoard(QObject):
         self._selection = Selection()
         self._locked: frozenset[str] = frozenset()
         self._is_modified = False
+        self._rehearsed: Board | None = None
 
     @property
     def board(self) -> Board:
@@ -83,6 +87,11 @@ class WorkingBoard(QObject):
 
     def apply(self, edit: Edit) -> bool:
         """Apply an edit as one step of history; tell whether it changed anything and was not refused."""
+        if self._rehearsed is not None:
+            after = edit.apply(self._rehearsed)
+            if self._locked.isdisjoint(touched_plies(self._rehearsed, after)):
+                self._rehearsed = after
+            return False
         after = edit.apply(self._board)
         if after is self._board:
             return False
@@ -90,6 +99,19 @@ class WorkingBoard(QObject):
             return False
         self._put(edit, after)
         return True
+
+    def foretell(self, finish: Callable[[], object]) -> None:
+        """Tell what the board is going to be when an entry half made is finished; nothing is done yet.
+
+        ``finish`` applies what the entry would then come to.
+        """
+        self._rehearsed = self._board
+        try:
+            finish()
+            foretold = self._rehearsed
+        finally:
+            self._rehearsed = None
+        self.foretold.emit(foretold)
 
     def follow_up(self, edit: Edit) -> None:
         """Apply an edit that follows from something else, locked or not, as one step of history."""

@@ -18,13 +18,17 @@ from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.drawing.signs import plate
 from studio.drawing.towns import symbol_box
 from studio.tools.areas import mask_of, mask_of_area
-from studio.tools.previews import HAND, lined, pen, ringed
+from studio.tools.previews import HAND, lined, pen
 from studio.tools.selection import Area, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
-_FRAME_OFF, _FRAME_RADIUS = 0.055, 0.1
-"""How far a frame stands off a town's plate, and how round its corners are."""
+_FRAME_OFF, _FRAME_RADIUS = 0.03, 0.1
+_FRAME_PEN, _HALO_PEN = 0.045, 0.055
+"""How far a frame stands off a town's plate, how round its corners are, how broad it and its halo.
+
+The name stands off the plate by 0.055, and must not be cut.
+"""
 _HALO = "#ffffff"
 _MOST_RINGS = 400
 """More hexes than these are shown as one area."""
@@ -34,7 +38,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
     """Outline what is selected, or would be; what does not stand on the map has no outline."""
     match selection.thing:
         case Town() as town:
-            return _framed(board, town) if town.keys else ringed(board, town.hex)
+            return _framed(board, town)
         case SideLine() as line:
             return lined(board.sheet, line.sides, line.kind)
         case Hex() as hex_:
@@ -55,14 +59,12 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
 
 
 def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
-    """Frame a town's plate with room to spare, so that its keys can be read and a red start's frame seen."""
+    """Frame a town's plate, or the ring of one without keys, between its keys and its name."""
     sheet = board.sheet
     box = symbol_box(Extent(board), town).grown(_FRAME_OFF * sheet.across_flats_mm)
-    radius = _FRAME_RADIUS * sheet.across_flats_mm
-    return (
-        plate(box, radius, None, pen(sheet, _HALO, width=0.095)),
-        plate(box, radius, None, pen(sheet, HAND, width=0.06)),
-    )
+    radius = _FRAME_RADIUS * sheet.across_flats_mm if town.keys else box.width / 2
+    pens = (pen(sheet, _HALO, width=_HALO_PEN), pen(sheet, HAND, width=_FRAME_PEN))
+    return tuple(plate(box, radius, None, each) for each in pens)
 
 
 def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:

@@ -7,6 +7,7 @@ from functools import partial
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.rules import StartRule
+from engine.board.terrain import WATER
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, say
@@ -67,13 +68,20 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
         if isinstance(made, str):
             return Outcome(said=made)
         new = toggled(board, made, hex_)
-        return Outcome(AddEntry(new), Selection(new), then=picking(new))
+        return Outcome(AddEntry(new), Selection(new), said=_warned(board, new, hex_), then=picking(new))
     new = toggled(board, old, hex_)
     is_more = len(new.hexes + new.towns) > len(old.hexes + old.towns)
     edit = ChangeEntry(
         old, new, say("Add place to {entry}" if is_more else "Take place from {entry}", entry=word_of(old))
     )
-    return Outcome(edit, Selection(new), then=picking(new))
+    return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
+
+
+def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
+    """Return a word on a hex just picked that no track reaches, empty for any other."""
+    if hex_ in picked.hexes and board.terrain_at(hex_) in WATER:
+        return say("{hex} is water: no track reaches it.", hex=board.sheet.label(hex_))
+    return ""
 
 
 def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:

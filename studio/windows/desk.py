@@ -38,9 +38,15 @@ class Desk:
             **self.workbench.sights,
         }
 
+    def do(self, name: str) -> None:
+        """Do what an action is for; an entry half made is finished first, and not lost by it."""
+        self.session.call_in_edits()
+        self.doings[name]()
+
     def finish(self) -> None:
         """Stop what is under way but for files being written; the session stays as it is."""
         self.paperwork.finish()
+        self.workbench.hand.stop()
         self.workbench.canvas.stop()
         self.workbench.statistics.stop()
 

@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QStackedWidget,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from engine.sayings import Phrase
 from studio.language.words import tr
@@ -13,10 +21,10 @@ from studio.language.words import tr
 _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
-_SHARES = (300, 580)
+_SHARES = (400, 480)
 _SHARES_OF_THREE = (320, 380, 180)
-"""Of a column 880 pixels high. Forms may be scrolled; findings are read one beside the next, each with its
-explanation, and two of them at a time are too few to choose from. With the overview below them all, the
+"""Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
+be read beside the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
 
 
@@ -47,8 +55,11 @@ PLACES = (
 """Every dock there is; those at the front first, each behind itself."""
 
 
-class _Dock(QDockWidget):
+class Dock(QDockWidget):
     """A dock that keeps in mind whether it is seen, and does not lie behind another."""
+
+    keyboard_hidden = Signal()
+    """It is seen no more, and the keyboard is still in one of its fields."""
 
     def __init__(self, title: str, window: QMainWindow) -> None:
         super().__init__(title, window)
@@ -57,8 +68,11 @@ class _Dock(QDockWidget):
         self.visibilityChanged.connect(self._note_seen)
 
     def _note_seen(self, is_seen: bool) -> None:
-        """Keep in mind whether it is seen."""
+        """Keep in mind whether it is seen; nobody is to write in a field that he does not see."""
         self.is_in_front = is_seen
+        focus = QApplication.focusWidget()
+        if not is_seen and focus is not None and self.isAncestorOf(focus):
+            self.keyboard_hidden.emit()
 
 
 class Docks:
@@ -108,7 +122,7 @@ class Docks:
         return self._docks[name]
 
     @property
-    def all(self) -> tuple[QDockWidget, ...]:
+    def all(self) -> tuple[Dock, ...]:
         """Every dock."""
         return tuple(self._docks.values())
 
@@ -201,9 +215,9 @@ class Docks:
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
 
-    def _add(self, place: Place) -> _Dock:
+    def _add(self, place: Place) -> Dock:
         """Add a dock at the right."""
-        dock = _Dock(tr(place.title), self._window)
+        dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

@@ -21,16 +21,30 @@ from studio.session.overrides import reported
 from studio.windows.matching import closeness
 
 _MOST = 60
+_OTHER_NAME = 3
+"""What it costs to be meant by another name."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that can be done: its name, beside it its shortcut or place, and the doing."""
+    """Something that can be done: its name, beside it its shortcut or place, and the doing.
+
+    ``where`` is the menu it stands in, ``also`` what else people call it.
+    """
 
     name: str
     beside: str
     do: Callable[[], object]
+    where: str = ""
+    also: tuple[str, ...] = ()
+
+    def closeness(self, typed: str) -> int | None:
+        """Return how well letters fit, its own name better than what else it is called; None if not."""
+        fits = [closeness(typed, self.name)]
+        if typed.strip():
+            fits += [_less(closeness(typed, other)) for other in self.also]
+        return max((fit for fit in fits if fit is not None), default=None)
 
 
 class Finder(QDialog):
@@ -59,12 +73,13 @@ class Finder(QDialog):
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("What was found"))
         self.list.setHeaderHidden(True)
-        self.list.setColumnCount(2)
+        self.list.setColumnCount(3)
         self.list.setRootIsDecorated(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (1, 2):
+            self.list.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.list.itemClicked.connect(self._do)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 10, 10, 10)
@@ -91,14 +106,17 @@ class Finder(QDialog):
 
     def _sift(self, typed: str) -> None:
         """List what fits."""
-        near = [(closeness(typed, entry.name), entry) for entry in self._entries]
+        near = [(entry.closeness(typed), entry) for entry in self._entries]
         fitting = [(fit, entry) for fit, entry in near if fit is not None]
         fitting.sort(key=lambda pair: -pair[0])
         self._shown = (*self._places(typed), *(entry for _, entry in fitting))[:_MOST]
         self.list.clear()
         for entry in self._shown:
-            item = QTreeWidgetItem(self.list, [entry.name, entry.beside])
-            item.setForeground(1, self.palette().placeholderText())
+            item = QTreeWidgetItem(self.list, [entry.name, entry.where, entry.beside])
+            for column in (1, 2):
+                item.setForeground(column, self.palette().placeholderText())
+        if not self._shown:
+            QTreeWidgetItem(self.list, [tr("Nothing is called that.")]).setDisabled(True)
         self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def _do(self) -> None:
@@ -107,3 +125,8 @@ class Finder(QDialog):
         if 0 <= index < len(self._shown):
             self.accept()
             self._shown[index].do()
+
+
+def _less(fit: int | None) -> int | None:
+    """Return how well another name fits."""
+    return None if fit is None else fit - _OTHER_NAME

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
-from studio.windows.actions import ACTIONS
+from studio.language.words import tr
+from studio.windows.actions import ACTIONS, MENUS, Menu
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.finder import Entry, Finder
 from studio.windows.jumps import Jump, every_jump, jumps
+from studio.windows.other_names import other_names
 
 _ANYTHING: Phrase = "A command, a town, a hex or a key"
 _PLACE: Phrase = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
@@ -52,8 +54,20 @@ def _labels(board: Board, hexes: tuple[Hex, ...]) -> str:
 
 def _entries(commands: Commands) -> Iterator[Entry]:
     """Yield the actions that can be had, but for the palette's own."""
+    menus = {name: where for menu in MENUS for name, where in _within(menu, ())}
     for each in ACTIONS:
         action = commands[each.name]
         if action.isEnabled() and each.name != "commands":
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            yield Entry(action.text().replace("&", "").removesuffix("…"), keys, action.trigger)
+            title = action.text().replace("&", "").removesuffix("…")
+            yield Entry(title, keys, action.trigger, ": ".join(menus[each.name]), other_names(each.name))
+
+
+def _within(menu: Menu, around: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the names of the actions in a menu, each with the titles of the menus around it."""
+    here = (*around, tr(menu.title).replace("&", ""))
+    for item in menu.items:
+        if isinstance(item, Menu):
+            yield from _within(item, here)
+        else:
+            yield item, here

@@ -1,6 +1,7 @@
 """The sheet and the picture under it, as the menus know them."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,13 +44,15 @@ class Groundwork(QObject):
         dialog.accepted.connect(lambda: self._change(dialog))
         open_over(dialog)
 
-    def trace(self) -> None:
-        """Place a picture under the map, and paint from its colours what is accepted."""
+    def trace(self, picture: Path | None = None) -> None:
+        """Place a picture under the map, chosen there unless it is given, and paint what is accepted."""
         self._session.call_in_edits()
         session = self._session
         ask = self._questions.picture_to_trace
         dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
         offer_help(dialog, "trace")
+        if picture is not None:
+            dialog.take(picture)
         dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
 

@@ -35,7 +35,7 @@ DIALOG_PAGES = {
     "new": "sheet",
     "sheet": "sheet",
     "trace": "tracing",
-    "print": "games",
+    "print": "printing",
     "trial": "games",
     "shortcuts": "habits",
     "versions": "history",

@@ -39,6 +39,8 @@ class Instruments(QObject):
         self._after_paint.timeout.connect(self._show_board)
         self._insertions = commands.menu(INSERT)
         commands.follow_history(self.histories)
+        for each in docks.all:
+            each.keyboard_hidden.connect(self._turn_to_map)
         for desk in desks.all:
             self._follow(desk)
         desks.made.connect(self._follow)
@@ -63,7 +65,7 @@ class Instruments(QObject):
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
-        bench.form_wanted.connect(lambda: self._docks.turn_to("inspector"))
+        bench.form_wanted.connect(self._show_form)
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
 
@@ -117,6 +119,16 @@ class Instruments(QObject):
         # A line's kind is chosen with its tool: only once it is drawn is there more to set.
         if front.documents.is_open and name not in LINE_KINDS:
             self._docks.turn_to("palette" if name in PAINTERS else "inspector")
+
+    def _show_form(self, is_opened: bool) -> None:
+        """Show the form of what is selected, which a closed panel is opened for or not."""
+        if is_opened:
+            self._docks["inspector"].show()
+        self._docks.turn_to("inspector")
+
+    def _turn_to_map(self) -> None:
+        """Have the keyboard at the map."""
+        self._desks.front.workbench.canvas.setFocus()
 
     def _turn_to_tool(self) -> None:
         """Show a tool newly taken, and no more what was said before."""

@@ -6,6 +6,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
+from studio.drawing.heeding import heeding
+from studio.painting.progress import Cancelled
 from studio.session.errands import Errands
 
 T = TypeVar("T")
@@ -39,11 +41,21 @@ class Latest(Generic[T]):
     def _begin(self, work: Callable[[], T]) -> None:
         """Send some work off."""
         self._next = None
+
+        def heedful() -> T:
+            with heeding(self._look_up):
+                return work()
+
         self._errands.send(
-            work,
+            heedful,
             lambda result: self._end(partial(self._then, result)),
             lambda error: self._end(partial(self._failed, error)),
         )
+
+    def _look_up(self) -> None:
+        """End drawing that nobody waits for any more."""
+        if self._errands.is_finished or self._next is not None:
+            raise Cancelled
 
     def _end(self, tell: Callable[[], None]) -> None:
         """Tell what the work came to, or go on to what is wanted instead."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -22,12 +21,13 @@ from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.docks import PLACES, Docks
 from studio.windows.documents import Documents
+from studio.windows.dropping import Dropped, Dropping
 from studio.windows.instruments import Instruments
 from studio.windows.last_boards import LastBoards
 from studio.windows.look import THEMES, Scheme
 from studio.windows.outlooks import Outlooks
 from studio.windows.paperwork import Paperwork
-from studio.windows.questions import BOARD_SUFFIXES, Questions
+from studio.windows.questions import Questions
 from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
 from studio.windows.speaking import Speaking
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self.speaking = Speaking(settings, self.commands, self)
         self.watching = Watching(self.desks, self)
+        self.dropping = Dropping(self.desks, self.questions, self.instruments.say, self)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -238,7 +239,7 @@ class MainWindow(QMainWindow):
 
     def _do(self, name: str) -> None:
         """Do at the front what an action is for."""
-        self.desks.front.doings[name]()
+        self.desks.front.do(name)
 
     def _take(self, tool: str) -> None:
         """Take a tool in hand at the front."""
@@ -255,16 +256,14 @@ class MainWindow(QMainWindow):
 
     @reported
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take board files that are dragged here."""
-        if _dropped(event):
+        """Take files that are dragged here."""
+        if Dropped.of(event).are_any:
             event.acceptProposedAction()
 
     @reported
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files dropped here."""
-        for path in _dropped(event):
-            # Whoever drags waits until this returns: what there is to say of the file comes after it.
-            self.desks.open(path, is_awaited=False)
+        """Do with the files dropped here what they are for."""
+        self.dropping.take(Dropped.of(event))
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -301,11 +300,3 @@ def _settle(*widgets: QWidget) -> None:
     for layout in (widget.layout() for widget in widgets):
         if layout is not None:
             layout.activate()
-
-
-def _dropped(event: QDropEvent) -> tuple[Path, ...]:
-    """Return the board files that are dragged; none where there is anything else among them."""
-    urls = event.mimeData().urls()
-    paths = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
-    are_boards = len(paths) == len(urls) and all(path.suffix.lower() in BOARD_SUFFIXES for path in paths)
-    return paths if are_boards else ()

@@ -2,6 +2,8 @@
 
 _START, _NEXT, _ANY, _GAP = 8, 5, 1, 3
 """What a letter is worth at the start of a word, right after the one before, elsewhere; a gap costs."""
+_BEGINS = 10
+"""What it is worth more that a name begins with all that is typed."""
 
 
 def closeness(typed: str, name: str) -> int | None:
@@ -21,7 +23,8 @@ def closeness(typed: str, name: str) -> int | None:
                 placed[at] = max(placed.get(at, -len(text) * _GAP), worth + _worth(text, last, at))
                 at = text.find(letter, at + 1)
         best = placed
-    return max(best.values(), default=None)
+    begins = _BEGINS if letters and text.startswith(typed.casefold().strip()) else 0
+    return max((worth + begins for worth in best.values()), default=None)
 
 
 def _worth(text: str, last: int, at: int) -> int:

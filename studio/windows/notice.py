@@ -1,5 +1,8 @@
 """A bar over the map that stays until one has said what is to become of the board's file."""
 
+from collections.abc import Mapping
+from typing import Final, Literal
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -9,7 +12,16 @@ from studio.language.words import tr
 _CHANGED: Phrase = (
     "{name} was changed by another program. Reload takes what it holds now; Undo brings back what is here."
 )
-_GONE: Phrase = "{name} is no longer where it was. Save writes it again."
+State = Literal["changed", "file", "folder", "disk"]
+"""How a file is: changed, or that it, its folder or its disk is not there."""
+_STATES: Final[Mapping[State, Phrase]] = {
+    "changed": _CHANGED,
+    "file": "{name} is no longer where it was. Save writes it again.",
+    "folder": "The folder of {name} is not there, as when a disk is unplugged. "
+    "Save As keeps the board elsewhere; nothing of it is lost.",
+    "disk": "The disk of {name} does not answer. "
+    "Plug it in again, or let Save As keep the board elsewhere; nothing of it is lost.",
+}
 
 
 class Notice(QFrame):
@@ -39,11 +51,11 @@ class Notice(QFrame):
             whole.addWidget(each)
         self.hide()
 
-    def tell(self, name: str, *, is_gone: bool) -> None:
-        """Say of a file that it is gone, or else that it was changed."""
-        self.words.setText(tr(_GONE if is_gone else _CHANGED, name=name))
-        self.reload.setVisible(not is_gone)
-        self.save.setVisible(is_gone)
+    def tell(self, name: str, state: State) -> None:
+        """Say of a file how it is."""
+        self.words.setText(tr(_STATES[state], name=name))
+        self.reload.setVisible(state == "changed")
+        self.save.setVisible(state != "changed")
         self.show()
 
 

@@ -97,7 +97,7 @@ class PrintJob:
                 "A PDF can be saved in any case.",
                 **told,
             )
-        return tr("{count} pages have gone to {name}. Measure the ruler on one of them.", **told)
+        return tr("All of it has gone to {name}. Where a page has a ruler, it must measure 100 mm.", **told)
 
 
 def job_asked_for(over: QWidget, printers: Printers, title: str, pages: Sequence[Drawing]) -> PrintJob | None:

@@ -1,11 +1,14 @@
 """A scan on the screen: clicked to show where hexes lie, and seen with what is proposed for them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
+    QDropEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -23,13 +26,14 @@ from engine.sayings import Phrase
 from engine.tracing.pictures import Picture
 from studio.language.words import tr
 from studio.session.overrides import reported
+from studio.windows.mark_list import RING
 from studio.windows.scan_veil import Veil
 
 _MOST_ZOOM = 40.0
 _STEP = 1.25
 _LABEL_PX = 46
+_INVITATION: Phrase = "Drop a scan or photo of a map here,\nor click to choose one."
 _MARGINS = (24, 24, -24, -24)
-_INVITATION: Phrase = "The scan, photo or drawing of a map that you choose lies here, to be painted from."
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -41,11 +45,14 @@ _ARROWS = {
 class ScanView(QWidget):
     """Shows a picture as large as there is room; the wheel enlarges it about the pointer."""
 
-    clicked = Signal(float, float)
-    """Where the picture was clicked, in the file's pixels."""
-    brushed = Signal(float, float)
-    """Where a held button passed over it, likewise."""
-
+    pressed = Signal(float, float, bool)
+    """Where a button came down, in the file's pixels, and whether to take off: the right one, or with Alt."""
+    dragged = Signal(float, float)
+    """Where the held button is seen next, likewise."""
+    wanted = Signal()
+    """The empty field was clicked: a picture is wanted."""
+    dropped = Signal(object)
+    """The path of a file that was dropped here."""
     nudged = Signal(float, float)
     """By how much an arrow key moves the grid over the picture, in the file's pixels."""
 
@@ -55,7 +62,8 @@ class ScanView(QWidget):
         self.setAccessibleName(tr("The picture to trace"))
         self.setMinimumSize(QSize(560, 440))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAcceptDrops(True)
         self._image = QImage()
         self._per_pixel = 1.0
         self._zoom, self._middle = 1.0, QPointF()
@@ -70,6 +78,7 @@ class ScanView(QWidget):
         self._image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888).copy()
         self._per_pixel = picture.scale
         self._zoom, self._middle = 1.0, QPointF(*picture.size) / 2
+        self.setCursor(Qt.CursorShape.CrossCursor)
         self.update()
 
     def show_anchors(self, anchors: Sequence[tuple[str, Point]]) -> None:
@@ -106,17 +115,33 @@ class ScanView(QWidget):
 
     @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell where the picture is clicked."""
-        if not self._image.isNull() and event.button() == Qt.MouseButton.LeftButton:
+        """Tell where the picture is clicked; without one, that one is wanted."""
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if self._image.isNull():
+            if is_left:
+                self.wanted.emit()
+        elif is_left or event.button() == Qt.MouseButton.RightButton:
             pixel = self._pixel(event)
-            self.clicked.emit(pixel.x(), pixel.y())
+            takes_off = not is_left or bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            self.pressed.emit(pixel.x(), pixel.y(), takes_off)
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell where a held button passes; as a brush does."""
-        if event.buttons() & Qt.MouseButton.LeftButton and not self._image.isNull():
+        """Tell where a held button passes, as a brush does."""
+        if event.buttons() and not self._image.isNull():
             pixel = self._pixel(event)
-            self.brushed.emit(pixel.x(), pixel.y())
+            self.dragged.emit(pixel.x(), pixel.y())
+
+    @reported
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file that is dragged here."""
+        if _file_dropped(event) is not None:
+            event.acceptProposedAction()
+
+    @reported
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file was dropped here."""
+        self.dropped.emit(_file_dropped(event))
 
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -180,8 +205,14 @@ class ScanView(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for label, pixel in self._anchors:
             at = way.map(QPointF(*pixel))
-            for colour, width in ((QColor("#ffffff"), 4.0), (QColor("#d6336c"), 2.0)):
+            for colour, width in ((QColor("#ffffff"), 4.0), (QColor(RING), 2.0)):
                 painter.setPen(QPen(colour, width))
                 painter.drawEllipse(at, 7, 7)
             beside = 11 if at.x() < self.width() - _LABEL_PX else -_LABEL_PX
             painter.drawText(at + QPointF(beside, 5), label)
+
+
+def _file_dropped(event: QDropEvent) -> Path | None:
+    """Return the one file that is dragged, None where it is something else or several."""
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

@@ -201,8 +201,11 @@ class SheetDialog(QDialog):
             removal = self.edit.removal(board)
         except LabelError as error:
             self.told.setText(reason(error))
+            self.size_line.setText(tr("There is no such sheet"))
+            self.preview.setEnabled(False)
             self.ok.setEnabled(False)
             return
+        self.preview.setEnabled(True)
         self.preview.show_sheet(removal.sheet)
         width, height = removal.sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))

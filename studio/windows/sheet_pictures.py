@@ -77,7 +77,7 @@ class HexButton(QToolButton):
 
 
 class CornerPicture(QWidget):
-    """The top left corner of a sheet with its labels."""
+    """The top left corner of a sheet with its labels; bare while it is disabled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +96,8 @@ class CornerPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self.palette()
         painter.fillRect(self.rect(), colours.color(QPalette.ColorRole.Base))
+        if not self.isEnabled():
+            return
         scale = _HEX_PX / self._sheet.across_flats_mm
         font = self.font()
         font.setPixelSize(11)

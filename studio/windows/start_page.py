@@ -20,6 +20,7 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from studio.language.words import tr
 from studio.session.overrides import reported
+from studio.windows.actions import BY_NAME
 from studio.windows.icons import program_icon
 from studio.windows.lessons import LESSONS
 
@@ -52,8 +53,10 @@ class StartPage(QWidget):
         self.lessons: list[QPushButton] = []
         self._begin = QPushButton(tr("New Board…"))
         self._begin.setDefault(True)
+        self._begin.setToolTip(tr(BY_NAME["new"].tip))
         self._begin.clicked.connect(self.new_wanted)
         self._open = QPushButton(tr("Open…"))
+        self._open.setToolTip(tr(BY_NAME["open"].tip))
         self._open.clicked.connect(self.open_wanted)
         outer = QVBoxLayout(self)
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
@@ -129,6 +132,7 @@ class StartPage(QWidget):
         for lesson in LESSONS:
             button = QPushButton(tr(lesson.title))
             button.setProperty("small", "true")
+            button.setToolTip(tr(BY_NAME[lesson.name].tip))
             button.clicked.connect(lambda _=False, name=lesson.name: self.lesson_wanted.emit(name))
             self.lessons.append(button)
             row.addWidget(button)

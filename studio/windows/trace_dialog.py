@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -18,21 +17,20 @@ from engine.board.document import Board, Underlay
 from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
-from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
-from engine.hexes.labels import LabelError
-from engine.hexes.lattice import Hex
-from engine.hexes.sheet import Point
+from engine.hexes.affine import Affine, AnchorError, fitted
 from engine.sayings import Phrase, count_of
 from engine.tracing.files import named_beside
 from engine.tracing.pictures import Picture, read_picture
-from engine.tracing.proposals import Sample, colour_at
 from studio.language.words import headed, reason, tr
 from studio.panels.fields import Choice, Note, Number, button, form, in_words
 from studio.panels.sliders import Share
 from studio.session.filing import sentence
 from studio.windows.latest import Latest
+from studio.windows.mark_list import MarkList
+from studio.windows.marking import Marking
 from studio.windows.scan_veil import Veil
 from studio.windows.scan_view import ScanView
+from studio.windows.trace_marks import Marks, MarksHistory
 from studio.windows.trace_preview import Preview, Previews, Wish
 
 AskPicture = Callable[[QWidget], Path | None]
@@ -43,6 +41,7 @@ _STEPS: tuple[tuple[Phrase, str], ...] = (
     ("Pick a terrain's colour", _PICK),
     ("Brush hexes to paint", _BRUSH),
 )
+_NUMBERS = {step: number for number, (_, step) in enumerate(_STEPS)}
 _SIDE_WIDTH = 300
 _OPACITY = 0.4
 _PERCENT = 100
@@ -65,10 +64,7 @@ class TraceDialog(QDialog):
         self._board, self._map, self._ask = board, map_, ask
         self._picture: Picture | None = None
         self._image = ""
-        self.anchors: dict[Hex, Point] = {}
-        self.samples: list[Sample] = []
-        self.brushed: set[Hex] = set()
-        self._placing: Affine | None = None
+        self.marking = Marking(board.sheet, self)
         self.preview: Preview | None = None
         self.previews = Previews(self._take_preview, self._tell, self)
         self.previews.progressed.connect(self._tell_share)
@@ -91,8 +87,9 @@ class TraceDialog(QDialog):
         self.label.setToolTip(tr("The hex whose centre is clicked next on the picture"))
         self.terrain = Choice("trace-terrain", "The terrain whose colour is clicked next")
         self.terrain.offer([(headed(name), code) for code, name in enumerate(kinds)], 0)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Hexes shown and colours picked"))
+        self.list = MarkList(self._board.sheet, kinds)
+        self.undo = button("trace-undo", "Undo", "Take back the last thing marked (Ctrl+Z)")
+        self.redo = button("trace-redo", "Redo", "Mark again what was taken back (Ctrl+Shift+Z)")
         self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
         self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, _PERCENT, "%")
         self.opacity = Share("trace-opacity", "Opacity", "How strongly the picture shows under the map")
@@ -102,11 +99,26 @@ class TraceDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._connect()
+
+    def _connect(self) -> None:
+        """Have the fields and the picture do what they are for."""
         self.choose.clicked.connect(self._choose)
+        self.undo.clicked.connect(self.marking.undo)
+        self.redo.clicked.connect(self.marking.redo)
+        # A button's own shortcut waits for its picture of being pressed, and takes no other meanwhile.
+        QShortcut(QKeySequence("Ctrl+Z"), self, self.undo.clicked.emit)
+        QShortcut(QKeySequence("Ctrl+Shift+Z"), self, self.redo.clicked.emit)
         self.remove.clicked.connect(self._remove)
-        self.view.clicked.connect(self._click)
-        self.view.brushed.connect(self._brush)
-        self.view.nudged.connect(self._nudge)
+        self.list.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
+        self.step.currentIndexChanged.connect(self._show_step)
+        self.view.wanted.connect(self._choose)
+        self.view.dropped.connect(self.take)
+        self.view.pressed.connect(self._press)
+        self.view.dragged.connect(self.marking.drag)
+        self.view.nudged.connect(self.marking.nudge)
+        self.marking.changed.connect(self._show)
+        self.marking.refused.connect(self.told.setText)
         self.sure.valueChanged.connect(self._show)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -120,7 +132,10 @@ class TraceDialog(QDialog):
         layout.addRow(tr("&Hex"), self.label)
         layout.addRow(tr("&Terrain"), self.terrain)
         layout.addRow(self.list)
-        layout.addRow(self.remove)
+        steps = QHBoxLayout()
+        for each in (self.remove, self.undo, self.redo):
+            steps.addWidget(each)
+        layout.addRow(steps)
         layout.addRow(tr("At least &sure"), self.sure)
         layout.addRow(tr("&Opacity"), self.opacity)
         layout.addRow(self.told)
@@ -139,10 +154,9 @@ class TraceDialog(QDialog):
         """Take up the picture the board has."""
         underlay = self._board.underlay
         if underlay is not None:
-            self._image, self.anchors = underlay.image, dict(underlay.at)
+            self._image, self.marking.history = underlay.image, MarksHistory(Marks(underlay.at))
             self.opacity.show_share(underlay.opacity)
             self.read(Path(underlay.image) if self._map is None else self._map.parent / underlay.image)
-        self._suggest()
 
     # -- the picture -----------------------------------------------------------------------------
 
@@ -150,8 +164,12 @@ class TraceDialog(QDialog):
         """Ask for a picture and read it."""
         path = self._ask(self)
         if path is not None:
-            self._image = named_beside(self._map, path)
-            self.read(path)
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Take a picture to trace."""
+        self._image = named_beside(self._map, path)
+        self.read(path)
 
     def read(self, path: Path) -> None:
         """Read a picture off the interface's thread."""
@@ -171,65 +189,44 @@ class TraceDialog(QDialog):
 
     # -- what is clicked -------------------------------------------------------------------------
 
-    def _click(self, x: float, y: float) -> None:
-        """Do with a pixel what the step says."""
-        step = _STEPS[self.step.currentIndex()][1]
-        if step == _PLACE:
-            self._place(x, y)
-        elif step == _PICK:
-            self._pick(x, y)
-        else:
-            self._brush(x, y)
+    @property
+    def marks(self) -> Marks:
+        """What is marked on the picture."""
+        return self.marking.marks
 
-    def _place(self, x: float, y: float) -> None:
-        """Show where the hex named lies, and go on to another."""
-        try:
-            hex_ = self._board.sheet.hex_named(self.label.text())
-        except LabelError as error:
-            self.told.setText(reason(error))
+    @property
+    def _click_does(self) -> str:
+        """What a click on the picture does."""
+        return _STEPS[self.step.currentIndex()][1]
+
+    def _press(self, x: float, y: float, takes_off: bool) -> None:
+        """Do with a pixel what the step says; only hexes brushed are taken off."""
+        if self._click_does == _BRUSH:
+            self.marking.begin_stroke(x, y, takes_off=takes_off)
+        elif takes_off:
             return
-        self.anchors[hex_] = (round(x, 1), round(y, 1))
-        self._suggest()
-        self._show()
-
-    def _pick(self, x: float, y: float) -> None:
-        """Let the colour around a pixel stand for the terrain chosen."""
-        colour = None if self._picture is None else colour_at(self._picture, x, y)
-        if colour is not None:
-            self.samples.append(Sample(self.terrain.currentIndex(), colour))
-            self._show()
-
-    def _brush(self, x: float, y: float) -> None:
-        """Mark the hex at a pixel as one to paint."""
-        if self._placing is None or _STEPS[self.step.currentIndex()][1] != _BRUSH:
-            return
-        a, b, c, d, e, f = self._placing.back
-        hex_ = self._board.sheet.hex_under(a * x + c * y + e, b * x + d * y + f)
-        if hex_ in self._board.sheet and hex_ not in self.brushed:
-            self.brushed.add(hex_)
-            self._show()
-
-    def _nudge(self, across: float, down: float) -> None:
-        """Move every anchor alike."""
-        self.anchors = {hex_: (x + across, y + down) for hex_, (x, y) in self.anchors.items()}
-        self._show()
+        elif self._click_does == _PLACE:
+            self.marking.place(self.label.text(), x, y)
+        elif self._picture is not None:
+            self.marking.pick(self.terrain.currentIndex(), self._picture, x, y)
 
     def _remove(self) -> None:
-        """Forget an anchor or a sample."""
-        at = self.list.currentRow()
-        if 0 <= at < len(self.anchors):
-            del self.anchors[list(self.anchors)[at]]
-        elif at >= 0:
-            del self.samples[at - len(self.anchors)]
-        self._suggest()
-        self._show()
+        """Forget an anchor, a sample, or what is brushed."""
+        if self.list.currentRow() >= 0:
+            self.marking.put(self.marks.without(self.list.currentRow()))
+
+    def _show_step(self) -> None:
+        """Let only those fields be filled in that the next click goes by."""
+        self.label.setEnabled(self._click_does == _PLACE)
+        self.terrain.setEnabled(self._click_does == _PICK)
 
     def _suggest(self) -> None:
         """Name a corner of the sheet that is not shown yet."""
         sheet = self._board.sheet
         right, bottom = sheet.columns - 1, sheet.rows - 1
         corners = (sheet.hex_at(*at) for at in ((0, 0), (right, 0), (0, bottom), (right, bottom)))
-        left = [hex_ for hex_ in corners if hex_ not in self.anchors]
+        shown = dict(self.marks.anchors)
+        left = [hex_ for hex_ in corners if hex_ not in shown]
         self.label.setText(sheet.label(left[0]) if left else "")
 
     # -- what comes of it ------------------------------------------------------------------------
@@ -237,37 +234,47 @@ class TraceDialog(QDialog):
     @property
     def edit(self) -> Several:
         """The edit that keeps the picture with the board and paints what is accepted."""
-        at: tuple[Anchor, ...] = tuple(self.anchors.items())
-        underlay = Underlay(self._image, at, self.opacity.share)
+        underlay = Underlay(self._image, self.marks.anchors, self.opacity.share)
         paints = () if self.preview is None else self.preview.edit.edits
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
 
     def _show(self, *_: object) -> None:
         """Place the picture, have terrain proposed, and say how it stands."""
-        sheet, picture = self._board.sheet, self._picture
-        self._placing = None
+        sheet, picture, marks = self._board.sheet, self._picture, self.marks
+        was_placed, self.marking.placing = self.marking.placing is not None, None
         words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")
         if picture is not None:
             try:
-                self._placing = fitted(sheet, tuple(self.anchors.items()))
-                words = tr(_FITS, off=self._placing.off_px)
+                self.marking.placing = fitted(sheet, marks.anchors)
+                words = tr(_FITS, off=self.marking.placing.off_px)
             except AnchorError as error:
                 words = reason(error)
-        if picture is not None and self._placing is not None and self.samples:
-            self.previews.want(self._wish(picture, self._placing))
+        if picture is not None and self.marking.placing is not None and marks.samples:
+            self.previews.want(self._wish(picture, self.marking.placing))
         else:
             self.preview = None
             self.previews.drop()
             self.told.setText(words)
-        self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in self.anchors.items()])
-        self._list()
+        self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in marks.anchors])
+        self.list.show_marks(marks)
+        self._suggest()
+        self._go_on(was_placed=was_placed)
         self._show_preview()
+
+    def _go_on(self, *, was_placed: bool) -> None:
+        """Go on to picking colours once the picture lies where it should, and back where it does no more."""
+        is_placed = self.marking.placing is not None
+        if is_placed != was_placed and (self._click_does == _PLACE) == is_placed:
+            self.step.setCurrentIndex(_NUMBERS[_PICK if is_placed else _PLACE])
+        self._show_step()
+        self.remove.setEnabled(self.list.currentRow() >= 0)
+        self.undo.setEnabled(self.marking.history.can_undo)
+        self.redo.setEnabled(self.marking.history.can_redo)
 
     def _wish(self, picture: Picture, placing: Affine) -> Wish:
         """Return what is to be previewed."""
-        at, samples = tuple(self.anchors.items()), tuple(self.samples)
-        sure = self.sure.value() / _PERCENT
-        return Wish(self._board, picture, at, placing, samples, frozenset(self.brushed), sure)
+        marks, sure = self.marks, self.sure.value() / _PERCENT
+        return Wish(self._board, picture, marks.anchors, placing, marks.samples, marks.brushed, sure)
 
     def _tell_share(self, share: float) -> None:
         """Tell how many of the hexes have been looked at, where that takes long."""
@@ -277,7 +284,7 @@ class TraceDialog(QDialog):
     def _take_preview(self, preview: Preview) -> None:
         """Show what will be painted."""
         self.preview = preview
-        words = tr(count_of(preview.count, *(_BRUSHED if self.brushed else _PAINTED)))
+        words = tr(count_of(preview.count, *(_BRUSHED if self.marks.brushed else _PAINTED)))
         unsure = int(preview.unsure.sum())
         words += " " + tr("{n} of them, rimmed in red, are not sure.", n=unsure) if unsure else ""
         self.told.setText(words)
@@ -285,18 +292,8 @@ class TraceDialog(QDialog):
 
     def _show_preview(self) -> None:
         """Lay the newest preview over the picture, and offer what is sure to come of it."""
-        is_placed = self._placing is not None
-        self.view.lay(None if self._placing is None else Veil(self._board.sheet, self._placing, self.preview))
+        placing = self.marking.placing
+        self.view.lay(None if placing is None else Veil(self._board.sheet, placing, self.preview))
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
-        self.ok.setEnabled(is_placed and not self.previews.is_due)
-
-    def _list(self) -> None:
-        """List the anchors and the samples."""
-        self.list.clear()
-        kinds = (*map(tr, NAMES), *(kind.name for kind in self._board.kinds))
-        label = self._board.sheet.label
-        self.list.addItems(
-            [tr("{hex} at {x:g}, {y:g}", hex=label(hex_), x=x, y=y) for hex_, (x, y) in self.anchors.items()]
-        )
-        self.list.addItems([f"{kinds[each.code]}: {QColor(*each.colour).name()}" for each in self.samples])
+        self.ok.setEnabled(placing is not None and not self.previews.is_due)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from studio.session.errands import Errands
-from studio.session.known import KnownFiles, Stamp, is_gone, stamp_of
+from studio.session.known import Absence, KnownFiles, Stamp, absence_of, stamp_of
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.notice import Notice
 
-Seen = tuple[Path, Stamp | None]
-"""A file that is not as it was left, and how it looks now; None for one that is gone."""
+Seen = tuple[Path, Stamp | Absence | None]
+"""A file that is not as it was left, and how it looks now, or what of it is missing."""
 
 
 class Watching(QObject):
@@ -26,7 +26,7 @@ class Watching(QObject):
         super().__init__(parent)
         self._desks = desks
         self._errands = Errands("watching", self)
-        self._strange: dict[Path, Stamp | None] = {}
+        self._strange: dict[Path, Stamp | Absence | None] = {}
         self._settled: set[Seen] = set()
         self.notice = Notice()
         self.notice.wanted.connect(lambda doing: desks.front.doings[doing]())
@@ -85,7 +85,8 @@ class Watching(QObject):
         if path is None or path not in self._strange:
             self.notice.hide()
         else:
-            self.notice.tell(path.name, is_gone=self._strange[path] is None)
+            seen = self._strange[path]
+            self.notice.tell(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
 
     def _break_down(self, error: Exception) -> None:
         """Let what went wrong be seen where every mishap is."""
@@ -93,5 +94,10 @@ class Watching(QObject):
 
 
 def _strange(files: Iterable[tuple[Path, KnownFiles]]) -> tuple[Seen, ...]:
-    """Return the files that somebody else changed or took away."""
-    return tuple((path, stamp_of(path)) for path, known in files if known.is_changed(path) or is_gone(path))
+    """Return the files that somebody else changed or took away, or whose disk is away."""
+    looks = ((path, known, absence_of(path)) for path, known in files)
+    return tuple(
+        (path, absence or stamp_of(path))
+        for path, known, absence in looks
+        if absence or known.is_changed(path)
+    )

@@ -5,6 +5,7 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
+from studio.drawing.heeding import heeding
 from studio.painting.progress import Cancelled, Progress
 from studio.session.errands import Errands
 from studio.session.filing import sentence
@@ -35,10 +36,16 @@ class Work(QObject):
     def start(self, work: Callable[[Progress], None]) -> None:
         """Begin; ``work`` gets a progress callback that may raise Cancelled through it.
 
-        It must ask that callback last before it writes, and write in one piece.
+        It must ask that callback last before it writes, and write in one piece. Drawing that is part of
+        it ends by itself.
         """
         self._stop = Event()
-        self._errands.send(lambda: work(self._go_on), lambda _: self.done.emit(), self._fail)
+
+        def heedful() -> None:
+            with heeding(self._look_up):
+                work(self._go_on)
+
+        self._errands.send(heedful, lambda _: self.done.emit(), self._fail)
 
     def cancel(self) -> None:
         """Ask the work to stop at the next chance; what it was writing is not written."""
@@ -56,6 +63,11 @@ class Work(QObject):
             return False
         self.progressed.emit(done)
         return True
+
+    def _look_up(self) -> None:
+        """End the work if it is stopped."""
+        if self._stop.is_set():
+            raise Cancelled
 
     def _fail(self, error: Exception) -> None:
         """Tell a failure from a stop."""

@@ -1,6 +1,6 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import ReplaceLine, line_word, ordered
 from engine.edits.towns import PlaceTown
-from engine.sayings import Phrase, listed, say
+from engine.sayings import say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
-from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of, title_of_ply
+from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.themes import Theme
 from studio.language.words import tr
 from studio.panels.contents import ContentsPanel
@@ -42,10 +42,9 @@ from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+_OF_LINES = frozenset(("sides", "countries"))
 _STEP = 2.0**0.5
 _DIM = 0.4
-_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
-_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
 _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
@@ -57,8 +56,8 @@ class Workbench(QObject):
     """The name of the action of the tool now in hand."""
     said = Signal(str)
     """A word on what could not be done, or was done besides."""
-    form_wanted = Signal()
-    """The form of what is selected is to be seen."""
+    form_wanted = Signal(bool)
+    """The form of what is selected is to be seen; True: even if its panel was closed."""
 
     def __init__(
         self,
@@ -69,9 +68,7 @@ class Workbench(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        self._questions = questions
-        self._sight = sight
+        self.session, self._questions, self._sight = session, questions, sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
@@ -97,14 +94,15 @@ class Workbench(QObject):
         palette.form_wanted.connect(self.insertions.show)
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
+        hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         hand.acted.connect(self._show_drawn)
         for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
             part.said.connect(self.said)
-        self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
+        inspector.map_wanted.connect(self.canvas.setFocus)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)
@@ -137,8 +135,8 @@ class Workbench(QObject):
         self.take("brush")
 
     def _go_on(self, sequel: Sequel) -> None:
-        """Let the hand go on with something on the map."""
-        self.hand.take("select")
+        """Let the hand go on with something on the map; a pen for lines is in hand again after it."""
+        self.hand.take("line" if self.hand.tool.name == "line" and sequel.plies & _OF_LINES else "select")
         self.hand.go_on(sequel)
         self.canvas.setFocus()
 
@@ -171,7 +169,7 @@ class Workbench(QObject):
         self.canvas.show_rulers(sight.has_rulers)
         self.canvas.underlay.show(_strength(sight))
         self.session.lock(sight.locked)
-        self.hand.lock(sight.locked)
+        self.hand.lock(sight.locked, sight.hidden)
         self.session.checker.prove(sight.proof)
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
@@ -235,22 +233,17 @@ class Workbench(QObject):
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
-            self.session.apply(edit)
-
-    def _tell_locked(self, plies: Sequence[str]) -> None:
-        """Say what is locked, so that nothing was changed."""
-        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
-        self.said.emit(tr(_LOCKED if len(plies) == 1 else _ALL_LOCKED, titles=titles))
+            self.hand.do(edit)
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
         self.inspector.begin_naming()
 
     def _show_board(self) -> None:
         """Show the form of the board as a whole."""
         self.session.select(Selection())
-        self.form_wanted.emit()
+        self.form_wanted.emit(True)
 
     def _selected_line(self) -> SideLine | None:
         """Return the line selected, or say that there is none."""
@@ -294,10 +287,11 @@ class Workbench(QObject):
 
     def _show_drawn(self, outcome: Outcome) -> None:
         """Let a town just placed be named at once, and show the form of a line as it is drawn."""
+        is_line = isinstance(self.session.selection.thing, SideLine)
         if isinstance(outcome.edit, PlaceTown):
-            self.inspector.begin_naming()
-        elif outcome.edit is not None and isinstance(self.session.selection.thing, SideLine):
-            self.form_wanted.emit()
+            self._open_form()
+        elif outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
+            self.form_wanted.emit(False)
 
 
 def _strength(sight: Sight) -> float:

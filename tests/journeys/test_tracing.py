@@ -1,11 +1,15 @@
 """A board is traced from a scan of another: three hexes clicked, three colours picked."""
 
+import shutil
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PIL import Image
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.board.document import Board, new_board
 from engine.board.terrain import HILL, OPEN, SEA
@@ -163,9 +167,144 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     assert 0 < designer.window.workbench.canvas.underlay.strength < 1
 
 
-def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:
+def test_the_grid_is_nudged_over_the_picture_by_arrows(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
     places(tracing, severn_board)
-    before = dict(tracing.anchors)
+    before = dict(tracing.marks.anchors)
     QTest.keyClick(tracing.view, Qt.Key.Key_Right)
     QTest.keyClick(tracing.view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
-    assert tracing.anchors == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}
+    assert dict(tracing.marks.anchors) == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}
+    tracing.activateWindow()
+    designer.waits_for(tracing.isActiveWindow)
+    tracing.view.setFocus()
+    QTest.keySequence(tracing, "Ctrl+Z")
+    assert dict(tracing.marks.anchors) == before
+
+
+def strokes(
+    dialog: TraceDialog, board: Board, start: str, end: str, held: Qt.MouseButton = Qt.MouseButton.LeftButton
+) -> None:
+    """Press at a hex and let go at another, seen nowhere between them."""
+    press, release = (
+        dialog.view.transform().map(QPointF(*on_picture(dialog, board, label))) for label in (start, end)
+    )
+    plain = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(dialog.view, held, plain, press.toPoint())
+    there = QPointF(dialog.view.mapToGlobal(release))
+    moved = QMouseEvent(QEvent.Type.MouseMove, release, there, Qt.MouseButton.NoButton, held, plain)
+    QApplication.sendEvent(dialog.view, moved)
+    QTest.mouseRelease(dialog.view, held, plain, release.toPoint())
+
+
+def brushed(dialog: TraceDialog, board: Board) -> set[str]:
+    return {board.sheet.label(hex_) for hex_ in dialog.marks.brushed}
+
+
+def test_a_fast_stroke_brushes_every_hex_it_crossed_and_is_taken_off_or_back(
+    tracing: TraceDialog, severn_board: Board
+) -> None:
+    places(tracing, severn_board)
+    tracing.step.setCurrentIndex(STEPS["brush"])
+    strokes(tracing, severn_board, "C10", "C24")
+    row = {f"C{number}" for number in range(10, 25)}
+    assert brushed(tracing, severn_board) == row
+    assert tracing.list.item(tracing.list.count() - 1).text() == "15 hexes brushed"
+    strokes(tracing, severn_board, "C12", "C14", held=Qt.MouseButton.RightButton)
+    assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14"}
+    at = tracing.view.transform().map(QPointF(*on_picture(tracing, severn_board, "C20"))).toPoint()
+    QTest.mouseClick(tracing.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.AltModifier, at)
+    assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14", "C20"}
+    for left in (row - {"C12", "C13", "C14"}, row, set()):
+        tracing.undo.click()
+        assert brushed(tracing, severn_board) == left
+    tracing.redo.click()
+    assert brushed(tracing, severn_board) == row
+    tracing.list.setCurrentRow(tracing.list.count() - 1)
+    tracing.remove.click()
+    assert brushed(tracing, severn_board) == set()
+    assert len(tracing.marks.anchors) == 4
+
+
+def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_board: Board) -> None:
+    def fields() -> tuple[int, bool, bool]:
+        return tracing.step.currentIndex(), tracing.label.isEnabled(), tracing.terrain.isEnabled()
+
+    for _ in range(3):
+        assert fields() == (STEPS["place"], True, False)
+        label = tracing.label.text()
+        clicks(tracing, severn_board, label, "place")
+    assert fields() == (STEPS["pick"], False, True)
+    assert "Now pick colours" in tracing.told.text()
+    x, y = on_picture(tracing, severn_board, "T20")
+    QTest.mouseClick(
+        tracing.view,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        tracing.view.transform().map(QPointF(x, y)).toPoint(),
+    )
+    assert (len(tracing.marks.anchors), len(tracing.marks.samples)) == (3, 1)
+    swatch = tracing.list.item(3)
+    ink = swatch.icon().pixmap(16, 16).toImage().pixelColor(8, 8)
+    assert (swatch.text(), swatch.toolTip()) == ("Open", ink.name())
+    for _ in range(2):
+        tracing.undo.click()
+    assert fields() == (STEPS["place"], True, False)
+
+
+def dropped(*paths: Path) -> tuple[QDropEvent, QMimeData]:
+    """The event of files dropped, and what it holds, which must outlive it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    return QDropEvent(QPointF(9, 9), *how), data
+
+
+@pytest.mark.parametrize("way", ["click", "drop"])
+def test_the_empty_field_takes_a_picture(
+    designer: Designer, severn_board: Board, tmp_path: Path, way: str
+) -> None:
+    scan = tmp_path / "scan.png"
+    Image.new("RGB", (400, 300), (120, 160, 200)).save(scan)
+    designer.answers.board = new_board(severn_board.sheet)
+    designer.chooses("new")
+    designer.chooses("trace")
+    dialog = designer.dialog()
+    assert isinstance(dialog, TraceDialog)
+    designer.answers.path = scan
+    if way == "click":
+        QTest.mouseClick(dialog.view, Qt.MouseButton.LeftButton)
+    else:
+        event, _data = dropped(scan)
+        dialog.view.dropEvent(event)
+    designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
+    assert "Three hexes" in dialog.told.text()
+    dialog.reject()
+
+
+def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
+    designer: Designer, severn_board: Board, tmp_path: Path
+) -> None:
+    scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.yaml", tmp_path / "page.txt"
+    Image.new("RGB", (400, 300), (120, 160, 200)).save(scan, "PNG")
+    shutil.copy(folder("maps") / "severn.yaml", map_)
+    told = designer.answers.told
+
+    def drops(*paths: Path) -> None:
+        event, _data = dropped(*paths)
+        designer.window.dropEvent(event)
+
+    drops(scan)
+    designer.waits_for(lambda: len(told) == 1)
+    assert "Open or begin a map first" in told[0][1]
+    drops(page, map_, scan)
+    designer.waits_for(lambda: designer.board == severn_board and len(told) == 2)
+    assert "page.txt is neither a map nor a picture." in told[1][1]
+    assert "scan.PNG left out" in told[1][1]
+    drops(page)
+    assert "page.txt is neither a map nor a picture." in designer.said()
+    drops(scan)
+    dialog = designer.dialog()
+    assert isinstance(dialog, TraceDialog)
+    designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
+    dialog.reject()

@@ -65,7 +65,8 @@ def test_a_name_no_file_can_have_is_refused() -> None:
     ("error", "says"),
     [
         (PermissionError(13, "Permission denied"), "may not be read by you"),
-        (OSError(5, "Input/output error"), "cannot be read (Input/output error)"),
+        (OSError(5, "Input/output error"), "cannot be read: its disk does not answer"),
+        (OSError(22, "Invalid argument"), "cannot be read (Invalid argument)"),
     ],
 )
 def test_a_file_that_does_not_open_is_refused(

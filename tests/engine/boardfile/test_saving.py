@@ -106,6 +106,28 @@ def test_a_failure_at_any_step_leaves_the_file_and_the_folder_as_they_were(
     assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
 
 
+SILENT = [errno.EIO, errno.ENODEV, errno.ESTALE, errno.ENOTCONN, errno.EHOSTDOWN, errno.ETIMEDOUT]
+
+
+@pytest.mark.parametrize("number", SILENT)
+def test_of_a_disk_that_is_away_it_is_said_plainly(
+    path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any, **__: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", fail)
+        assert refusal(path) == f"{path} was not saved: its disk does not answer."
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", fail)
+        patched.setattr("builtins.open", fail)
+        patched.setattr("io.open", fail)
+        with pytest.raises(BoardFileError, match="cannot be read: its disk does not answer") as caught:
+            read_board(path)
+    assert "plugged in" in str(caught.value)
+
+
 def test_an_interruption_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt

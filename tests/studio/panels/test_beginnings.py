@@ -8,7 +8,7 @@ from engine.board.terrain import FIRST_OWN, HILL, LAKE, SEA, SWAMP
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.sheet import Sheet
 from studio.panels.beginnings import with_kind
-from studio.panels.fields import FIRST_COLOUR
+from studio.panels.colour_field import FIRST_COLOUR
 from studio.proofing.grounds import ColoursAlike
 
 SHEET = Sheet(12, 4)

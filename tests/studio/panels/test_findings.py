@@ -380,3 +380,17 @@ def test_a_button_that_goes_down_on_a_finding_shows_its_place_at_once(
     assert panel.chosen is not None
     with qtbot.assertNotEmitted(panel.place_wanted):
         QTest.mousePress(panel.list.viewport(), Qt.MouseButton.RightButton, pos=middle_of(panel, 0))
+
+
+def test_an_explanation_is_closed_by_its_cross_and_by_escape(panel: FindingsPanel) -> None:
+    for close in (panel.details.closing.click, lambda: QTest.keyClick(panel.list, Qt.Key.Key_Escape)):
+        choose(panel, 1)
+        assert panel.details.isVisible()
+        close()
+        assert panel.chosen is None
+        assert not panel.details.isVisible()
+
+
+def test_an_explanation_asks_for_little_height(panel: FindingsPanel) -> None:
+    choose(panel, 1)
+    assert panel.minimumSizeHint().height() < 220

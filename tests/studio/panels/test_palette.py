@@ -63,6 +63,15 @@ def test_choosing_sets_the_tools_and_takes_the_right_one_in_hand(palette: Palett
     assert palette.settings == ToolSettings(Ground(SEA), 2, "border")
 
 
+def test_what_the_tool_in_hand_does_not_work_with_stands_back(palette: PalettePanel) -> None:
+    paint, kind = palette.paints.checkedButton(), palette.kinds.checkedButton()
+    stands_back = []
+    for tool in ("brush", "line", "select"):
+        palette.show_tool(tool)
+        stands_back.append(tuple(bool(each and each.property("idle")) for each in (paint, kind)))
+    assert stands_back == [(False, True), (True, False), (False, False)]
+
+
 def test_choosing_what_is_chosen_already_still_takes_the_tool(palette: PalettePanel) -> None:
     told: list[object] = []
     palette.settings_changed.connect(told.append)

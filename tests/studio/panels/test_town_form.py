@@ -1,6 +1,7 @@
 """The form of a town and its fields: what is told, in which colour and where."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -57,3 +58,17 @@ def test_a_choice_without_room_ends_in_dots_and_is_whole_in_its_tip(qtbot: QtBot
     assert choice.toolTip().startswith("Two dice, 36 keys and six specials")
     choice.resize(600, 26)
     assert choice.shown == "Two dice, 36 keys and six specials"
+
+
+def test_the_pool_stays_where_it_is_while_the_note_on_keys_grows(
+    session: Session, inspector: Inspector
+) -> None:
+    session.select(Selection(ROSS))
+    form = inspector.town_form
+    inspector.resize(300, 600)
+    inspector.show()
+    before = form.pool.pos(), form.key_note.height()
+    form.key_note.setText("Still free: " + 30 * "66, ")
+    QApplication.processEvents()
+    assert form.key_note.height() > before[1]
+    assert form.pool.pos() == before[0]

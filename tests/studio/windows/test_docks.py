@@ -18,12 +18,13 @@ from studio.windows.main_window import MainWindow
 
 
 @pytest.mark.parametrize(
-    ("wide", "high", "rows", "canvas"), [(1366, 768, 2, 0.7), (1440, 900, 3, 0.7), (1920, 1080, 3, 0.75)]
+    ("size", "rows", "lines", "canvas"),
+    [((1366, 768), 2, 5, 0.7), ((1440, 900), 2, 6, 0.7), ((1920, 1080), 3, 7, 0.75)],
 )
 def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
-    window: MainWindow, qtbot: QtBot, wide: int, high: int, rows: int, canvas: float
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], rows: int, lines: int, canvas: float
 ) -> None:
-    window.resize(wide, high)
+    window.resize(*size)
     board = read_board(folder("maps") / "severn.yaml").board
     assert board is not None
     window.session.new(board)
@@ -37,9 +38,9 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     last = findings.list.visualRect(findings.model.index(rows - 1, 0))
     assert last.bottom() <= findings.list.viewport().height()
     line = findings.details.text.fontMetrics().lineSpacing()
-    assert findings.details.text.height() >= 7 * line
-    assert window.size() == QSize(wide, high), "the docks ask for no more than the screen has"
-    assert window.workbench.canvas.width() >= canvas * wide
+    assert findings.details.text.height() >= lines * line
+    assert window.size() == QSize(*size), "the docks ask for no more than the screen has"
+    assert window.workbench.canvas.width() >= canvas * size[0]
 
 
 def test_on_a_low_screen_all_docks_lie_behind_each_other_and_the_window_may_be_narrow(

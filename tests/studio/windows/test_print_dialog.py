@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtGui import QPagedPaintDevice, QPdfWriter
-from PySide6.QtPrintSupport import QPrinterInfo
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -28,6 +28,7 @@ from studio.windows import print_dialog, printing_out
 from studio.windows.page_preview import thumbs
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.printing_out import Printer, Printers
+from studio.windows.question import Question
 
 PATIENCE_S = 10
 
@@ -276,7 +277,7 @@ def test_the_very_pages_go_to_a_printer(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
     dialog.print_out.click()
     assert not dialog.print_out.isEnabled()
-    qtbot.waitUntil(lambda: "1 pages have gone to Faked" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "All of it has gone to Faked" in dialog.busy.said.text(), timeout=20_000)
     assert dialog.print_out.isEnabled()
     (printed,) = PdfReader(tmp_path / "paper.pdf").pages
     dialog.save.click()
@@ -301,7 +302,7 @@ def test_nothing_is_printed_when_no_printer_is_chosen_or_its_edges_would_cut(
     assert not (tmp_path / "paper.pdf").exists()
     printers.is_wanted = printers.may = True
     dialog.print_out.click()
-    qtbot.waitUntil(lambda: "have gone to" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "has gone to" in dialog.busy.said.text(), timeout=20_000)
 
 
 def test_paper_that_a_printer_has_not_is_told(
@@ -325,6 +326,44 @@ def test_a_system_without_printers_or_without_their_module_says_so_and_offers_th
     dialog.print_out.click()
     assert "Qt cannot print here" in dialog.busy.said.text()
     assert dialog.save.isEnabled()
+
+
+def test_the_systems_dialog_chooses_a_printer_for_whole_pages_or_none(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Faked"])
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: answers.pop(0))
+    assert Printers().choose(over, "Severn", Drawing(297, 210)) is None
+    chosen = Printers().choose(over, "Severn", Drawing(297, 210))
+    assert chosen is not None
+    assert isinstance(chosen.device, QPrinter)
+    assert chosen.device.docName() == "Severn"
+    assert chosen.device.fullPage()
+    assert chosen.device.pageLayout().orientation() == QPageLayout.Orientation.Landscape
+    assert chosen.device.pageLayout().pageSize().id() == QPageSize.PageSizeId.A4
+
+
+def test_an_edge_that_would_cut_is_asked_about_in_millimetres(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, told = QWidget(), list[str]()
+    qtbot.addWidget(over)
+
+    def cancelled(box: Question) -> None:
+        told.append(box.text.text())
+        box.cancel.click()
+
+    def agreed(box: Question) -> None:
+        next(button for button in box.buttons.buttons() if button is not box.cancel).click()
+
+    monkeypatch.setattr(Question, "exec", cancelled)
+    assert not Printers().may_cut(over, "Faked", 2.54)
+    assert "2.5 mm" in told[0]
+    monkeypatch.setattr(Question, "exec", agreed)
+    assert Printers().may_cut(over, "Faked", 2.54)
 
 
 @pytest.mark.qt_log_ignore("Returned false", extend=True)

@@ -1,6 +1,9 @@
 """What somebody else does to the file of an open board is said until one says what is to become of it."""
 
+import errno
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +15,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
+from studio.session.known import absence_of, is_gone
 from studio.windows.main_window import MainWindow
 from studio.windows.notice import Notice
 from tests.journeys.answers import Answers
@@ -102,6 +106,38 @@ def test_a_file_that_is_gone_can_be_written_again(
         notice.save.click()
     assert read_board(file).board is not None
     assert not notice.isVisible()
+
+
+def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
+    file: Path,
+    notice: Notice,
+    qapp: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = os.stat
+
+    def look(path: Any, *how: Any, **more: Any) -> os.stat_result:
+        if str(path).startswith(str(file.parent)):
+            raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+        return seen(path, *how, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "stat", look)
+        assert (absence_of(file), is_gone(file)) == ("disk", False)
+        come_back(qapp)
+        qtbot.waitUntil(notice.isVisible)
+    assert "The disk of severn.yaml does not answer." in notice.words.text()
+    assert notice.save.isVisible()
+    come_back(qapp)
+    qtbot.waitUntil(lambda: not notice.isVisible())
+    away = file.parent.with_name("away")
+    file.parent.rename(away)
+    assert (absence_of(file), is_gone(file)) == ("folder", True)
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    assert "The folder of severn.yaml is not there" in notice.words.text()
+    away.rename(file.parent)
 
 
 def test_a_copy_can_be_saved_and_the_changed_file_is_left(

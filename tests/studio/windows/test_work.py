@@ -1,10 +1,11 @@
 """Work seen from the window: how it ends, what is wanted last, and that nobody waits for it in vain."""
 
+import traceback
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
@@ -12,8 +13,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.board.layers import blank_layer
+from engine.board.terrain import HILL
 from engine.boardfile.errors import BoardFileError
 from engine.hexes.sheet import Sheet
+from studio.drawing.marks import Drawing
+from studio.drawing.printing import to_print
 from studio.painting.progress import Cancelled, Progress, report
 from studio.windows import exporting
 from studio.windows.exporting import Exporting
@@ -157,3 +162,71 @@ def test_only_the_latest_of_what_is_wanted_is_done_after_what_is_under_way(qtbot
     qtbot.waitUntil(lambda: len(told) > 1)
     assert told[1] is error
     latest.abandon()
+
+
+LARGE = Sheet(140, 26)
+HILLS = new_board(LARGE, terrain=blank_layer(LARGE, HILL))
+
+
+def test_a_drawing_that_is_stopped_ends_in_the_midst_of_a_step(work: Work, qtbot: QtBot) -> None:
+    ends, drawn = Ends(work), []
+    begun = Event()
+
+    def draw(progress: Progress) -> None:
+        begun.set()
+        drawn.append(to_print(HILLS))
+        report(progress, 1.0)
+
+    work.start(draw)
+    assert begun.wait(PATIENCE_S)
+    work.cancel()
+    qtbot.waitUntil(lambda: ends.seen == ["stopped"])
+    assert not drawn
+
+
+def test_what_is_no_longer_the_latest_ends_in_the_midst_of_a_drawing(qtbot: QtBot) -> None:
+    owner, told, drawn, begun = QObject(), list[str](), list[Drawing](), Event()
+
+    def draw() -> str:
+        begun.set()
+        drawn.append(to_print(HILLS))
+        return "first"
+
+    latest = Latest[str]("test", owner, told.append, fail)
+    latest.want(draw)
+    assert begun.wait(PATIENCE_S)
+    latest.want(lambda: "second")
+    qtbot.waitUntil(lambda: told == ["second"])
+    assert not drawn
+    begun.clear()
+    latest.want(draw)
+    assert begun.wait(PATIENCE_S)
+    latest.abandon()
+    assert told == ["second"]
+
+
+def test_a_picture_of_a_large_board_that_is_left_is_drawn_no_further(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, begun, ended = QWidget(), Event(), list[BaseException]()
+    qtbot.addWidget(window)
+    exports = Exporting(window)
+    write = exporting.write_picture
+
+    def noted(*given: Any) -> None:
+        begun.set()
+        try:
+            write(*given)
+        except Cancelled as error:
+            ended.append(error)
+            raise
+
+    monkeypatch.setattr(exporting, "write_picture", noted)
+    exports.start(HILLS, tmp_path / "a.svg")
+    assert begun.wait(PATIENCE_S)
+    exports.finish()
+    qtbot.waitUntil(lambda: bool(ended))
+    # Stopped in the midst of drawing, not where the whole of it is done.
+    places = [frame.name for frame in traceback.extract_tb(ended[0].__traceback__)]
+    assert "heeded" in places
+    assert not (tmp_path / "a.svg").exists()

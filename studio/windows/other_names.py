@@ -1,0 +1,47 @@
+"""What people call an action who do not know its name yet."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.sayings import Phrase
+from studio.language.words import tr
+
+_OTHER_NAMES: Final[Mapping[str, Phrase]] = {
+    "crossing": "tunnel, bridge, viaduct",
+    "brush": "pen, pencil, paint terrain, eraser",
+    "fill": "bucket, flood",
+    "river": "stream, canal",
+    "closed": "cliff, wall, barrier",
+    "border": "frontier",
+    "town": "city, station, place",
+    "special": "exit, signpost, edge",
+    "ferry": "ship, steamer, boat",
+    "permitted": "corridor, abroad",
+    "measure": "distance, price, length",
+    "wand": "magic wand",
+    "delete": "erase, clear",
+    "print": "PDF, paper, page",
+    "export": "image, PNG, SVG",
+    "versions": "backup, restore",
+    "sheet": "resize, crop, size",
+    "trace": "scan, photo, import",
+    "add-kind": "moor, forest, desert",
+    "add-water": "sea, lake, bay",
+    "turn": "rotate",
+    "mirror": "flip",
+    "go-to": "search, jump",
+    "labels": "coordinates",
+    "zoom-true": "100 %, actual size",
+    "findings": "checks, errors, warnings",
+    "trial": "bots, simulate, play",
+    "shortcuts": "keyboard, keys",
+    "overview": "minimap",
+    "dark": "dark mode",
+}
+"""Other words for actions, by their names, with commas between."""
+
+
+def other_names(action: str) -> tuple[str, ...]:
+    """Return what else an action is called in the user's language, by its name."""
+    words = _OTHER_NAMES.get(action)
+    return () if words is None else tuple(word.strip() for word in tr(words).split(","))

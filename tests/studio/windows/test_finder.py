@@ -1,0 +1,61 @@
+"""The field that finds commands and places: by other names too, with their menus, and a word if nothing."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from studio.windows.actions import BY_NAME
+from studio.windows.finder import Finder
+from studio.windows.finding_commands import finder
+from studio.windows.main_window import MainWindow
+from studio.windows.other_names import other_names
+
+
+@pytest.fixture
+def found(window: MainWindow, qtbot: QtBot) -> Finder:
+    for each in BY_NAME:
+        window.commands[each].setEnabled(True)
+    dialog = finder(window.commands, window.desks.front, window)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("tunnel", "Crossing"),
+        ("bridge", "Crossing"),
+        ("rotate", "Turn"),
+        ("resize", "Sheet"),
+        ("line art", "Line Art to Colour"),
+        ("line", "Line Art to Colour"),
+        ("print", "Print"),
+    ],
+)
+def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, first: str) -> None:
+    found.field.setText(typed)
+    assert found.shown[0].name == first
+
+
+def test_a_command_is_shown_with_its_menu(found: Finder) -> None:
+    found.field.setText("night")
+    item = found.list.topLevelItem(0)
+    assert item is not None
+    assert [item.text(column) for column in range(3)] == ["Night", "View: Map", "Ctrl+Alt+Shift+2"]
+
+
+def test_where_nothing_is_found_it_says_so_and_enter_does_nothing(found: Finder) -> None:
+    found.field.setText("qqq")
+    item = found.list.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "Nothing is called that."
+    assert item.isDisabled()
+    found.show()
+    QTest.keyClick(found.field, Qt.Key.Key_Return)
+    assert found.isVisible()
+
+
+def test_other_names_are_those_of_actions_there_are() -> None:
+    assert all(isinstance(other_names(name), tuple) for name in BY_NAME)
+    assert other_names("crossing") == ("tunnel", "bridge", "viaduct")
