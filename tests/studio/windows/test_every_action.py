@@ -1,5 +1,7 @@
 """A walk through all actions: what each does to the board can be taken back, and its tip teaches it."""
 
+from html import unescape
+
 import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -10,7 +12,7 @@ from engine.hexes.lattice import disc
 from engine.shipped import folder
 from studio.language.words import tr
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.actions import ACTIONS, BY_NAME, Action
+from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.main_window import MainWindow
 from studio.windows.shortcut_dialog import spelled
 
@@ -64,10 +66,10 @@ def test_what_an_action_does_to_the_board_is_undone_by_its_name(
     assert changed == CHANGING
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.name)
-def test_a_tip_tells_the_name_the_keys_and_how_it_is_done(window: MainWindow, action: Action) -> None:
-    told = window.commands[action.name].toolTip()
-    assert action.title.partition("&")[0] in told
-    assert spelled(action.shortcuts) in told.replace("&lt;", "<").replace("&gt;", ">")
-    assert tr(action.tip).partition("’")[0] in told
-    assert len(action.tip.split()) >= 3, "a tip says more than the name"
+def test_a_tip_tells_the_name_the_keys_and_how_it_is_done(window: MainWindow) -> None:
+    for action in ACTIONS:
+        told = unescape(window.commands[action.name].toolTip())
+        assert action.title in told, action.name
+        assert spelled(action.shortcuts) in told, action.name
+        assert tr(action.tip) in told, action.name
+        assert action.tip != action.title, "a tip says more than the name"
