@@ -10,10 +10,10 @@ from engine.bots.approach import approach_of
 from engine.bots.chances import Numbers
 from engine.bots.outlook import Outlook
 from engine.bots.values import worth_of_ferry
-from engine.game.building import footing
 from engine.game.crossings import holders, not_open
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ferries import buys
+from engine.game.footholds import may_go_on_from
 from engine.game.leaps import leaps
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.game.starts import second_starts
@@ -76,6 +76,8 @@ def paying_ferry(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Buy |
 
 def _on_sale(facts: Facts, state: State, player: int) -> list[Buy]:
     """Return the ferries that a player may buy now."""
+    if NOWHERE not in state.ferries:
+        return []
     present = state.present
     for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
         if owner == NOWHERE and (present[ferry.ports[0]] | present[ferry.ports[1]]) >> player & 1:
@@ -95,11 +97,10 @@ def _ground_beyond(facts: Facts, near: Numbers, aims: Aims, ferry: int) -> int:
 
 def _ways(facts: Facts, state: State, player: int) -> Iterator[Beyond]:
     """Yield what is open to a player in a building turn, whether or not he can pay for it now."""
-    own = footing(facts, state, player) if facts.crossings else ()
     for index, crossing in enumerate(facts.crossings):
         ends = crossing.way[0], crossing.way[-1]
         for end, other in (ends, ends[::-1]):
-            if not crossing.whole or end not in own:
+            if not crossing.whole or not may_go_on_from(facts, state, player, end):
                 continue
             if not holders(state, crossing) >> player & 1 and not not_open(facts, state, player, index):
                 paid = (0, crossing.cost) if crossing.money else (crossing.cost, 0)

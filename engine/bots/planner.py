@@ -11,10 +11,11 @@ from engine.bots.chances import worth_of_key
 from engine.bots.entering import choose_entry
 from engine.bots.firsts import Firsts
 from engine.bots.following import allowed, follow
+from engine.bots.foresight import promising_start
 from engine.bots.joining import agrees, line_to_offer
 from engine.bots.outlook import Outlook, outlook_of
 from engine.bots.plans import Plan, best_beside, best_profit, best_rate
-from engine.bots.prospects import promising_start
+from engine.bots.prospects import Tastes
 from engine.bots.reckoning import reckon
 from engine.bots.values import worth_of_hexes
 from engine.bots.worths import Wishes
@@ -75,7 +76,8 @@ class PlannerBot:
             case Declare():
                 return self._declare(game, state, turn.actor(facts, state))
             case ChooseStart():
-                return promising_start(facts, state, turn.actor(facts, state), self.key, random)
+                tastes = Tastes(self.key, self.nearer, self.firsts)
+                return promising_start(facts, state, turn.actor(facts, state), tastes, random)
             case AnswerLine():
                 return self._answer(facts, state, turn.actor(facts, state))
         raise ValueError("The planner bot knows no move for this turn.")

@@ -70,10 +70,15 @@ def _nearest(outlook: Outlook, spans: Spans) -> Spans:
 
 def _prizes(outlook: Outlook, mine: Any, rivals: Spans) -> Numbers:
     """Return what spans of the player's are worth beside those of his nearest rivals."""
+    return prizes_for(outlook.prizes, mine, rivals)
+
+
+def prizes_for(prizes: Numbers, mine: Any, rivals: Any) -> Numbers:
+    """Return what spans are worth beside those of up to three rivals, by the worths of races (``prizes``)."""
     steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
     steps[rivals >= TOO_FAR] = STEPS
     cell = np.zeros(len(mine), np.int64)
     for rival in range(RIVALS):
         cell = cell * (STEPS + 1) + (steps[rival] if rival < len(steps) else STEPS)
-    found: Numbers = np.where(mine < TOO_FAR, outlook.prizes[cell], 0)
+    found: Numbers = np.where(mine < TOO_FAR, prizes[cell], 0)
     return found

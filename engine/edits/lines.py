@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Final
 
@@ -162,10 +162,30 @@ class SplitLine:
         at = place_to_split(self.line, self.corner)
         if at is None or self.line not in board.lines:
             return board
-        before = SideLine(self.line.kind, self.line.name, ordered(self.line.sides[:at]))
-        after = SideLine(self.line.kind, "", ordered(self.line.sides[at:]))
+        return PartLine(self.line, (self.line.sides[:at], self.line.sides[at:])).apply(board)
+
+
+@dataclass(frozen=True)
+class PartLine:
+    """Make pieces of a line lines of their own; the first keeps its place and name, the others get none."""
+
+    line: SideLine
+    pieces: tuple[tuple[Side, ...], ...]
+    merge_key: Hashable | None = None
+
+    @property
+    def label(self) -> Phrase:
+        """Name the kind for the undo menu."""
+        return say("Split {line}", line=line_word(self.line.kind))
+
+    def apply(self, board: Board) -> Board:
+        """Part the first line equal to this; no change where there is none, or only one piece."""
+        if self.line not in board.lines or len(self.pieces) < 2:
+            return board
+        first, *others = map(ordered, self.pieces)
+        parts = (replace(self.line, sides=first), *(SideLine(self.line.kind, "", each) for each in others))
         index = board.lines.index(self.line)
-        return board.edited(lines=(*board.lines[:index], before, after, *board.lines[index + 1 :]))
+        return board.edited(lines=(*board.lines[:index], *parts, *board.lines[index + 1 :]))
 
 
 @dataclass(frozen=True)

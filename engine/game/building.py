@@ -12,6 +12,7 @@ from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
 from engine.game.spending import Price, price_of, put_down, put_link, savings_for, too_dear, unaffordable
 from engine.game.state import State
+from engine.sayings import Phrase, say
 
 
 def own_hexes(state: State, player: int) -> tuple[int, ...]:
@@ -78,7 +79,10 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     if link == NOWHERE:
         here, there = facts.name(move.start), facts.name(move.end)
-        return IllegalMove("6.A3", f"{here} and {there} are not neighbours: track runs from hex to hex.")
+        return IllegalMove(
+            "6.A3",
+            say("{here} and {there} are not neighbours: track runs from hex to hex.", here=here, there=there),
+        )
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
     hindrance = _hindrance(facts, state, player, link)
@@ -87,17 +91,36 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:
     """Return a hindrance in words."""
-    here, there, cost = facts.name(link // 6), facts.name(facts.neighbours[link]), facts.costs[link]
-    message = {
-        "6.A3": f"No track can be laid between {here} and {there}.",
-        "6.A3 again": f"Your track between {here} and {there} lies already.",
-        "6.C2": f"Track stops in the first hex abroad, but for permitted builds: {here} is one.",
-        "6.A4": f"Your account of {state.accounts[player]} does not hold what this link takes off it.",
-        "6.C4": _not_open(facts, state, player, link),
-        "6.A6": too_dear(facts, state, player, cost),
-        "6.B6": too_dear(facts, state, player, cost),
-    }[hindrance]
-    return IllegalMove(hindrance.removesuffix(" again"), message)
+    return IllegalMove(hindrance.removesuffix(" again"), _why_hindered(facts, state, player, link, hindrance))
+
+
+def no_track(facts: Facts, start: int, end: int) -> Phrase:
+    """Return what to say of hexes between which there is no price for track (6.A3)."""
+    return say(
+        "No track can be laid between {here} and {there}.", here=facts.name(start), there=facts.name(end)
+    )
+
+
+def _why_hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> Phrase:
+    """Return what to say of a hindrance."""
+    here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
+    match hindrance:
+        case "6.A3":
+            return no_track(facts, link // 6, facts.neighbours[link])
+        case "6.A3 again":
+            return say("Your track between {here} and {there} lies already.", here=here, there=there)
+        case "6.C2":
+            return say(
+                "Track stops in the first hex abroad, but for permitted builds: {here} is one.", here=here
+            )
+        case "6.A4":
+            return say(
+                "Your account of {account} does not hold what this link takes off it.",
+                account=state.accounts[player],
+            )
+        case "6.C4":
+            return _not_open(facts, state, player, link)
+    return too_dear(facts, state, player, facts.costs[link])
 
 
 def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:
@@ -128,7 +151,7 @@ def barred(facts: Facts, state: State, player: int, link: int) -> str | None:
     return None
 
 
-def _not_open(facts: Facts, state: State, player: int, link: int) -> str:
+def _not_open(facts: Facts, state: State, player: int, link: int) -> Phrase:
     """Return why a crossing laid piece by piece is not open to a player; nothing for any other link."""
     crossing = facts.pieces.get(link)
     return "" if crossing is None else not_open(facts, state, player, crossing)

@@ -8,6 +8,7 @@ from engine.game.moves import Cross
 from engine.game.payments import seats
 from engine.game.spending import price_of, put_down, too_dear, unaffordable
 from engine.game.state import State
+from engine.sayings import Phrase, say
 
 
 def crosses(facts: Facts, state: State, player: int) -> list[Cross]:
@@ -22,9 +23,9 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
         return IllegalMove("6.C4", "There is no such crossing on this board.")
     crossing = facts.crossings[move.crossing]
     if not crossing.whole:
-        return IllegalMove("6.C4", f"{crossing.name} is laid link by link.")
+        return IllegalMove("6.C4", say("{name} is laid link by link.", name=crossing.name))
     if holders(state, crossing) >> player & 1:
-        return IllegalMove("6.C4", f"You have laid {crossing.name} already.")
+        return IllegalMove("6.C4", say("You have laid {name} already.", name=crossing.name))
     closed = not_open(facts, state, player, move.crossing)
     if closed:
         return IllegalMove("6.C4", closed)
@@ -34,7 +35,9 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
     price = price_of(crossing.cost, money=crossing.money)
     rule = unaffordable(facts, state, player, _missing(facts, state, player, crossing), price)
     if rule == "6.A4":
-        return IllegalMove(rule, f"Your account does not hold what {crossing.name} takes off it.")
+        return IllegalMove(
+            rule, say("Your account does not hold what {name} takes off it.", name=crossing.name)
+        )
     return None if rule is None else IllegalMove(rule, too_dear(facts, state, player, crossing.cost))
 
 
@@ -53,14 +56,18 @@ def _missing(facts: Facts, state: State, player: int, crossing: CrossingLine) ->
     return tuple(link for link in links if not state.owners[link] >> player & 1)
 
 
-def not_open(facts: Facts, state: State, player: int, index: int) -> str:
+def not_open(facts: Facts, state: State, player: int, index: int) -> Phrase:
     """Return why a crossing is not open to a player: too early, or to too many; nothing if it is."""
     crossing = facts.crossings[index]
     if state.runs < crossing.from_race:
-        return f"{crossing.name} may be laid when race {crossing.from_race} has been run."
+        return say(
+            "{name} may be laid when race {race} has been run.",
+            name=crossing.name,
+            race=crossing.from_race,
+        )
     others = holders(state, crossing) & ~(1 << player)
     if 0 < crossing.owners <= len(seats(others)):
-        return f"No more than {crossing.owners} may lay {crossing.name}."
+        return say("No more than {owners} may lay {name}.", owners=crossing.owners, name=crossing.name)
     return ""
 
 

@@ -29,6 +29,7 @@ from engine.game.tolls import (
 from engine.game.turning import turns_round
 from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import say
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:
@@ -98,13 +99,23 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
     if pair is None:
         return IllegalMove("6.B2", "There is no race to enter.")
     if len(route) < 2 or route[0] not in pair.origins or route[-1] not in pair.goals:
-        return IllegalMove("6.B2", f"The route must lead from {pair.names[0]} to {pair.names[1]}.")
+        return IllegalMove(
+            "6.B2", say("The route must lead from {one} to {other}.", one=pair.names[0], other=pair.names[1])
+        )
     if (route[0], route[-1]) in run_of(facts, state, pair.origins, pair.goals).ends:
         return None
     if run_of(facts, state, route[:1], route[-1:]).too_short:
         one, other = facts.name(route[0]), facts.name(route[-1])
         least = least_length(facts)
-        return IllegalMove("6.B1d", f"{one} and {other} are too near: a run takes {least} or more links.")
+        return IllegalMove(
+            "6.B1d",
+            say(
+                "{one} and {other} are too near: a run takes {least} or more links.",
+                one=one,
+                other=other,
+                least=least,
+            ),
+        )
     return None
 
 
@@ -118,7 +129,9 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
             if not (0 <= start < len(facts.labels) and 0 <= end < len(facts.labels)):
                 return IllegalMove("6.B2", "A route runs from one hex of the map to another.")
             one, other = facts.name(start), facts.name(end)
-            return IllegalMove("6.B2", f"There is no track or ferry from {one} to {other}.")
+            return IllegalMove(
+                "6.B2", say("There is no track or ferry from {one} to {other}.", one=one, other=other)
+            )
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
@@ -136,21 +149,45 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
     due = sum(tolls.values()) * unit(facts)
     if sum(pay) != due or not fits(tolls, [amount // unit(facts) for amount in pay]):
         sailing = sum(fares(facts, state, entry.players, entry.route))
-        message = f"{rules.toll} for each link, to one of the players who own it"
-        if sailing:
-            message = f"{sailing} for ferries, to their owners, and {message}"
-        return IllegalMove("6.C1c" if sailing else "6.B2", f"The route owes {due}: {message}.")
+        return _wrong_sum(due, rules.toll, sailing)
     fees = abroad(owed, len(facts.abroad)) if facts.abroad else ()
     for country, fee in zip(facts.abroad, fees, strict=True):
         if fee > limit_of(facts):
-            message = f"No more than {rules.most_to_one} may go to the railway of one foreign country"
-            return IllegalMove("6.C2", f"{message}, and {country}'s would have {fee * unit(facts)}.")
+            return IllegalMove(
+                "6.C2",
+                say(
+                    "No more than {most} may go to the railway of one foreign country, and {country}'s would "
+                    "have {fee}.",
+                    most=rules.most_to_one,
+                    country=country,
+                    fee=fee * unit(facts),
+                ),
+            )
     due += sum(fees) * unit(facts)
     if not rules.debt:
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
-            return IllegalMove("6.B2", f"The route takes {due} off accounts that hold less.")
+            return IllegalMove("6.B2", say("The route takes {due} off accounts that hold less.", due=due))
     return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
+
+
+def _wrong_sum(due: int, toll: int, sailing: int) -> IllegalMove:
+    """Return the refusal of payments that are not what a route owes: tolls, and fares for ferries."""
+    if not sailing:
+        message = say(
+            "The route owes {due}: {toll} for each link, to one of the players who own it.",
+            due=due,
+            toll=toll,
+        )
+        return IllegalMove("6.B2", message)
+    message = say(
+        "The route owes {due}: {fares} for ferries, to their owners, and {toll} for each link, to one of the "
+        "players who own it.",
+        due=due,
+        fares=sailing,
+        toll=toll,
+    )
+    return IllegalMove("6.C1c", message)
 
 
 def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
@@ -158,8 +195,12 @@ def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     if not scoring_of(rules).longest or entry not in outrun(rules, (*state.entries, entry)):
         return None
     shortest = min(len(other.route) - 1 for other in state.entries)
-    message = f"A route of {shortest} links is declared: no other may be more than"
-    return IllegalMove("6.C6", f"{message} {scoring_of(rules).longest} times as long.")
+    message = say(
+        "A route of {shortest} links is declared: no other may be more than {longest} times as long.",
+        shortest=shortest,
+        longest=scoring_of(rules).longest,
+    )
+    return IllegalMove("6.C6", message)
 
 
 def outrun(rules: RuleSet, entries: Sequence[Entry]) -> tuple[Entry, ...]:

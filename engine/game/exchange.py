@@ -6,6 +6,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.people import third_of
 from engine.game.state import Entry, State
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import say
 
 
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
@@ -23,11 +24,17 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
             continue
         back = _paid_back(entry, seat, state.entries)
         if not back:
-            message = f"No more than {rules.most_to_one} may go to one player in a race who pays you nothing."
+            message = say(
+                "No more than {most} may go to one player in a race who pays you nothing.",
+                most=rules.most_to_one,
+            )
             return IllegalMove("6.B2", message)
         if not _settled(rules, entry, seat, state.entries):
-            message = (
-                f"You would pay {amount} and receive {back}: no more than {rules.most_net} may be between."
+            message = say(
+                "You would pay {amount} and receive {back}: no more than {most} may be between.",
+                amount=amount,
+                back=back,
+                most=rules.most_net,
             )
             return IllegalMove("6.B4", message)
     return None

@@ -9,6 +9,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Buy
 from engine.game.state import State
+from engine.sayings import say
 
 
 def buys(facts: Facts, state: State, player: int) -> list[Buy]:
@@ -28,15 +29,26 @@ def why_not_buy(facts: Facts, state: State, player: int, move: Buy) -> IllegalMo
         return IllegalMove("6.C1a", "There is no such ferry on this board.")
     ferry = facts.ferries[move.ferry]
     if state.ferries[move.ferry] != NOWHERE:
-        return IllegalMove("6.C1a", f"The ferry {ferry.name} has an owner already.")
+        return IllegalMove("6.C1a", say("The ferry {name} has an owner already.", name=ferry.name))
     if not any(state.present[port] & 1 << player for port in ferry.ports):
-        ports = " nor ".join(facts.name(port) for port in ferry.ports)
+        one, other = (facts.name(port) for port in ferry.ports)
         return IllegalMove(
-            "6.C1a", f"The ferry {ferry.name} is sold at its ports, and you have track in neither {ports}."
+            "6.C1a",
+            say(
+                "The ferry {name} is sold at its ports, and you have track in neither {one} nor {other}.",
+                name=ferry.name,
+                one=one,
+                other=other,
+            ),
         )
     if not facts.rules.debt and ferry.price > state.accounts[player]:
         return IllegalMove(
-            "6.C1b", f"The ferry {ferry.name} costs {ferry.price}; your account does not hold it."
+            "6.C1b",
+            say(
+                "The ferry {name} costs {price}; your account does not hold it.",
+                name=ferry.name,
+                price=ferry.price,
+            ),
         )
     return None
 

@@ -4,6 +4,7 @@ from engine.game.facts import Facts
 from engine.game.ferries import bridgeheads
 from engine.game.illegal import IllegalMove
 from engine.game.state import State
+from engine.sayings import say
 
 
 def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
@@ -29,6 +30,7 @@ def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMo
     name = facts.name(hex_)
     if any(owner == player and hex_ in ferry.ports for ferry, owner in sold):
         return IllegalMove(
-            "6.C1d", f"You come to {name} by ferry only, and this one is no bridge to build on."
+            "6.C1d",
+            say("You come to {name} by ferry only, and this one is no bridge to build on.", name=name),
         )
-    return IllegalMove("6.A6", f"Track must go on from your own, and you have none in {name}.")
+    return IllegalMove("6.A6", say("Track must go on from your own, and you have none in {name}.", name=name))

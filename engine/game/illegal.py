@@ -1,10 +1,12 @@
 """What the rules say of a move they forbid."""
 
+from engine.sayings import Phrase
+
 
 class IllegalMove(Exception):  # noqa: N818  # the rulebook's word, and no fault of the program
     """A move the rules forbid: the rule's number and a sentence for the player."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: Phrase) -> None:
         super().__init__(f"{message} ({rule})")
         self.rule = rule
         self.message = message

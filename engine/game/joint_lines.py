@@ -16,6 +16,7 @@ from engine.game.payments import Due, dues
 from engine.game.people import third_of
 from engine.game.spending import credit_first
 from engine.game.state import JointLines, LineOffer, State
+from engine.sayings import Phrase, say
 
 Bill = tuple[Due, tuple[int, ...]]
 """What a rival receives, and which of the two builders owe it."""
@@ -74,7 +75,7 @@ def _parts(state: State, players: tuple[int, int], bills: Sequence[Bill]) -> lis
     return [next(shared) if len(payers) > 1 else {payers[0]: due.amount} for due, payers in bills]
 
 
-def _wrong_partners(facts: Facts, state: State, offer: LineOffer) -> str:
+def _wrong_partners(facts: Facts, state: State, offer: LineOffer) -> Phrase:
     """Return why two players may not build together now, or nothing."""
     rules = facts.rules
     if not rules.joint_hexes or not rules.one_throw:
@@ -90,39 +91,49 @@ def _wrong_partners(facts: Facts, state: State, offer: LineOffer) -> str:
     return ""
 
 
-def _wrong_line(facts: Facts, state: State, offer: LineOffer) -> str:
+def _wrong_line(facts: Facts, state: State, offer: LineOffer) -> Phrase:
     """Return why two players may not build a line together, or nothing."""
     links = _links(facts, offer.line)
     if not links:
         return "A joint line goes from hex to hex over the map."
     start = facts.name(offer.line[0])
     if not all(may_go_on_from(facts, state, player, offer.line[0]) for player in offer.players):
-        return f"A joint line begins where both have come to: {start} is no such hex."
+        return say("A joint line begins where both have come to: {start} is no such hex.", start=start)
     trial = state.copy()
     for link in links:
         if link in facts.pieces or any(barred(facts, trial, player, link) for player in offer.players):
             here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
-            return f"No track that is new to both can be laid between {here} and {there}."
+            return say(
+                "No track that is new to both can be laid between {here} and {there}.", here=here, there=there
+            )
         _lay(facts, trial, offer, (link,))
     return _too_much(facts, state, offer, links)
 
 
-def _too_much(facts: Facts, state: State, offer: LineOffer, links: tuple[int, ...]) -> str:
+def _too_much(facts: Facts, state: State, offer: LineOffer, links: tuple[int, ...]) -> Phrase:
     """Return what a line has too much of: cost, hexes or payments; nothing if it holds."""
     rules, cost = facts.rules, sum(facts.costs[link] for link in links)
     most = 2 * state.allowance * rules.joint_percent // 100
     if cost > most:
-        return f"This line costs {cost}; of your two throws {most} may be built with."
+        return say(
+            "This line costs {cost}; of your two throws {most} may be built with.", cost=cost, most=most
+        )
     for player in offer.players:
         hexes = _hexes(state, {player})
         if hexes + len(links) > rules.joint_hexes:
-            return (
-                f"No more than {rules.joint_hexes} hexes of joint line a player: there are {hexes} already."
+            return say(
+                "No more than {most} hexes of joint line a player: there are {hexes} already.",
+                most=rules.joint_hexes,
+                hexes=hexes,
             )
     between = _hexes(state, set(offer.players))
     if between + len(links) > rules.joint_hexes_with_one:
         most = rules.joint_hexes_with_one
-        return f"No more than {most} hexes of joint line with one player: there are {between} already."
+        return say(
+            "No more than {most} hexes of joint line with one player: there are {between} already.",
+            most=most,
+            between=between,
+        )
     if not rules.debt:
         bills = _lay(facts, state.copy(), offer, links)
         parts = _parts(state, offer.players, bills)

@@ -6,6 +6,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Leap
 from engine.game.state import Foothold, State
+from engine.sayings import count_of, say
 
 
 def leaps(facts: Facts, state: State, player: int) -> list[Leap]:
@@ -31,12 +32,19 @@ def why_not_leap(facts: Facts, state: State, player: int, move: Leap) -> Illegal
         return refused
     here, there = facts.name(move.start), facts.name(move.end)
     if not state.present[move.start] >> player & 1:
-        return IllegalMove("6.C3", f"A leap begins at your own track, and you have none in {here}.")
+        return IllegalMove(
+            "6.C3", say("A leap begins at your own track, and you have none in {here}.", here=here)
+        )
     if not _is_new(state, player, move.end):
-        return IllegalMove("6.C3", f"You can build on from {there} without a leap.")
+        return IllegalMove("6.C3", say("You can build on from {there} without a leap.", there=there))
     if move.end not in _along(facts, state, move.rival, move.start):
         most = facts.rules.leap_hexes
-        message = f"That player's track does not lead from {here} to {there} in {most} hexes or fewer."
+        message = say(
+            "That player's track does not lead from {here} to {there} in {most} hexes or fewer.",
+            here=here,
+            there=there,
+            most=most,
+        )
         return IllegalMove("6.C3", message)
     return None
 
@@ -63,11 +71,15 @@ def _too_many(facts: Facts, state: State, player: int, rival: int) -> IllegalMov
         return IllegalMove("6.C3", "A leap is made along the track of another player.")
     made = [f for f in state.footholds if f.player == player and f.rival != NOWHERE]
     if rules.leaps and len(made) >= rules.leaps:
-        return IllegalMove("E.C5", f"You have made all {rules.leaps} of your leaps.")
+        return IllegalMove("E.C5", say("You have made all {leaps} of your leaps.", leaps=rules.leaps))
     over = sum(foothold.rival == rival for foothold in made)
     if over >= rules.leaps_over_one:
-        times = "once" if over == 1 else f"{over} times"
-        return IllegalMove("6.C3", f"You have leapt over that player's lines {times}, which is all you may.")
+        message = count_of(
+            over,
+            "You have leapt over that player's lines once, which is all you may.",
+            "You have leapt over that player's lines {n} times, which is all you may.",
+        )
+        return IllegalMove("6.C3", message)
     return None
 
 

@@ -165,7 +165,7 @@ class Game:
         asked = self._due(state)
         if asked is None:
             return IllegalMove("6.B7", "The game is over.")
-        return IllegalMove(asked.step.rules[0], f"It is the time to {asked.step.task}.")
+        return IllegalMove(asked.step.rules[0], say("It is the time to {task}.", task=say(asked.step.task)))
 
     @cached_property
     def _order(self) -> Mapping[Stage, tuple[_Asked, ...]]:

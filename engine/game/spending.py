@@ -9,6 +9,7 @@ from engine.game.payments import dues
 from engine.game.prizes import shares
 from engine.game.starts import is_start
 from engine.game.state import State
+from engine.sayings import Phrase, say, together
 
 
 class Price(NamedTuple):
@@ -50,15 +51,26 @@ def _owed(facts: Facts, state: State, player: int, links: tuple[int, ...]) -> in
     return owed
 
 
-def too_dear(facts: Facts, state: State, player: int, cost: int) -> str:
+def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
     """Return what to say of a build that costs more than there is to spend on it."""
     if state.stage == "operating":
-        besides = " besides what rivals receive for it" if facts.rules.extra_pays_rivals else ""
-        return f"This build costs {cost}{besides}; {state.points} of the extra building is left."
-    message = f"This build costs {cost}, and {state.points} of the allowance is left."
+        if facts.rules.extra_pays_rivals:
+            return say(
+                "This build costs {cost} besides what rivals receive for it; {points} of the extra building "
+                "is left.",
+                cost=cost,
+                points=state.points,
+            )
+        return say(
+            "This build costs {cost}; {points} of the extra building is left.", cost=cost, points=state.points
+        )
+    cost_and_left = say(
+        "This build costs {cost}, and {points} of the allowance is left.", cost=cost, points=state.points
+    )
     if not state.saved[player]:
-        return message
-    return f"{message} What was saved is for builds that cost {facts.rules.save_from} or more."
+        return cost_and_left
+    saved = say("What was saved is for builds that cost {least} or more.", least=facts.rules.save_from)
+    return together((cost_and_left, saved))
 
 
 def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:

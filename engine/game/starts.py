@@ -6,6 +6,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Start
 from engine.game.state import Foothold, State
+from engine.sayings import Phrase, say
 
 
 def first_starts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
@@ -21,7 +22,7 @@ def why_not_start(facts: Facts, state: State, player: int, move: Start) -> Illeg
         refused = closed and move.hex not in first_starts(facts, state, player)
         return IllegalMove("6.C4", closed) if refused else None
     known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
-    return IllegalMove("6.A2", f"That is no start point of this board. There are: {known}.")
+    return IllegalMove("6.A2", say("That is no start point of this board. There are: {known}.", known=known))
 
 
 def start(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
@@ -47,7 +48,7 @@ def why_not_start_again(facts: Facts, state: State, player: int, move: Start) ->
     if _second_of(state, player) != NOWHERE:
         return IllegalMove("6.C4", "You have started a second time already.")
     if state.present[move.hex] >> player & 1:
-        return IllegalMove("6.C4", f"You have track in {name} already.")
+        return IllegalMove("6.C4", say("You have track in {name} already.", name=name))
     closed = _closed(facts, state, player, move.hex, second=True)
     return IllegalMove("6.C4", closed) if closed else None
 
@@ -71,19 +72,25 @@ def _second_of(state: State, player: int) -> int:
     return next(taken, NOWHERE)
 
 
-def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool) -> str:
+def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool) -> Phrase:
     """Return why a start is not open to a player; nothing if it is."""
     terms = (facts.second_starts if second else facts.start_terms).get(hex_, _OPEN)
     name = facts.name(hex_)
     if terms.seats and player not in terms.seats:
-        return f"The board keeps the start at {name} for others."
+        return say("The board keeps the start at {name} for others.", name=name)
     others = [_second_of(state, seat) if second else state.starts[seat] for seat in range(state.players)]
     if terms.most and others.count(hex_) >= terms.most:
-        return f"No more than {terms.most} may start at {name}."
+        return say("No more than {most} may start at {name}.", most=terms.most, name=name)
     if second and state.runs < terms.from_race:
-        return f"One may start at {name} when race {terms.from_race} has been run."
+        return say(
+            "One may start at {name} when race {race} has been run.",
+            name=name,
+            race=terms.from_race,
+        )
     if not facts.rules.debt and terms.price > state.accounts[player]:
-        return f"To start at {name} costs {terms.price}; your account does not hold it."
+        return say(
+            "To start at {name} costs {price}; your account does not hold it.", name=name, price=terms.price
+        )
     return ""
 
 

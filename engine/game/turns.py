@@ -6,6 +6,7 @@ from engine.game.building import unserved
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.state import State
+from engine.sayings import say
 
 
 def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
@@ -16,8 +17,12 @@ def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
     if state.turns_left:
         return IllegalMove("E.A8", "Notice that building ends has been given already.")
     if left > most:
-        message = f"Notice may be given when no more than {most} of the towns have no railway"
-        return IllegalMove("E.A8", f"{message}: {left} have none.")
+        message = say(
+            "Notice may be given when no more than {most} of the towns have no railway: {left} have none.",
+            most=most,
+            left=left,
+        )
+        return IllegalMove("E.A8", message)
     return None
 
 

@@ -61,7 +61,8 @@ EARLY_RULES = (
         "E.B7",
         "Race follows race until one ends with somebody at the target: 200 for five or more players, 225 "
         "for four, 250 for three.",
-        "The table may add 50. Nothing is spent after that race. With one player or two it is 250.",
+        "The table may add 50. Nothing is spent after that race. With one player or two it is 250. What "
+        "one person's companies hold counts together, and it is the companies that are counted.",
         ("E.B8",),
     ),
     Rule(
@@ -73,7 +74,8 @@ EARLY_RULES = (
         "Tournaments: one throw for all with a rotating first player; every key comes exactly twice, or "
         "once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 "
         "by those below 50.",
-        "Rounded down. A key used up passes on as in 6.B1a, and no target ends a tournament.",
+        "Rounded down. A key used up passes on as in 6.B1a, and no target ends a tournament. Keys between "
+        "which nobody can run are dropped at the end, however often they have come.",
     ),
     Rule(
         "E.C4",

@@ -20,7 +20,8 @@ SIXTH_RULES = (
         "river with a hill on one side. It is paid from the allowance, not from the accounts.",
         "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a "
         "river is 7. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
-        "may have a price of its own, as a `crossing` of one link.",
+        "may have a price of its own, as a `crossing` of one link; over open ground with `whole: false`, or "
+        "the link can still be laid as any other.",
     ),
     Rule(
         "6.A4",
@@ -180,8 +181,8 @@ SIXTH_RULES = (
     Rule(
         "6.C4",
         "A map may have rules of its own.",
-        "They are typed: `crossing`, `ferry`, `permitted_build`, `start`, `override` are played, `note` "
-        "is only printed.",
+        "They are typed: `crossing`, `start` and `override` are played, `note` is only printed. Ferries and "
+        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`).",
     ),
     Rule(
         "6.C6",
@@ -199,8 +200,8 @@ SIXTH_RULES = (
         "6.C7b",
         "Or the two build for an imaginary third by turns, and who is not in a race may enter it against the "
         "one who is; it pays only the rival of the one who moves it.",
-        "Round by round and from one extra building to the next, the earlier seat first. It declares last, "
-        "and may win the game.",
+        "Round by round the earlier seat first; from one extra building to the next the later. It declares "
+        "last, and may win the game.",
     ),
 )
 """In the order of the rulebook."""

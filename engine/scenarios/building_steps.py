@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
+from engine.game.building import no_track
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
@@ -22,7 +23,7 @@ def price(table: Table, value: Any) -> Fields:
     start, end = (table.hex(label) for label in labels)
     cost = facts.costs[link] if (link := facts.link(start, end)) != NOWHERE else 0
     if not cost:
-        raise IllegalMove("6.A3", f"No track can be laid between {facts.name(start)} and {facts.name(end)}.")
+        raise IllegalMove("6.A3", no_track(facts, start, end))
     return {"cost": cost}
 
 

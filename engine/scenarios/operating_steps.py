@@ -10,6 +10,7 @@ from engine.game.runs import can_be_run, least_length, run_of, shortest
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.drawing import offer
+from engine.sayings import say
 from engine.scenarios.entering import (
     all_places,
     check_exchange,
@@ -73,7 +74,7 @@ def run(table: Table, value: Fields) -> Fields:
     facts, pair = table.game.facts, pair_of(table, value.get("from"), value.get("to"))
     found = run_of(facts, table.state, pair.origins, pair.goals)
     if found.too_short:
-        raise IllegalMove("6.B1d", f"A run takes {least_length(facts)} or more links.")
+        raise IllegalMove("6.B1d", say("A run takes {least} or more links.", least=least_length(facts)))
     if not can_be_run(facts, table.state, pair):
         if facts.rules.pairs_redrawn:
             raise IllegalMove("E.B1", "Nobody can run this pair: it is drawn again whole.")

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
@@ -11,12 +11,11 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
 from engine.survey.pieces import Charge, Piece, Pieces
 
-MOST: Final = 40_000
-"""How many hexes a search looks at before it gives up, if it is told to give up at all."""
+Heed = Callable[[float], object]
+"""Told now and then which share of the sheet was looked at, from 0 to 1; what it raises ends a search."""
 
-
-class TooFarError(Exception):
-    """A search looked at as many hexes as it may, and found no end."""
+_AT_ONCE: Final = 256
+"""How many hexes are looked at between two times that is told."""
 
 
 @dataclass(frozen=True)
@@ -59,21 +58,21 @@ class Measured:
     build: Build | None
 
 
-def measured(board: Board, start: Hex, end: Hex, most: int | None = None) -> Measured:
-    """Return all there is to say of two hexes of the sheet.
+def measured(board: Board, start: Hex, end: Hex, heed: Heed | None = None) -> Measured:
+    """Return all there is to say of two hexes of the sheet, which takes seconds on the largest.
 
-    Raises RuleSetError for rules that cannot be played, and TooFarError after looking at ``most`` hexes.
+    Raises RuleSetError for rules that cannot be played, and what ``heed`` raises.
     """
     return Measured(
         start,
         end,
         distance(start, end),
         math.dist(board.sheet.centre_mm(start), board.sheet.centre_mm(end)),
-        cheapest(Pieces(board), start, end, most),
+        cheapest(Pieces(board), start, end, heed),
     )
 
 
-def cheapest(pieces: Pieces, start: Hex, end: Hex, most: int | None = None) -> Build | None:
+def cheapest(pieces: Pieces, start: Hex, end: Hex, heed: Heed | None = None) -> Build | None:
     """Return the cheapest way to build from a hex to another, None where there is none (A*).
 
     Of equal ones it is that with the fewest hexes. Track stops in the first foreign hex (6.C2).
@@ -89,8 +88,8 @@ def cheapest(pieces: Pieces, start: Hex, end: Hex, most: int | None = None) -> B
         came[here] = by
         if here == end:
             return Build(_traced(came, end))
-        if most is not None and len(came) > most:
-            raise TooFarError
+        if heed is not None and len(came) % _AT_ONCE == 0:
+            heed(len(came) / (pieces.board.sheet.columns * pieces.board.sheet.rows))
         for piece in pieces.onward(here):
             there = piece.hexes[-1]
             if there in came or (piece.ends and there != end):

@@ -71,5 +71,6 @@ def _why(error: Exception) -> str:
     if isinstance(error, EndlessGame):
         return say("The game was not over after {most} moves.", most=error.args[0])
     if isinstance(error, IllegalMove):
-        return say("A bot made a move the rules forbid: {error}", error=error)
+        told = say("{message} ({rule})", message=error.message, rule=error.rule)
+        return say("A bot made a move the rules forbid: {error}", error=told)
     return say("A bot broke down: {kind}: {error}", kind=type(error).__name__, error=error)

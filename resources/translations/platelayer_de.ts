@@ -9975,6 +9975,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
+        <source>Close the explanation; Esc does so, too.</source>
+        <translation>Die Erklärung schließen; Esc tut es auch.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_details.py"/>
         <source>This can lose nothing you meant. Undo takes it back.</source>
         <translation>Dabei geht nichts verloren, was Sie so wollten. „Rückgängig“ nimmt es zurück.</translation>
     </message>
@@ -12392,6 +12397,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Diese Linie hat nur eine Seite und kann nicht geteilt werden.</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/lines.py"/>
+        <source>What was one river is several now.</source>
+        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/lines.py"/>
+        <source>{name} is {n} rivers now; the longest keeps the name.</source>
+        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}, {money} of it off the account.</source>
         <translation>Billigster Bau: {cost}, davon {money} vom Konto.</translation>
@@ -12480,6 +12495,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>This board’s keys have no specials. Click beside the sheet to choose other keys.</source>
         <translation>Die Schlüssel dieses Spielplans haben keine Sonderziele. Klicken Sie neben das Blatt, um andere Schlüssel zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>{hex} is water: no track reaches it.</source>
+        <translation>{hex} ist Wasser: kein Gleis kommt dorthin.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -13829,6 +13849,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/finder.py"/>
+        <source>Nothing is called that.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/finder.py"/>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
     </message>
@@ -14349,6 +14374,156 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wurde von einem anderen Programm geändert. „Neu laden“ nimmt, was jetzt darin steht; „Rückgängig“ bringt zurück, was hier ist.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>100 %, actual size</source>
+        <translation>100 %, Originalgröße</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>PDF, paper, page</source>
+        <translation>PDF, Papier, Seite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>backup, restore</source>
+        <translation>Sicherung, wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>bots, simulate, play</source>
+        <translation>Bots, simulieren, spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>bucket, flood</source>
+        <translation>Eimer, fluten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>checks, errors, warnings</source>
+        <translation>Prüfungen, Fehler, Warnungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>city, station, place</source>
+        <translation>Ort, Bahnhof, Platz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>cliff, wall, barrier</source>
+        <translation>Klippe, Mauer, Sperre</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>corridor, abroad</source>
+        <translation>Korridor, Ausland</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>dark mode</source>
+        <translation>Dunkelmodus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>distance, price, length</source>
+        <translation>Entfernung, Preis, Länge</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>erase, clear</source>
+        <translation>löschen, leeren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>exit, signpost, edge</source>
+        <translation>Ausgang, Wegweiser, Rand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>flip</source>
+        <translation>umklappen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>frontier</source>
+        <translation>Landesgrenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>image, PNG, SVG</source>
+        <translation>Bild, PNG, SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>keyboard, keys</source>
+        <translation>Tastatur, Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>magic wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>minimap</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>moor, forest, desert</source>
+        <translation>Moor, Wald, Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>pen, pencil, paint terrain, eraser</source>
+        <translation>Stift, Gelände malen, Radiergummi</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>resize, crop, size</source>
+        <translation>Größe ändern, zuschneiden, Maße</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>rotate</source>
+        <translation>rotieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>scan, photo, import</source>
+        <translation>Scan, Foto, einlesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>sea, lake, bay</source>
+        <translation>Meer, See, Bucht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>search, jump</source>
+        <translation>suchen, springen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>ship, steamer, boat</source>
+        <translation>Schiff, Dampfer, Boot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>stream, canal</source>
+        <translation>Bach, Kanal</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>tunnel, bridge, viaduct</source>
+        <translation>Tunnel, Brücke, Viadukt</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/page_preview.py"/>
         <source>Preview of the pages</source>
         <translation>Vorschau der Seiten</translation>
@@ -14856,6 +15031,16 @@ oder klicken, um eins zu wählen.</translation>
         <translation>Hier heißt nichts {text}.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>{n} hex is copied.</source>
+        <translation>{n} Feld ist kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>{n} hexes are copied.</source>
+        <translation>{n} Felder sind kopiert.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>&amp;Millimetres</source>
         <translation>&amp;Millimeter</translation>
@@ -14949,6 +15134,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>The second, fourth …</source>
         <translation>Die zweite, vierte …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>There is no such sheet</source>
+        <translation>Ein solches Blatt gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>

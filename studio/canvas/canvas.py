@@ -165,7 +165,7 @@ class Canvas(MapView):
         """Open the name of what stands there, with the tools that select; else click as usual."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
-        thing = named(selection_at(self._session.board, *self.navigator.view.to_mm(place)).thing)
+        thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
         if is_left and thing is not None and self._hand.tool.name in {"select", "town"}:
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)

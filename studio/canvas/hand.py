@@ -1,13 +1,16 @@
 """The hand: the tool it holds, what that tool is set to, and the gesture under way."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
-from engine.sayings import Saying
+from engine.edits.protocol import Edit
+from engine.sayings import Phrase, Saying, listed, say
+from studio.canvas.reckoning import Reckoning
 from studio.drawing.marks import Mark, Text
-from studio.drawing.plies import without_plies
+from studio.drawing.plies import SOLID, title_of_ply, touched_plies, without_plies
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
@@ -17,7 +20,11 @@ from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})
-"""Tools that pick what stands on the map; what is locked is not there for them."""
+"""Tools that pick what stands on the map; what is locked or hidden is not there for them."""
+_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
+_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
+_HIDDEN: Phrase = "Nothing was changed: {titles} is hidden. Show it under Layers (F11)."
+_ALL_HIDDEN: Phrase = "Nothing was changed: {titles} are hidden. Show them under Layers (F11)."
 
 
 class Hand(QObject):
@@ -51,8 +58,12 @@ class Hand(QObject):
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._locked: frozenset[str] = frozenset()
+        self._hidden: frozenset[str] = frozenset()
+        self._reckoning = Reckoning(self)
+        self._reckoning.progressed.connect(self._tell_share)
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
+        session.refused.connect(self._tell_locked)
         session.selection_changed.connect(self._turn)
 
     @property
@@ -101,12 +112,41 @@ class Hand(QObject):
             if not self._is_pressed:
                 self.cancel()
 
-    def lock(self, plies: frozenset[str]) -> None:
-        """Neither pick nor change what some plies hold; see `studio.drawing.plies`."""
-        if plies != self._locked:
+    def lock(self, locked: frozenset[str], hidden: frozenset[str] = frozenset()) -> None:
+        """Neither pick nor change what locked and hidden plies hold; see `studio.drawing.plies`."""
+        hidden &= SOLID
+        if (locked, hidden) != (self._locked, self._hidden):
             self.finish()
-            self._locked = plies
+            self._locked, self._hidden = locked, hidden
             self.cancel()
+
+    @property
+    def in_sight(self) -> Board:
+        """The board with only what can be picked of it: nothing that is locked or hidden."""
+        unseen = self._locked | self._hidden
+        return without_plies(self._session.board, unseen) if unseen else self._session.board
+
+    def do(self, edit: Edit) -> bool:
+        """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything."""
+        board = self._session.board
+        sees = not self._hidden or self._sees(touched_plies(board, edit.apply(board)))
+        return sees and self._session.apply(edit)
+
+    def _sees(self, plies: frozenset[str]) -> bool:
+        """Tell whether none of some plies is hidden; if any is, that is said."""
+        unseen = sorted(plies & self._hidden)
+        if unseen:
+            self._name(unseen, _HIDDEN, _ALL_HIDDEN)
+        return not unseen
+
+    def _tell_locked(self, plies: Sequence[str]) -> None:
+        """Say what is locked, so that nothing was changed."""
+        self._name(plies, _LOCKED, _ALL_LOCKED)
+
+    def _name(self, plies: Sequence[str], of_one: Phrase, of_several: Phrase) -> None:
+        """Say something of some plies by their titles."""
+        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
+        self.said.emit(tr(of_one if len(plies) == 1 else of_several, titles=titles))
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
@@ -165,15 +205,24 @@ class Hand(QObject):
         self._show(self._first)
         if is_new:
             self.hint_changed.emit(self.hint)
+            self._reckoning.drop()
+            if sequel is not None and sequel.work is not None:
+                self._reckoning.begin(sequel.work, self._do)
+
+    def stop(self) -> None:
+        """Reckon nothing any more, whatever is under way."""
+        self._reckoning.stop()
+
+    def _tell_share(self, share: float) -> None:
+        """Tell how much is done of what the hand waits for."""
+        self.hint_changed.emit(tr("{hint} {share:.0%}", hint=self.hint, share=share))
 
     def _begin(self) -> Gesture:
         """Begin a gesture on the current board."""
         begin = self._tool.begin if self._sequel is None else self._sequel.begin
         settings = replace(self._settings, subject=self._session.selection.thing)
-        board = self._session.board
-        if self._locked and self._sequel is None and self._tool.name in _PICKERS:
-            board = without_plies(board, self._locked)
-        gesture = begin(board, settings)
+        picks = self._sequel is None and self._tool.name in _PICKERS
+        gesture = begin(self.in_sight if picks else self._session.board, settings)
         self._first = next(gesture)
         return gesture
 
@@ -181,7 +230,7 @@ class Hand(QObject):
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
         board, edit = self._session.board, outcome.edit
         # What changes nothing is no refusal: a river may go on from a side that it has already.
-        if edit is not None and not self._session.apply(edit) and edit.apply(board) is not board:
+        if edit is not None and not self.do(edit) and edit.apply(board) is not board:
             self.go_on(None)
             return
         if outcome.selection is not None:
@@ -194,12 +243,12 @@ class Hand(QObject):
         self.acted.emit(outcome)
 
     def _bars(self, pointer: Pointer) -> bool:
-        """Tell whether a pointer is of a press that is refused, for it would change what is locked."""
+        """Tell whether a pointer is of a press that is refused: it would change what is locked or hidden."""
         if pointer.phase == "press":
             plies = plies_changed(self._tool.name, self._settings, pointer.button)
             if self._sequel is not None and pointer.button == "left":
                 plies |= self._sequel.plies
-            self._is_barred = not self._session.may_change(plies)
+            self._is_barred = not (self._sees(plies) and self._session.may_change(plies))
         barred = self._is_barred
         if pointer.phase == "release":
             self._is_barred = False

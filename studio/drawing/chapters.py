@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 from engine.sayings import Phrase, Saying, say
 from studio.drawing.columns import Slug
 from studio.drawing.fonts import Face
-from studio.drawing.rows import Cell, Setter
+from studio.drawing.rows import Setter, Words
 from studio.drawing.tables import delays_of, ends_of, ground_rows, price_of
 from studio.drawing.wording import crossing_in_words, other_rules_in_words, own
 
@@ -40,7 +40,7 @@ def facts(board: Board, setter: Setter) -> Iterator[Slug]:
         ("Map", size),
         ("Licence", own(board.licence)),
     )
-    rows = [(Cell(name, Face.ITALIC), Cell(value)) for name, value in told if value]
+    rows = [(Words(name, Face.ITALIC), Words(value)) for name, value in told if value]
     yield from setter.table(("", ""), rows, widest=1)
 
 
@@ -61,7 +61,7 @@ def starts(board: Board, setter: Setter) -> Iterator[Slug]:
         names = "; ".join(town.name for town in towns)
         keys = tuple(key for town in towns for key in town.keys)
         label = own(_label(board, hex_))
-        rows.append((Cell(own(names), Face.BOLD), Cell(label), Cell(own(""), right=True, keys=keys)))
+        rows.append((Words(own(names), Face.BOLD), Words(label), Words(own(""), right=True, keys=keys)))
     yield from setter.table(("start", "hex", "keys"), rows)
     if any(isinstance(rule, StartRule) for rule in board.special_rules):
         yield from setter.text("Who may start where, and when, stands among the special rules.")
@@ -72,9 +72,9 @@ def building(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     yield setter.heading("Building a link")
     rows = [
         (
-            Cell(row.what),
-            Cell(row.price, Face.BOLD, right=True),
-            Cell(own(f"\N{MINUS SIGN}{row.takes}" if row.takes else "–"), right=True),
+            Words(row.what),
+            Words(row.price, Face.BOLD, right=True),
+            Words(own(f"\N{MINUS SIGN}{row.takes}" if row.takes else "–"), right=True),
         )
         for row in ground_rows(board, rules)
     ]
@@ -98,11 +98,15 @@ def countries(board: Board, setter: Setter) -> Iterator[Slug]:
         yield from setter.table(("in", "from – to", "links"), [_build(board, build) for build in builds])
 
 
-def _build(board: Board, build: PermittedBuild) -> tuple[Cell, ...]:
+def _build(board: Board, build: PermittedBuild) -> tuple[Words, ...]:
     """Return the row of a permitted build."""
     ends = (_place(board, build.course[0]), _place(board, build.course[-1]))
     links = own(str(len(build.course) - 1))
-    return Cell(own(build.country), Face.BOLD), Cell(own(" – ".join(ends))), Cell(links, right=True)
+    return (
+        Words(own(build.country), Face.BOLD),
+        Words(own(" – ".join(ends))),
+        Words(links, right=True),
+    )
 
 
 def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slug]:
@@ -112,10 +116,10 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
     yield setter.heading("Ferries")
     rows = [
         (
-            Cell(own(ferry.name), Face.BOLD),
-            Cell(own(" – ".join(ferry.ports))),
-            Cell(own(str(ferry.price)), right=True),
-            Cell(own(str(ferry.fee)), right=True),
+            Words(own(ferry.name), Face.BOLD),
+            Words(own(" – ".join(ferry.ports))),
+            Words(own(str(ferry.price)), right=True),
+            Words(own(str(ferry.fee)), right=True),
         )
         for ferry in board.ferries
     ]
@@ -152,9 +156,9 @@ def crossings(board: Board, setter: Setter) -> Iterator[Slug]:
     yield setter.heading("Crossings")
     rows = [
         (
-            Cell(own(crossing.name or ends_of(board, crossing)), Face.BOLD),
-            Cell(own(_course(board, crossing))),
-            Cell(price_of(crossing), right=True),
+            Words(own(crossing.name or ends_of(board, crossing)), Face.BOLD),
+            Words(own(_course(board, crossing))),
+            Words(price_of(crossing), right=True),
         )
         for crossing in board.crossings
     ]

@@ -57,6 +57,7 @@ PLIES: Final = (
 )
 """Every ply, the highest first, as they stand in the list."""
 PLY_NAMES: Final = frozenset(ply.name for ply in PLIES)
+SOLID: Final = frozenset(ply.name for ply in PLIES if ply.solid)
 ALWAYS: Final = frozenset(LAYERS) - {layer for ply in PLIES for layer in ply.layers}
 """The layers of no ply: the map's edge is always shown."""
 

@@ -21,7 +21,7 @@ _SHORT: Final = 9
 """Rows of a table that is not broken over columns."""
 
 
-class Cell(NamedTuple):
+class Words(NamedTuple):
     """The text of a cell and the face it is set in, or keys in its place; what stands right is an amount."""
 
     text: Phrase
@@ -69,7 +69,7 @@ class Setter(NamedTuple):
     def table(
         self,
         heads: Sequence[Phrase],
-        rows: Sequence[Sequence[Cell]],
+        rows: Sequence[Sequence[Words]],
         *,
         widest: int = 0,
         followed: bool = False,
@@ -88,7 +88,7 @@ class Setter(NamedTuple):
             inner = at < last and (last < _SHORT or at in {0, last - 1})
             yield slug._replace(gap=gap, stays=inner or (followed and at == last))
 
-    def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Cell]], widest: int) -> list[float]:
+    def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Words]], widest: int) -> list[float]:
         """Return how wide columns stand: as wide as what is in them, shared out where that is too much."""
         cells = [max(self._cell_width(row[at]) for row in rows) for at in range(len(heads))]
         room = self.width - _BETWEEN_CELLS * (len(cells) - 1)
@@ -121,7 +121,7 @@ class Setter(NamedTuple):
         """Return how wide what is said in a head stands in one line."""
         return width_mm(said, Face.ITALIC, _SMALL * self.scale)
 
-    def _cell_width(self, cell: Cell) -> float:
+    def _cell_width(self, cell: Words) -> float:
         """Return how wide a cell stands in one line."""
         if cell.keys:
             look = self._key_face()
@@ -134,7 +134,7 @@ class Setter(NamedTuple):
         cap = cap_mm(Face.REGULAR, self.size)
         return KeyFace(Face.REGULAR, cap, self.theme.ink, self.theme.red_suit)
 
-    def _heads(self, heads: Sequence[Phrase], row: Sequence[Cell], widths: Sequence[float]) -> Slug:
+    def _heads(self, heads: Sequence[Phrase], row: Sequence[Words], widths: Sequence[float]) -> Slug:
         """Return what stands over the columns of a table, the last lines of all on one height."""
         size = _SMALL * self.scale
         lines = [
@@ -152,7 +152,7 @@ class Setter(NamedTuple):
         block = block_of("heads", self.width, high + _UNDER_HEADS * self.scale, marks)
         return Slug(block, _AFTER_HEAD * self.scale, stays=True)
 
-    def _row(self, row: Sequence[Cell], widths: Sequence[float], *, lined: bool) -> Slug:
+    def _row(self, row: Sequence[Words], widths: Sequence[float], *, lined: bool) -> Slug:
         """Return one row, with a hairline below it unless it is the last."""
         marks: list[Mark] = []
         leading, most = _LEADING * self.size, 1
@@ -173,7 +173,7 @@ class Setter(NamedTuple):
             marks.append(Line((0.0, high), (self.width, high), hair))
         return Slug(block_of("row", self.width, high, marks))
 
-    def _keys(self, cell: Cell, right: float, baseline: float) -> Iterator[Mark]:
+    def _keys(self, cell: Words, right: float, baseline: float) -> Iterator[Mark]:
         """Yield the keys of a cell, which end at its right edge."""
         look = self._key_face()
         left = right - self._cell_width(cell)
@@ -182,7 +182,7 @@ class Setter(NamedTuple):
             left += key_width(key, look) + _BETWEEN_KEYS
 
 
-def _edge(cell: Cell, widths: Sequence[float], place: int) -> tuple[float, Anchor]:
+def _edge(cell: Words, widths: Sequence[float], place: int) -> tuple[float, Anchor]:
     """Return where the text of a column's cell begins or ends, and which of the two."""
     left = sum(widths[:place]) + place * _BETWEEN_CELLS
     return (left + widths[place], "end") if cell.right else (left, "start")

@@ -12,7 +12,7 @@ from engine.rulesets.sixth import SIXTH
 from engine.sayings import Phrase, Saying, count_of, say, together
 from studio.drawing.columns import Slug
 from studio.drawing.fonts import Face
-from studio.drawing.rows import Cell, Setter
+from studio.drawing.rows import Setter, Words
 from studio.drawing.tables import special_row
 from studio.drawing.wording import FIELD_WORDS, own, value_in_words
 
@@ -117,7 +117,7 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
             continue
         value = value_in_words(field, getattr(rules, field))
         face = Face.BOLD if field in changed else Face.REGULAR
-        rows.append((Cell(say(FIELD_WORDS[field]), face), Cell(own_or_said(value), face, right=True)))
+        rows.append((Words(say(FIELD_WORDS[field]), face), Words(own_or_said(value), face, right=True)))
     yield setter.heading("The numbers of the game")
     yield from setter.table(("", ""), rows)
     if changed & known:

@@ -32,6 +32,8 @@ class StampsPanel(QWidget):
     """The Stamp to take in hand."""
     keeping_wanted = Signal()
     """What is selected is to be kept as a stamp."""
+    removal_wanted = Signal(object)
+    """The Stamp, one of the user's own, to be thrown away."""
 
     def __init__(self, stamps: Stamps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +53,7 @@ class StampsPanel(QWidget):
         self.keeping = button(
             "stamp-keep", "Keep Selection…", "Keep the selected hexes, and what they hold, as a stamp."
         )
-        self.removing = button("stamp-remove", "Remove", "Throw the chosen stamp away; it must be your own.")
+        self.removing = button("stamp-remove", "Remove…", "Throw the chosen stamp away; it must be your own.")
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 8)
         row.addWidget(self.keeping)
@@ -105,7 +107,9 @@ class StampsPanel(QWidget):
             item = QListWidgetItem(QIcon(room), stamp.name)
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
-            item.setToolTip(f"{stamp.name}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}")
+            tip = f"{stamp.name}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}"
+            # Of two that are called alike the file tells which is which.
+            item.setToolTip(tip if stamp.shipped else f"{tip}\n{stamp.file.name}")
             item.setSizeHint(_CELL)
             self.list.addItem(item)
             self._blank.append(item)
@@ -135,10 +139,10 @@ class StampsPanel(QWidget):
         self.removing.setEnabled(stamp is not None and not stamp.shipped)
 
     def _remove(self) -> None:
-        """Throw the chosen stamp away."""
+        """Ask for the chosen stamp to be thrown away."""
         stamp = self._stamp()
         if stamp is not None:
-            self._stamps.remove(stamp)
+            self.removal_wanted.emit(stamp)
 
 
 def stamp_icon(patch: Patch, theme: Theme, ratio: float) -> QIcon:

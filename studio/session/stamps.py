@@ -78,10 +78,17 @@ class Stamps(QObject):
         return Stamp(name, patch.centred(), file, shipped=False)
 
     def remove(self, stamp: Stamp) -> None:
-        """Throw one of the user's own stamps away."""
-        if not stamp.shipped:
+        """Throw one of the user's own stamps away; raises BoardFileError if its file stays."""
+        if stamp.shipped:
+            return
+        try:
             stamp.file.unlink(missing_ok=True)
-            self.changed.emit()
+        except OSError as error:
+            problem = tr("{file} cannot be deleted: {reason}.", file=stamp.file, reason=error.strerror)
+            raise BoardFileError(
+                stamp.file, problem, tr("Look whether you may write into its folder.")
+            ) from error
+        self.changed.emit()
 
     def _read(self, file: Path, *, shipped: bool) -> Stamp | None:
         """Return the stamp in a file, None if there is none in it."""

@@ -24,7 +24,7 @@ from studio.tools.gestures import (
 from studio.tools.outlines import traced
 from studio.tools.previews import ringed
 from studio.tools.selection import Selection
-from studio.tools.voyages import voyage
+from studio.tools.voyages import Voyages
 
 _BEGIN = "Click the port where the ferry begins. Esc leaves its course as it is."
 _GO_ON = (
@@ -85,13 +85,10 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
 
 def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
     """Take the next click of a course: water on its way, or the port at its end."""
-    seen: dict[Hex, tuple[Hex, ...] | None] = {}
+    voyages = Voyages(board, course.end)
 
     def way(pointer: Pointer) -> tuple[Hex, ...] | None:
-        hex_ = pointer.hex_on(board.sheet)
-        if hex_ not in seen:
-            seen[hex_] = voyage(board, course.end, hex_)
-        return seen[hex_]
+        return voyages.way(pointer.hex_on(board.sheet))
 
     def pointed(pointer: Pointer) -> Preview:
         hex_, leg = pointer.hex_on(board.sheet), way(pointer)

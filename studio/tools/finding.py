@@ -1,17 +1,31 @@
 """Finding things and hexes of a board by what they are called."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.terrain import NAMES
 from engine.boardfile.runs import block, hexes_of_block
+from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask
 from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.renaming import Named
-from studio.tools.selection import Selection, area_of
+from studio.tools.selection import Selection, Thing, area_of
+
+_SECTIONS: Final = {
+    "sides": "lines",
+    **{
+        name: name
+        for name in (
+            *("towns", "countries", "waters", "city_regions", "specials", "ferries"),
+            *("permitted_builds", "special_rules", "errata"),
+        )
+    },
+}
+"""The field of a board that holds the things of each section of its file."""
 
 
 def found(board: Board, text: str) -> Selection | None:
@@ -44,6 +58,18 @@ def named_things(board: Board) -> Iterator[Named]:
         board.crossings,
     )
     return (thing for things in lists for thing in things if thing.name)
+
+
+def thing_at(board: Board, path: Path) -> Thing | None:
+    """Return the thing of a board that a place in its map file is of; None where it is of no such thing.
+
+    The place is that of a finding: ``("sides", 2, "name")`` is of the third line.
+    """
+    match path:
+        case (str(section), int(index), *_):
+            things: Sequence[Thing] = getattr(board, _SECTIONS.get(section, ""), ())
+            return things[index] if index < len(things) else None
+    return None
 
 
 def names_known(board: Board) -> tuple[str, ...]:

@@ -96,7 +96,8 @@ class Sequel:
 
     ``keys`` are those it takes for itself, such as ``R`` and ``Shift+R``, whatever else they do;
     ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
-    ``endless`` goes on click after click, each done for good; with the mouse Enter ends it.
+    ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
+    ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
     """
 
     begin: Tool
@@ -104,6 +105,11 @@ class Sequel:
     keys: frozenset[str] = frozenset()
     plies: frozenset[str] = frozenset()
     endless: bool = False
+    work: "Work | None" = None
+
+
+Work = Callable[[Callable[[float], object]], Outcome]
+"""Work off the interface's thread, which tells now and then what share of it is done; telling may end it."""
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

@@ -1,22 +1,24 @@
 """The measuring tool: how far two hexes are apart, and the cheapest track between them, on the map."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
 from engine.rulesets.overrides import RuleSetError
 from engine.sayings import Phrase, Saying, count_of, say
-from engine.survey.measuring import MOST, Build, Measured, TooFarError, measured
+from engine.survey.measuring import Build, Heed, Measured, measured
 from studio.drawing.boxes import Point
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
-from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings, hovering
+from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, Tool, ToolSettings, hovering
 from studio.tools.previews import HAND
 
 _HALO: Final = "#ffffff"
 _NONE: Final[Phrase] = "No track can join them."
 _MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
+_WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
 _PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it off the account."
 _TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew."
@@ -44,14 +46,22 @@ def _second(board: Board, start: Hex) -> Gesture:
     end = press.hex_on(board.sheet)
     if end not in board.sheet:
         return Outcome(said=_OFF)
+    marks = tuple(_straight(board, start, end))
+    return Outcome(then=Sequel(_showing(marks), _WAITING, work=partial(_reckoned, board, start, end)))
+
+
+def _reckoned(board: Board, start: Hex, end: Hex, heed: Heed) -> Outcome:
+    """Return how it goes on with what was measured, off the interface's thread."""
     try:
-        found = measured(board, start, end, MOST)
+        found = measured(board, start, end, heed)
     except RuleSetError as error:
         return Outcome(said=error.said)
-    except TooFarError:
-        return Outcome(said="Too far to be priced in a moment: `platelayer measure` takes the time.")
-    marks = tuple(marks_of(board, found))
-    return Outcome(then=Sequel(lambda board, _settings: _shown(board, marks), told(board, found)))
+    return Outcome(then=Sequel(_showing(tuple(marks_of(board, found))), told(board, found)))
+
+
+def _showing(marks: Preview) -> Tool:
+    """Return a gesture that shows marks until the next click."""
+    return lambda board, _settings: _shown(board, marks)
 
 
 def _shown(board: Board, marks: Preview) -> Gesture:

@@ -11,12 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.lines import sides_of_kind
 from engine.board.places import CityRegion, Water
 from engine.board.terrain import OFF, WATER
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Hexes
+from engine.hexes.sides import Side
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,11 @@ def patches(board: Board, paint: Paint) -> NDArray[np.int64]:
         case Body():
             return np.where(wet, 1, 0)
     assert_never(paint)
+
+
+def walls(board: Board, paint: Paint) -> frozenset[Side]:
+    """Return the sides over which a fill with a paint does not flow: for a country, the borders drawn."""
+    return sides_of_kind(board.lines, "border") if isinstance(paint, Land) else frozenset()
 
 
 def is_known(board: Board, paint: Paint) -> bool:

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from itertools import product
 
+import numpy as np
+
 from engine.board.document import Board
-from engine.hexes.lattice import Hex, disc
+from engine.hexes.lattice import ORIGIN, Hex, disc, line
+from engine.hexes.many import axial_of, hexes_of, masked, unmasked
 from studio.tools.areas import hexes_in, mask_of
 from studio.tools.flooding import flooded
 from studio.tools.gestures import (
@@ -18,7 +21,7 @@ from studio.tools.gestures import (
     hovering,
 )
 from studio.tools.outlines import edged
-from studio.tools.paints import Paint, paint_under, painting, patches, takes_away
+from studio.tools.paints import Paint, paint_under, painting, patches, takes_away, walls
 from studio.tools.previews import Shade, shaded
 from studio.tools.trails import HexTrail
 
@@ -29,6 +32,9 @@ Show = Callable[[Board, Hex, Hex, ToolSettings], Preview]
 
 MOST_SHADED = 3000
 """Larger rectangles are shown by their rim: shading 100,000 hexes takes more than a second."""
+
+MOST_IN_STROKE = 400
+"""A straight stroke of more hexes is shown by its rim."""
 
 
 def brush(board: Board, settings: ToolSettings) -> Gesture:
@@ -89,7 +95,7 @@ def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
         return ()
     column, row = board.sheet.place_of(hex_)
     numbers = patches(board, paint)
-    patch = flooded(board.sheet, numbers == numbers[row, column], hex_)
+    patch = flooded(board.sheet, numbers == numbers[row, column], hex_, walls(board, paint))
     patch[row, column] = False
     return (hex_, *hexes_in(board.sheet, patch))
 
@@ -113,9 +119,13 @@ def _spread_out(board: Board, settings: ToolSettings, spread: Spread, show: Show
 
 
 def _shaded(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:
-    """Shade a straight stroke."""
-    hexes = _straight(board, start, end, settings.size)
-    return shaded(board, hexes, dashed=takes_away(settings.paint))
+    """Shade a straight stroke; only the rim of a long and broad one is traced, at each move of the hand."""
+    sheet = board.sheet
+    about = axial_of(line(start, end))[:, np.newaxis] + axial_of(disc(ORIGIN, settings.size))
+    mask = masked(sheet, about.reshape(-1, 2))
+    if np.count_nonzero(mask) > MOST_IN_STROKE:
+        return edged(board, mask)
+    return shaded(board, hexes_of(unmasked(sheet, mask)), dashed=takes_away(settings.paint))
 
 
 def _framed(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:

@@ -46,6 +46,7 @@ class Desk:
     def finish(self) -> None:
         """Stop what is under way but for files being written; the session stays as it is."""
         self.paperwork.finish()
+        self.workbench.hand.stop()
         self.workbench.canvas.stop()
         self.workbench.statistics.stop()
 

@@ -12,6 +12,7 @@ from studio.canvas.changes import changed_places
 from studio.language.words import tr
 from studio.panels.findings import FindingsPanel
 from studio.session.document import Session
+from studio.tools.finding import thing_at
 from studio.tools.selection import Selection, selection_at
 
 _MOST_RINGS = 60
@@ -41,8 +42,13 @@ class Mending(QObject):
         return self._ringed is not None
 
     def _show_place(self, finding: Finding) -> None:
-        """Point a finding's place out on the map, and select what is there."""
+        """Point a finding's place out on the map, and select the thing it is of, else what is there."""
         self._canvas.point_out(finding.hexes)
+        is_fresh = self._session.findings_fit and not finding.renewing
+        thing = thing_at(self._session.board, finding.path) if is_fresh else None
+        if thing is not None:
+            self._session.select(Selection(thing))
+            return
         sheet = self._session.board.sheet
         seen = [hex_ for hex_ in finding.hexes if hex_ in sheet]
         place = selection_at(self._session.board, *sheet.centre_mm(seen[0])) if seen else Selection()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -58,6 +58,8 @@ class NewBoardDialog(QDialog):
         )
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
+        self._paper = ""
+        """The paper that is to be filled, whatever else is chosen; none when rows are counted by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
         self.columns = _count(tr("Columns"), 40)
         self.rows = _count(tr("Rows"), 30)
@@ -75,15 +77,11 @@ class NewBoardDialog(QDialog):
         self.paper_line.setObjectName("subheading")
         self._lay_out()
         self.template.chosen.connect(self._take_template)
-        for changed in (
-            self.columns.valueChanged,
-            self.rows.valueChanged,
-            self.across.valueChanged,
-            self.top.chosen,
-            self.shifted.currentIndexChanged,
-            self.labels.currentIndexChanged,
-        ):
-            changed.connect(self._show)
+        for counted in (self.columns, self.rows):
+            counted.valueChanged.connect(self._leave_paper)
+        for changed in (self.across.valueChanged, self.top.chosen, self.shifted.currentIndexChanged):
+            changed.connect(self._fill_paper)
+        self.labels.currentIndexChanged.connect(self._show)
         self._show()
 
     @property
@@ -148,11 +146,24 @@ class NewBoardDialog(QDialog):
         self.title.setPlaceholderText(self._copied.title if self._copied else _EXAMPLE)
         for field in (self.columns, self.rows, self.top, self.shifted, self.across, self.labels, self.keys):
             field.setEnabled(self._copied is None)
-        if isinstance(template, str):
+        self._paper = template if isinstance(template, str) else ""
+        self._fill_paper()
+
+    def _fill_paper(self) -> None:
+        """Take as many columns and rows as the paper holds, if one is to be filled."""
+        if self._paper:
             shifted: Shifted = self.shifted.currentData()
-            full = fullest_sheet(PAPERS[template], self.top.value, shifted, self.across.value())
-            self.columns.setValue(full.columns)
-            self.rows.setValue(full.rows)
+            full = fullest_sheet(PAPERS[self._paper], self.top.value, shifted, self.across.value())
+            for field, count in ((self.columns, full.columns), (self.rows, full.rows)):
+                with QSignalBlocker(field):
+                    field.setValue(count)
+        self._show()
+
+    def _leave_paper(self) -> None:
+        """Fill no paper any more: columns and rows are counted by hand."""
+        if self._paper:
+            self._paper = ""
+            self.template.offer(_templates(), None)
         self._show()
 
     def _show(self) -> None:

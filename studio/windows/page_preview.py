@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -91,18 +91,30 @@ class PagePreview(QWidget):
         return image.scaled(pixels, ignore, smooth)
 
     def place_of(self, thumb: Thumb) -> QRectF:
-        """Return where a page lies."""
-        columns = 1 + max(each.column for each in self._thumbs)
-        rows = 1 + max(each.row for each in self._thumbs)
-        wide = max(each.image.width() for each in self._thumbs)
-        high = max(each.image.height() for each in self._thumbs)
-        room_x = self.width() - 2 * _MARGIN - (columns - 1) * _GAP
-        room_y = self.height() - 2 * _MARGIN - (rows - 1) * _GAP
-        scale = max(0.01, min(room_x / columns / wide, room_y / rows / high))
-        apart_x, apart_y = wide * scale + _GAP, high * scale + _GAP
-        left = (self.width() - columns * apart_x + _GAP) / 2 + thumb.column * apart_x
-        top = (self.height() - rows * apart_y + _GAP) / 2 + thumb.row * apart_y
-        # Pages of several sizes stand in the middle of places of one size.
+        """Return where a page lies: beside the others of its row, which stands in the middle."""
+        rows = [
+            [each for each in self._thumbs if each.row == row]
+            for row in sorted({each.row for each in self._thumbs})
+        ]
+        scale = self._scale(rows)
+        highs = [scale * max(each.image.height() for each in row) for row in rows]
+        at = next(number for number, row in enumerate(rows) if row[0].row == thumb.row)
+        top = (self.height() - sum(highs) - (len(rows) - 1) * _GAP) / 2 + sum(highs[:at]) + at * _GAP
+        row = rows[at]
+        left = (self.width() - scale * _wide(row) - (len(row) - 1) * _GAP) / 2
+        before = [each for each in row if each.column < thumb.column]
+        left += scale * _wide(before) + len(before) * _GAP
         width, height = thumb.image.width() * scale, thumb.image.height() * scale
-        corner = QPointF(left + (wide * scale - width) / 2, top + (high * scale - height) / 2)
-        return QRectF(corner.x(), corner.y(), width, height)
+        return QRectF(left, top + (highs[at] - height) / 2, width, height)
+
+    def _scale(self, rows: Sequence[Sequence[Thumb]]) -> float:
+        """Return the scale at which all rows have room."""
+        high = sum(max(each.image.height() for each in row) for row in rows)
+        across = ((self.width() - 2 * _MARGIN - (len(row) - 1) * _GAP) / max(1, _wide(row)) for row in rows)
+        down = (self.height() - 2 * _MARGIN - (len(rows) - 1) * _GAP) / max(1, high)
+        return max(0.01, min(down, *across))
+
+
+def _wide(row: Sequence[Thumb]) -> int:
+    """Return how wide the pages of a row are beside each other, without gaps."""
+    return sum(each.image.width() for each in row)

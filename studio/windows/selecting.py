@@ -26,6 +26,7 @@ from studio.windows.clipboard import Clipboard
 from studio.windows.questions import Questions
 
 _SELECT_FIRST = "Select something on the map first."
+_NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
 _COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
 
 
@@ -52,6 +53,7 @@ class Selecting(QObject):
         self.stamps = StampsPanel(session.stamps)
         self.stamps.chosen.connect(self._stamp)
         self.stamps.keeping_wanted.connect(self.keep_stamp)
+        self.stamps.removal_wanted.connect(self._throw_away)
         session.stamps.warned.connect(self.said)
 
     @property
@@ -114,7 +116,7 @@ class Selecting(QObject):
     def paint(self) -> None:
         """Lay the paint of the palette on what is selected."""
         if self._hexes:
-            self._session.apply(painting(self._hand.settings.paint, self._hexes))
+            self._hand.do(painting(self._hand.settings.paint, self._hexes))
         else:
             self.said.emit(tr(_SELECT_FIRST))
 
@@ -147,7 +149,7 @@ class Selecting(QObject):
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""
         if self.copy():
-            self._session.apply(ClearHexes(self._hexes, ground=True, label="Cut"))
+            self._hand.do(ClearHexes(self._hexes, ground=True, label="Cut"))
 
     def paste(self) -> None:
         """Take what is on the clipboard in hand."""
@@ -176,6 +178,16 @@ class Selecting(QObject):
     def _stamp(self, stamp: Stamp) -> None:
         """Take a stamp in hand."""
         self._carry(Load(stamp.patch, say("Stamp {name}", name=stamp.name), again=True))
+
+    def _throw_away(self, stamp: Stamp) -> None:
+        """Throw one of the user's own stamps away, if that is meant: no undo brings its file back."""
+        what = tr("the stamp {name}", name=stamp.name)
+        if not self._questions.may_remove(what, tr(_NO_UNDO, file=stamp.file.name)):
+            return
+        try:
+            self._session.stamps.remove(stamp)
+        except BoardFileError as error:
+            self._questions.tell(tr("The stamp was not removed"), reason(error))
 
     def keep_stamp(self) -> None:
         """Keep what is selected as a stamp."""

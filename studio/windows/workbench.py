@@ -1,6 +1,6 @@
 """What one works with: the canvas, the hand and the panels, and how they tell each other things."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import ReplaceLine, line_word, ordered
 from engine.edits.towns import PlaceTown
-from engine.sayings import Phrase, listed, say
+from engine.sayings import say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
-from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of, title_of_ply
+from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.themes import Theme
 from studio.language.words import tr
 from studio.panels.contents import ContentsPanel
@@ -45,8 +45,6 @@ _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _OF_LINES = frozenset(("sides", "countries"))
 _STEP = 2.0**0.5
 _DIM = 0.4
-_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
-_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
 _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
@@ -70,9 +68,7 @@ class Workbench(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        self._questions = questions
-        self._sight = sight
+        self.session, self._questions, self._sight = session, questions, sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
         self.inspector = Inspector(session)
@@ -102,7 +98,6 @@ class Workbench(QObject):
         hand.acted.connect(self._show_drawn)
         for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
             part.said.connect(self.said)
-        self.session.refused.connect(self._tell_locked)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
         inspector.paint_wanted.connect(self._take_paint)
@@ -174,7 +169,7 @@ class Workbench(QObject):
         self.canvas.show_rulers(sight.has_rulers)
         self.canvas.underlay.show(_strength(sight))
         self.session.lock(sight.locked)
-        self.hand.lock(sight.locked)
+        self.hand.lock(sight.locked, sight.hidden)
         self.session.checker.prove(sight.proof)
         self.palette.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
@@ -238,12 +233,7 @@ class Workbench(QObject):
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
-            self.session.apply(edit)
-
-    def _tell_locked(self, plies: Sequence[str]) -> None:
-        """Say what is locked, so that nothing was changed."""
-        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
-        self.said.emit(tr(_LOCKED if len(plies) == 1 else _ALL_LOCKED, titles=titles))
+            self.hand.do(edit)
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""

@@ -4,13 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QLineEdit,
 )
@@ -19,6 +16,7 @@ from engine.board.document import Board
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.questions import Questions
 from tests.journeys.answers import Answers
+from tests.journeys.hands import press, type_over
 
 Answer = TypeVar("Answer")
 Hands = Callable[[QDialog], None]
@@ -58,32 +56,15 @@ class ByHand(Answers):
         """Describe a board of a size and press Enter."""
         assert isinstance(dialog, NewBoardDialog)
         columns, rows = self._size
-        type_into(dialog.title, self._title)
-        type_into(dialog.columns, str(columns))
-        type_into(dialog.rows, str(rows))
-        QTest.keyClick(dialog.rows, Qt.Key.Key_Return)
+        type_over(dialog.title, self._title)
+        type_over(dialog.columns, str(columns))
+        type_over(dialog.rows, str(rows))
+        press("Return")
 
     def _name_file(self, dialog: QDialog) -> None:
-        """Type where to save into the dialog's field, in the folder wanted, and click Save."""
+        """Type where to save into the dialog's field."""
         assert isinstance(dialog, QFileDialog)
         field = dialog.findChild(QLineEdit, "fileNameEdit")
         assert isinstance(field, QLineEdit)
-        (buttons,) = dialog.findChildren(QDialogButtonBox)
-        save = buttons.button(QDialogButtonBox.StandardButton.Save)
-        assert self.path is not None
-        dialog.setDirectory(str(self.path.parent))
-        type_into(field, self.path.name)
-        # The names offered below the field would take the click, which then only closes them.
-        offered = field.completer().popup()
-        assert offered is not None
-        offered.hide()
-        QTest.mouseClick(save, Qt.MouseButton.LeftButton)
-
-
-def type_into(field: QLineEdit | QAbstractSpinBox, text: str) -> None:
-    """Click a field and type over what stands in it."""
-    line = field if isinstance(field, QLineEdit) else field.findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
-    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(line, text)
+        type_over(field, str(self.path))
+        press("Return")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QDialog,
@@ -33,6 +34,7 @@ from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.wardrobe import Wardrobe
+from tests.journeys import hands
 from tests.journeys.answers import Answers
 
 PATIENCE_MS = 20_000
@@ -121,10 +123,23 @@ class Designer:
         self.waits()
 
     def chooses(self, action: str) -> None:
-        """Choose an action by its shortcut's place in the table: its name."""
+        """Choose an action, by its name in the table: by its keys, or in the menus while writing."""
         chosen = self.window.commands[action]
         assert chosen.isEnabled(), action
-        chosen.trigger()
+        self._turns_to_the_window()
+        if self._is_writing:
+            hands.choose_in_menus(self.window.menuBar(), chosen)
+        else:
+            hands.press(chosen.shortcut().toString())
+
+    @property
+    def _is_writing(self) -> bool:
+        return isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit | QAbstractSpinBox)
+
+    def _turns_to_the_window(self) -> None:
+        # A dialog that has closed leaves no window active where there is no window manager.
+        self.window.activateWindow()
+        self.waits_for(self.window.isActiveWindow)
 
     def saves_as(self, path: Path) -> None:
         self.answers.path = path
@@ -135,40 +150,47 @@ class Designer:
         self.chooses("undo")
 
     def presses(self, keys: str) -> None:
-        # A dialog that has closed leaves no window active where there is no window manager.
-        self.window.activateWindow()
-        self.waits_for(self.window.isActiveWindow)
-        QTest.keySequence(self.window, keys)
+        """Press keys in the window, wherever the keyboard is there."""
+        self._turns_to_the_window()
+        hands.press(keys)
 
     # -- hand ----------------------------------------------------------------------------------
 
     def takes(self, tool: str, terrain: int | None = None) -> None:
         self.chooses(tool)
         if terrain is not None:
-            self.window.workbench.palette.paints.button(terrain).click()
+            self.clicks_on(self.window.workbench.palette.paints.button(terrain))
 
     def clicks(self, place: Place, button: str = "left") -> None:
         self.drags(place, button=button)
 
     def drags(self, *places: Place, button: str = "left", alt: bool = False) -> None:
         """Press at the first place, move through the others, let go at the last."""
-        held = _BUTTONS[button]
-        keys = Qt.KeyboardModifier.AltModifier if alt else Qt.KeyboardModifier.NoModifier
-        points = [self.px(place) for place in places]
-        QTest.mouseMove(self._canvas, points[0])
-        QTest.mousePress(self._canvas, held, keys, points[0])
-        for point in points[1:]:
-            QTest.mouseMove(self._canvas, point)
-        QTest.mouseRelease(self._canvas, held, keys, points[-1])
+        keys = Qt.KeyboardModifier.AltModifier if alt else hands.PLAIN
+        first, *others = [self._spot(place) for place in places]
+        window, held = hands.window_of(self._canvas), _BUTTONS[button]
+        QTest.mouseMove(window, first)
+        QTest.mousePress(window, held, keys, first)
+        for spot in others:
+            QTest.mouseMove(window, spot)
+        QTest.mouseRelease(window, held, keys, (first, *others)[-1])
 
     def drops_stroke(self, *places: Place) -> None:
         """Begin to drag, and press Esc before letting go."""
-        points = [self.px(place) for place in places]
-        left = _BUTTONS["left"]
-        QTest.mousePress(self._canvas, left, Qt.KeyboardModifier.NoModifier, points[0])
-        QTest.mouseMove(self._canvas, points[-1])
-        QTest.keyClick(self._canvas, Qt.Key.Key_Escape)
-        QTest.mouseRelease(self._canvas, left, Qt.KeyboardModifier.NoModifier, points[-1])
+        spots = [self._spot(place) for place in places]
+        window = hands.window_of(self._canvas)
+        QTest.mousePress(window, hands.LEFT, hands.PLAIN, spots[0])
+        QTest.mouseMove(window, spots[-1])
+        hands.press("Esc")
+        QTest.mouseRelease(window, hands.LEFT, hands.PLAIN, spots[-1])
+
+    def _spot(self, place: Place) -> QPoint:
+        """Where in the window a place of the map is seen; raises AssertionError where it is not."""
+        spot = self._canvas.mapTo(self.window, self.px(place))
+        there = self.window.childAt(spot)
+        is_seen = there is not None and (there is self._canvas or self._canvas.isAncestorOf(there))
+        assert is_seen, f"{place} is not to be seen, or {there} covers it."
+        return spot
 
     def turns_wheel(self, place: Place, notches: int) -> None:
         at = QPointF(self.px(place))
@@ -192,17 +214,15 @@ class Designer:
         return QPoint(round(x), round(y))
 
     def clicks_twice(self, place: Place) -> None:
-        self.clicks(place)
-        QTest.mouseDClick(self._canvas, _BUTTONS["left"], Qt.KeyboardModifier.NoModifier, self.px(place))
+        QTest.mouseDClick(hands.window_of(self._canvas), hands.LEFT, hands.PLAIN, self._spot(place))
 
     def escapes(self) -> None:
-        """Press Esc on the map."""
-        self._canvas.setFocus()
-        QTest.keyClick(self._canvas, Qt.Key.Key_Escape)
+        """Press Esc where the keyboard is."""
+        self.presses("Esc")
 
     def leaves_the_map(self) -> None:
         """Move the pointer off the map."""
-        QApplication.sendEvent(self._canvas, QEvent(QEvent.Type.Leave))
+        QTest.mouseMove(hands.window_of(self.window), QPoint(1, 1))
 
     def middle(self, side: str) -> Point:
         """Where the middle of a side is, in millimetres."""
@@ -215,29 +235,36 @@ class Designer:
         """Type a name into the inspector, where the keyboard is after placing a town."""
         field = self.window.workbench.inspector.town_form.name
         assert self.window.focusWidget() is field
-        QTest.keyClicks(field, name)
-        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.types(name)
 
     def types(self, text: str, end: Qt.Key = Qt.Key.Key_Return) -> None:
         """Type where the keyboard is, and finish the entry."""
-        field = self.window.focusWidget()
-        assert isinstance(field, QLineEdit | QPlainTextEdit), field
-        QTest.keyClicks(field, text)
-        QTest.keyClick(field, end)
+        assert self._is_writing, QApplication.focusWidget()
+        hands.type_text(text)
+        hands.press(end)
+
+    def clicks_on(self, part: QWidget, spot: QPoint | None = None) -> None:
+        """Click a part of the window or of a dialog; a panel behind another is brought to the front."""
+        for name, dock in self.window.docks.named:
+            if dock.isAncestorOf(part) and dock.visibleRegion().isEmpty():
+                self.chooses(name)
+        hands.click(part, spot)
 
     def presses_button(self, name: str) -> None:
-        button = found(self.window, QPushButton, name)
-        assert button.isVisible()
-        button.click()
+        self.clicks_on(found(self.window, QPushButton, name))
 
     def ticks(self, name: str) -> None:
-        found(self.window, QCheckBox, name).click()
+        self.clicks_on(found(self.window, QCheckBox, name))
 
     def chooses_value(self, name: str, value: object) -> None:
         """Choose a value in a field that offers some."""
         field = found(self.window, Choice, name)
-        field.setCurrentIndex(field.offered.index(value))
-        field.activated.emit(field.currentIndex())
+        hands.choose(field, field.offered.index(value))
+
+    def enters(self, name: str, amount: int) -> None:
+        """Type a number over the one in a field."""
+        hands.type_over(self.number(name), str(amount))
+        hands.press("Return")
 
     def number(self, name: str) -> QSpinBox:
         return found(self.window, QSpinBox, name)
@@ -251,18 +278,12 @@ class Designer:
         row = panel.model.row_of(finding)
         assert row is not None
         index = panel.model.index(row, 0)
-        panel.list.setCurrentIndex(index)
-        QTest.mouseClick(
-            panel.list.viewport(),
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-            panel.list.visualRect(index).center(),
-        )
+        panel.list.scrollTo(index)
+        self.clicks_on(panel.list.viewport(), panel.list.visualRect(index).center())
         return finding
 
     def applies_first_fix(self) -> None:
-        button: QPushButton = self.window.workbench.findings.details.buttons[0]
-        button.click()
+        self.clicks_on(self.window.workbench.findings.details.buttons[0])
 
     def print_dialog(self) -> PrintDialog:
         self.chooses("print")
@@ -274,7 +295,7 @@ class Designer:
     def saves_pdf(self, dialog: PrintDialog, path: Path) -> None:
         """Save what a print dialog shows."""
         self.answers.path = path
-        dialog.save.click()
+        self.clicks_on(dialog.save)
         self.waits_for(lambda: bool(dialog.busy.said.text()))
         dialog.close()
 

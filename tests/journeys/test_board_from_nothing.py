@@ -1,25 +1,24 @@
 """The journey the editor is for: a complete board from a blank sheet, by mouse and keyboard alone."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.keys import KEY_SCHEMES
 from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
-from engine.checks.run import check
-from engine.diagnostics.findings import Severity
 from engine.hexes.sides import corner_of
 from studio.app.studio import set_up
-from studio.proofing.catalogue import ALL_CHECKS
 from studio.windows.sheet_dialog import SheetDialog
-from tests.journeys.by_hand import ByHand, type_into
+from tests.architecture.sources import ROOT
+from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer
+from tests.journeys.hands import press, type_over
 
 COLUMNS, ROWS = 20, 15
 KEYS = KEY_SCHEMES["dice-36+6"].towns
@@ -41,7 +40,7 @@ def paints_the_ground(designer: Designer) -> None:
     designer.types("Eastland")
     designer.ticks("country-foreign")
     designer.presses_button("country-paint")
-    designer.presses("Q")
+    designer.takes("rectangle")
     designer.drags("A18", "O20")
 
 
@@ -51,7 +50,7 @@ def places_the_towns(designer: Designer) -> None:
         designer.takes("town")
         designer.clicks(label)
         designer.names_it(f"Town {key}")
-        designer.field("town-keys").setFocus()
+        designer.clicks_on(designer.field("town-keys"))
         designer.types(key)
         if label in {"B2", "B15", "N2", "N15"}:
             designer.ticks("town-start")
@@ -60,8 +59,8 @@ def places_the_towns(designer: Designer) -> None:
 def picks_the_specials(designer: Designer) -> None:
     """Six specials at the edge of the map, each by a click and a name."""
     for number, label in enumerate(("A1", "A6", "A11", "O1", "O6", "O11"), start=1):
-        designer.presses("V")
-        designer.presses("S")
+        designer.takes("select")
+        designer.takes("special")
         designer.clicks(label)
         designer.escapes()
         designer.presses("F2")
@@ -70,7 +69,7 @@ def picks_the_specials(designer: Designer) -> None:
 
 def draws_a_river(designer: Designer) -> None:
     """A river from the hills to the strait, in three clicks."""
-    designer.presses("R")
+    designer.takes("river")
     for label, direction in (("F3", 4), ("F5", 4), ("F7", 0)):
         at = corner_of(designer.hex(label), direction)
         designer.clicks(designer.board.sheet.corner_mm(at))
@@ -81,20 +80,20 @@ def draws_a_river(designer: Designer) -> None:
 
 def lays_courses(designer: Designer) -> None:
     """A ferry between two ports, a tunnel under the strait, a line that may be built abroad."""
-    designer.presses("T")
+    designer.takes("town")
     for label, name in (("J7", "West Pier"), ("J10", "East Pier")):
         designer.clicks(label)
         designer.names_it(name)
-    designer.presses("Y")
+    designer.takes("ferry")
     designer.clicks("J7")
     designer.clicks("J10")
-    designer.presses("X")
+    designer.takes("crossing")
     designer.clicks("C7")
     designer.clicks("C10")
     designer.escapes()
     designer.presses("F2")
     designer.types("Tunnel")
-    designer.presses("P")
+    designer.takes("permitted")
     designer.clicks("K17")
     designer.clicks("K19")
     designer.escapes()
@@ -102,7 +101,7 @@ def lays_courses(designer: Designer) -> None:
 
 def draws_a_border(designer: Designer) -> None:
     """A border down the side of the country, dragged along its sides."""
-    designer.presses("O")
+    designer.takes("border")
     corners = [corner_of(designer.hex(f"{letter}18"), 3) for letter in LETTERS]
     designer.drags(*(designer.board.sheet.corner_mm(corner) for corner in corners))
 
@@ -121,16 +120,16 @@ def adds_a_row(designer: Designer) -> None:
     designer.presses("Ctrl+Alt+H")
     dialog = designer.dialog()
     assert isinstance(dialog, SheetDialog)
-    type_into(dialog.edges["south"], "1")
-    QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
+    type_over(dialog.edges["south"], "1")
+    designer.clicks_on(dialog.ok)
 
 
 def signs_it(designer: Designer) -> None:
     """The designer and the licence, in the board's own form."""
     designer.presses("F4")
     for name, text in (("board-designer", "Ann Other"), ("board-licence", "CC-BY-4.0")):
-        type_into(designer.field(name), text)
-        designer.types("")
+        type_over(designer.field(name), text)
+        press("Return")
 
 
 def test_a_complete_board_is_made_from_a_blank_sheet(at_desk: Designer, tmp_path: Path) -> None:
@@ -158,10 +157,14 @@ def test_a_complete_board_is_made_from_a_blank_sheet(at_desk: Designer, tmp_path
     designer.answers.path = tmp_path / "first.yaml"
     designer.presses("Ctrl+S")
     designer.waits_for(lambda: not designer.is_modified)
-    read = read_board(tmp_path / "first.yaml")
-    assert read.board == board
-    found = (*read.findings, *check(board, ALL_CHECKS))
-    errors = [finding for finding in found if finding.severity is Severity.ERROR]
-    assert [f"{finding.code} {finding.message}" for finding in errors] == []
-    unprintable = [finding for finding in found if finding.code.startswith("P")]
-    assert [f"{finding.code} {finding.message}" for finding in unprintable] == []
+    assert read_board(tmp_path / "first.yaml").board == board
+    for demands in (["--fail-on", "error"], ["--select", "P", "--fail-on", "note"]):
+        checked = platelayer("check", tmp_path / "first.yaml", *demands)
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def platelayer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the program with the arguments of a command, as it is run at a prompt."""
+    program = "import sys; from studio.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

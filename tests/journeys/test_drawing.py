@@ -8,11 +8,25 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.board.document import new_board
+from engine.board.lines import SideLine
 from engine.board.terrain import HILL, OPEN, SEA
-from engine.hexes.lattice import Hex
-from engine.hexes.sides import side_of
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import side_of, sides_of
 from studio.tools.selection import Selection
 from tests.journeys.designer import Designer
+
+
+def test_a_finding_of_a_river_selects_the_river(designer: Designer) -> None:
+    sheet = Sheet(12, 9)
+    wye = SideLine("river", "Wye", sides_of(sheet.hex_named("D5"))[:3])
+    sea = PaintTerrain((sheet.hex_named("D5"), *neighbours(sheet.hex_named("D5"))), SEA)
+    designer.answers.board = sea.apply(new_board(sheet, lines=(wye,)))
+    designer.chooses("new")
+    designer.picks_finding("S103")
+    assert designer.window.session.selection == Selection(wye)
 
 
 def test_sea_painted_under_a_town_is_found_and_undone(at_severn: Designer) -> None:

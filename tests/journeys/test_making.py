@@ -102,10 +102,10 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
     at_a_blank_sheet(designer)
     designer.presses("Ctrl+Alt+C")
     designer.types("Gaul")
-    designer.presses("Del")
+    designer.chooses("delete")
     assert designer.board.countries == ()
     designer.undoes()
-    designer.window.workbench.palette.paints.button(number_of(Land(1))).click()
+    designer.clicks_on(designer.window.workbench.palette.paints.button(number_of(Land(1))))
     designer.clicks("E5")
     designer.chooses("delete")
     assert designer.board.countries != ()
@@ -121,8 +121,7 @@ def test_a_kind_of_terrain_is_made_priced_and_painted(designer: Designer) -> Non
     at_a_blank_sheet(designer)
     designer.presses("Ctrl+Alt+K")
     designer.types("moor")
-    half = designer.number("kind-half")
-    half.setValue(2)
+    designer.enters("kind-half", 2)
     designer.presses_button("kind-paint")
     designer.drags("D4", "D9")
     (moor,) = designer.board.kinds
@@ -138,7 +137,7 @@ def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
     designer.takes("rectangle", SEA)
     designer.drags("D6", "J9")
     places(designer, Hull="F5", Goole="F10")
-    designer.presses("Y")
+    designer.takes("ferry")
     designer.clicks("F5")
     assert "other side" in designer.hint
     designer.clicks("F10")
@@ -162,7 +161,7 @@ def test_a_tunnel_is_laid_priced_and_named(designer: Designer) -> None:
     designer.clicks("F9")
     designer.presses("F2")
     designer.types("Tunnel")
-    designer.number("crossing-cost").setValue(12)
+    designer.enters("crossing-cost", 12)
     course = tuple(designer.hex(f"F{number}") for number in range(5, 10))
     assert designer.board.crossings == (Crossing("Tunnel", course, 12),)
     designer.presses("Ctrl+D")
@@ -176,11 +175,11 @@ def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> No
     at_a_blank_sheet(designer)
     places(designer, Hull="F5", Goole="F10")
     pool = designer.window.workbench.inspector.town_form.pool.buttons
-    pool["11"].click()
+    designer.clicks_on(pool["11"])
     designer.takes("select")
     designer.clicks("F5")
-    pool["12"].click()
-    pool["11"].click()
+    designer.clicks_on(pool["12"])
+    designer.clicks_on(pool["11"])
     assert designer.town("Hull").keys == ("11", "12")
     assert designer.town("Goole").keys == ()
     assert "taken from Goole" in designer.said()
@@ -191,7 +190,7 @@ def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> No
 def test_a_special_is_picked_from_hexes_and_towns(designer: Designer) -> None:
     at_a_blank_sheet(designer)
     places(designer, Hull="F5")
-    designer.presses("S")
+    designer.takes("special")
     for label in ("A1", "A9", "F5", "A9"):
         designer.clicks(label)
     designer.escapes()
@@ -210,7 +209,7 @@ def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
     designer.types("Mind the gap.", Qt.Key.Key_Tab)
     designer.presses("Ctrl+Alt+R")
     designer.chooses_value("override-more", "min_run")
-    designer.number("min_run-value").setValue(6)
+    designer.enters("min_run-value", 6)
     designer.presses("Ctrl+Alt+S")
     designer.clicks("F5")
     designer.escapes()
@@ -226,7 +225,8 @@ def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> 
     at_severn.turns_wheel("A1", 6)
     tunnel = at_severn.board.crossings[0]
     (item,) = contents.tree.findItems(tunnel.name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
-    contents.tree.itemClicked.emit(item, 0)
+    contents.tree.scrollToItem(item)
+    at_severn.clicks_on(contents.tree.viewport(), contents.tree.visualItemRect(item).center())
     assert at_severn.window.session.selection.thing == tunnel
     view = at_severn.window.workbench.canvas.navigator.view
     assert view.visible.holds(*at_severn.board.sheet.centre_mm(tunnel.course[0]))

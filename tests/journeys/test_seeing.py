@@ -9,12 +9,13 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.drawing.marks import Text
 from studio.drawing.themes import THEMES
-from studio.tools.selection import Selection
+from studio.tools.selection import Area, Selection
 from studio.windows.finder import Finder
 from studio.windows.print_dialog import PrintDialog
 from tests.journeys.designer import Designer
@@ -66,6 +67,34 @@ def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> Non
     designer.takes("select")
     designer.clicks("D5")
     assert designer.window.session.selection == Selection(designer.town("Ayton"))
+
+
+def test_what_is_hidden_is_neither_picked_nor_changed(designer: Designer) -> None:
+    at_a_board(designer)
+    ticks(designer, "towns", "show")
+    designer.takes("select")
+    designer.drags("D5", "F6")
+    designer.clicks_twice("D5")
+    designer.takes("town")
+    designer.clicks("B2")
+    assert "“Towns” is hidden" in designer.said()
+    designer.takes("select")
+    designer.drags("C3", "E7")
+    assert isinstance(designer.window.session.selection.thing, Area)
+    designer.chooses("cut")
+    assert designer.board == BOARD
+    ticks(designer, "terrain", "show")
+    designer.takes("brush", HILL)
+    designer.drags("C3", "C6")
+    assert "“Terrain” is hidden" in designer.said()
+    assert designer.board == BOARD
+    ticks(designer, "terrain", "show")
+    designer.drags("C3", "C6")
+    assert designer.terrain("C4") == HILL
+    ticks(designer, "towns", "show")
+    designer.takes("select")
+    designer.drags("D5", "F6")
+    assert designer.town("Ayton").hex == designer.hex("F6")
 
 
 def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
@@ -243,13 +272,35 @@ def test_a_build_is_measured_by_two_clicks_and_stays_on_the_map(designer: Design
     designer.clicks("D5")
     assert "Measuring from D5" in designer.hint
     designer.clicks("D10")
-    assert "5 links, 50 mm. Cheapest build: 5." in designer.hint
+    designer.waits_for(lambda: "5 links, 50 mm. Cheapest build: 5." in designer.hint)
     texts = [mark.text for mark in designer.window.workbench.hand.preview if isinstance(mark, Text)]
     assert texts == ["5 × link at 1", "= 5"]
     designer.clicks("D6")
     assert "Measuring from D6" in designer.hint
     designer.escapes()
     assert designer.board == BOARD
+
+
+def test_a_long_measuring_tells_how_far_it_is_and_is_ended_by_escape(designer: Designer) -> None:
+    sheet = Sheet(200, 120, labels=LabelScheme(blocks=usual_blocks(120, 200)))
+    wall = tuple(sheet.hex_at(190, row) for row in range(120))
+    designer.answers.board = PaintTerrain(wall, SEA).apply(new_board(sheet))
+    designer.chooses("new")
+    designer.presses("M")
+    hand = designer.window.workbench.hand
+    shares: list[str] = []
+    hand.hint_changed.connect(shares.append)
+    for column in (3, 197):
+        designer.clicks(sheet.centre_mm(sheet.hex_at(column, 60)))
+    assert hand.hint == "Looking for the cheapest build. Esc ends it."
+    designer.waits_for(lambda: any(words.endswith("%") for words in shares))
+    designer.escapes()
+    assert "Click" in hand.hint
+    heard = len(shares)
+    designer.clicks(sheet.centre_mm(sheet.hex_at(3, 60)))
+    designer.clicks(sheet.centre_mm(sheet.hex_at(9, 60)))
+    designer.waits_for(lambda: "6 links, 60 mm. Cheapest build: 6." in hand.hint)
+    assert not any("No track" in words for words in shares[heard:])
 
 
 def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:

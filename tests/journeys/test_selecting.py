@@ -13,6 +13,7 @@ from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
 from studio.windows.asking import WordsDialog
 from tests.journeys.designer import Designer
+from tests.journeys.hands import window_of
 
 BLANK = new_board(Sheet(20, 15, shifted="even"), keys="dice-36+6", title="New")
 
@@ -25,8 +26,8 @@ def selected(designer: Designer) -> set[str]:
 def strikes(
     designer: Designer, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """Strike a key on the map."""
-    QTest.keyClick(designer.window.workbench.canvas, key, keys)
+    """Strike a key where the keyboard is."""
+    QTest.keyClick(window_of(designer.window), key, keys)
 
 
 def hill_with_a_town(designer: Designer) -> None:
@@ -38,6 +39,8 @@ def hill_with_a_town(designer: Designer) -> None:
     designer.takes("town")
     designer.clicks("C3")
     designer.names_it("Ross")
+    designer.takes("select")
+    designer.clicks("C3")
 
 
 def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
@@ -82,7 +85,7 @@ def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) ->
 
 def test_what_is_cut_leaves_ground_like_that_around_and_comes_back_with_its_key(designer: Designer) -> None:
     hill_with_a_town(designer)
-    designer.window.workbench.inspector.town_form.pool.buttons["11"].click()
+    designer.clicks_on(designer.window.workbench.inspector.town_form.pool.buttons["11"])
     before = designer.board
     designer.presses("E")
     designer.drags("C3", "C4")
@@ -100,7 +103,7 @@ def test_what_is_cut_leaves_ground_like_that_around_and_comes_back_with_its_key(
 def test_selected_hexes_are_dragged_and_moved_by_keys(designer: Designer) -> None:
     hill_with_a_town(designer)
     designer.takes("select")
-    designer.drags("B3", "C4")
+    designer.drags("B3", "D5")
     assert {"C3", "C4"} < selected(designer)
     designer.drags("C3", "H10")
     assert designer.town("Ross").hex == designer.hex("H10")
@@ -139,7 +142,7 @@ def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> N
     assert selected(designer) == {"C3", "C4"}
     designer.chooses_value("hexes-terrain", LAKE)
     assert designer.terrain("C3") == designer.terrain("C4") == LAKE
-    designer.window.workbench.palette.paints.button(SEA).click()
+    designer.clicks_on(designer.window.workbench.palette.paints.button(SEA))
     designer.presses("Ctrl+B")
     assert designer.terrain("C3") == SEA
     designer.presses("Del")
@@ -163,18 +166,27 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.answers.words = "Hill town"
     designer.presses("Ctrl+Shift+K")
     panel = designer.window.workbench.selecting.stamps
-    designer.window.docks["stamps"].raise_()
-    designer.waits_for(panel.isVisible)
     names = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert names[-1] == "Hill town"
     assert "Island" in names
     item = panel.list.item(panel.list.count() - 1)
-    panel.list.setCurrentItem(item)
-    panel.list.itemClicked.emit(item)
+    panel.list.scrollToItem(item)
+    designer.clicks_on(panel.list.viewport(), panel.list.visualItemRect(item).center())
     designer.clicks("H10")
     designer.clicks("K10")
     designer.escapes()
     assert {town.name for town in designer.board.towns} == {"Ross", "Ross 2", "Ross 3"}
+    designer.presses_button("stamp-remove")
+    assert "undo does not bring it back" in designer.answers.asked[-1]
+    assert [panel.list.item(row).text() for row in range(panel.list.count())] == names
+    designer.answers.things_may_go = True
+    file = designer.window.session.stamps.files[-1]
+    file.rename(file.with_suffix(".kept"))
+    file.mkdir()
+    designer.presses_button("stamp-remove")
+    assert designer.answers.told[-1][0] == "The stamp was not removed"
+    file.rmdir()
+    file.with_suffix(".kept").rename(file)
     designer.presses_button("stamp-remove")
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
     panel.list.setCurrentRow(0)

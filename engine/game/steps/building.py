@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from engine.game.building import lay_plain, unserved
 from engine.game.events import BuildingEnded, NoticeGiven
@@ -17,6 +18,7 @@ from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
 from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
 from engine.game.works import do_work, why_not_work, works
+from engine.sayings import Phrase, say
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 """The rules of what is paid to rivals, in either stage."""
@@ -38,7 +40,7 @@ class Build(Turn):
 
     rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
     stage = "building"
-    task = "lay track, buy a ferry or end the turn"
+    task: ClassVar[Phrase] = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players of this round have yet to build, and no joint line waits for an answer."""
@@ -83,7 +85,13 @@ class Build(Turn):
         if not facts.rules.save_from:
             return self.refusal("Nothing may be saved by these rules.")
         if not 0 <= move.save <= state.points:
-            return self.refusal(f"You can save from 0 to {state.points} of the allowance, not {move.save}.")
+            return self.refusal(
+                say(
+                    "You can save from 0 to {points} of the allowance, not {save}.",
+                    points=state.points,
+                    save=move.save,
+                )
+            )
         return None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
@@ -130,7 +138,7 @@ class EndBuilding(Passage):
 
     rules = ("6.A7", "E.A8")
     stage = "building"
-    task = "begin the Operating Stage"
+    task: ClassVar[Phrase] = "begin the Operating Stage"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a round is over, whole or cut short, and building with it."""
@@ -155,7 +163,7 @@ class OpenExtra(Passage):
 
     rules = ("6.B6", "E.B6", "E.C2")
     stage = "operating"
-    task = "begin the extra building"
+    task: ClassVar[Phrase] = "begin the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether enough runs were made since the last extra building."""
@@ -181,7 +189,7 @@ class BuildExtra(Turn):
 
     rules = ("6.B6", "6.A3", *PAYMENTS, "6.A6", *FERRIES, "6.C2", *LEAPS, "6.C4", "E.B6", "E.C2")
     stage = "operating"
-    task = "lay extra track, buy a ferry or end the turn"
+    task: ClassVar[Phrase] = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to take their extra building."""

@@ -1,5 +1,7 @@
 """Declaring for a race, alone or together, and paying for the route (6.B2, 6.B3, 6.B4)."""
 
+from typing import ClassVar
+
 from engine.game.companies import divided, lines_of, richest_leads
 from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
 from engine.game.events import BANK, TrainsStarted
@@ -16,6 +18,7 @@ from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 from engine.game.tolls import abroad, tolls_on
+from engine.sayings import Phrase
 
 
 class Declare(Turn):
@@ -23,7 +26,7 @@ class Declare(Turn):
 
     rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
     stage = "operating"
-    task = "enter the race or decline"
+    task: ClassVar[Phrase] = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether players have yet to declare."""
@@ -98,7 +101,7 @@ class Recall(Passage):
 
     rules = ("6.B4", "6.C6")
     stage = "operating"
-    task = "let players declare anew"
+    task: ClassVar[Phrase] = "let players declare anew"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether all have declared and some entry pays one player too much, or is too long."""
@@ -147,7 +150,7 @@ class SendTrains(Passage):
 
     rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2", "E.B3")
     stage = "operating"
-    task = "send the trains off"
+    task: ClassVar[Phrase] = "send the trains off"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether declarations are in and no train has moved."""

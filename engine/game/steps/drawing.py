@@ -1,5 +1,7 @@
 """Drawing the pair of each race, and offering those held over (6.B1)."""
 
+from typing import ClassVar
+
 from engine.game.chance import Outcomes
 from engine.game.endings import Ending, Kind
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
@@ -11,6 +13,7 @@ from engine.game.people import declaring_order
 from engine.game.runs import can_be_run, run_of
 from engine.game.state import Pair, State
 from engine.game.steps.step import Passage, Throw
+from engine.sayings import Phrase
 
 
 class DrawKey(Throw):
@@ -23,7 +26,7 @@ class DrawKey(Throw):
 
     rules = ("6.B1", "6.B1a", "6.B1b", "6.B1c", "6.B1d", "6.B1e", "E.B1", "E.C2")
     stage = "operating"
-    task = "draw a key"
+    task: ClassVar[Phrase] = "draw a key"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a race is being drawn, or one more is to be."""
@@ -112,7 +115,7 @@ class OfferHeld(Passage):
 
     rules = ("6.B1e",)
     stage = "operating"
-    task = "offer a run held over"
+    task: ClassVar[Phrase] = "offer a run held over"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether track was laid since the pairs held over were last looked at."""

@@ -1,10 +1,13 @@
 """The end of the game (6.B7)."""
 
+from typing import ClassVar
+
 from engine.game.endings import Ending, Kind
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.state import State
 from engine.game.steps.step import Passage
+from engine.sayings import Phrase
 
 
 class CloseGame(Passage):
@@ -15,7 +18,7 @@ class CloseGame(Passage):
 
     rules = ("E.B7",)
     stage = "operating"
-    task = "end the game"
+    task: ClassVar[Phrase] = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether such a reason has come up."""
@@ -34,7 +37,7 @@ class EndGame(Passage):
 
     rules = ("6.B7", "6.C7a")
     stage = "operating"
-    task = "end the game"
+    task: ClassVar[Phrase] = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether nothing else was due in the Operating Stage."""

@@ -1,5 +1,7 @@
 """The answer to a joint line (E.C4)."""
 
+from typing import ClassVar
+
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.joint_lines import agree, refuse
@@ -8,6 +10,7 @@ from engine.game.moves import AgreeLine, Move, RefuseLine
 from engine.game.state import State
 from engine.game.steps.step import Turn
 from engine.game.turns import cut_short, end_turns
+from engine.sayings import Phrase
 
 
 class AnswerLine(Turn):
@@ -15,7 +18,7 @@ class AnswerLine(Turn):
 
     rules = ("E.C4",)
     stage = "building"
-    task = "agree to the joint line or refuse it"
+    task: ClassVar[Phrase] = "agree to the joint line or refuse it"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a joint line has been offered."""

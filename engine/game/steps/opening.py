@@ -1,6 +1,7 @@
 """Choosing starts and setting the allowance of a round (6.A1, 6.A2, 6.A6)."""
 
 from collections import Counter
+from typing import ClassVar
 
 from engine.game.chance import Outcomes, faces
 from engine.game.facts import NOWHERE, Facts
@@ -11,6 +12,7 @@ from engine.game.starts import first_starts, start, why_not_start
 from engine.game.state import State
 from engine.game.steps.step import Throw, Turn
 from engine.game.turns import builders_of
+from engine.sayings import Phrase
 
 
 class ChooseStart(Turn):
@@ -22,7 +24,7 @@ class ChooseStart(Turn):
 
     rules = ("6.A2", "6.C4", "E.D")
     stage = "building"
-    task = "choose a start"
+    task: ClassVar[Phrase] = "choose a start"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a player has no start when the game begins."""
@@ -58,7 +60,7 @@ class RollAllowance(Throw):
 
     rules = ("6.A1", "6.A6", "E.A1", "E.C2")
     stage = "building"
-    task = "roll for the allowance"
+    task: ClassVar[Phrase] = "roll for the allowance"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a building round is to begin, or the next player to throw for himself."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
+from typing import ClassVar
 
 from engine.game.chance import Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
@@ -15,6 +16,7 @@ from engine.game.races import all_under_way, arrivals, decided, rolled_on
 from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target import why_over
+from engine.sayings import Phrase
 
 
 class RollTrains(Throw):
@@ -25,7 +27,7 @@ class RollTrains(Throw):
 
     rules = ("6.B5", "6.B3", "6.C1e", "6.C6", "E.B5", "E.B6", "E.C1")
     stage = "operating"
-    task = "roll for the next train"
+    task: ClassVar[Phrase] = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are under way."""

@@ -7,7 +7,7 @@ changes the state and lets the game ask again.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.game.chance import CHANCE, Outcomes
 from engine.game.facts import Facts
@@ -15,6 +15,10 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
+from engine.sayings import Phrase, say, together
+
+_BETWEEN_RUNS: Final[Phrase] = "Between runs track is laid in building turns only."
+_STAGE_OVER: Final[Phrase] = "The Building Stage is over."
 
 
 class Step(ABC):
@@ -23,7 +27,7 @@ class Step(ABC):
     rules: ClassVar[tuple[str, ...]]
     stage: ClassVar[Stage]
     """The only stage in which it is ever due."""
-    task: ClassVar[str]
+    task: ClassVar[Phrase]
     """What is to be done, for messages: "lay track or end your turn"."""
 
     @abstractmethod
@@ -77,7 +81,7 @@ class Turn(Step):
         self.apply(facts, state, moves[0], ledger)
         return [(moves[0], ledger.closed())]
 
-    def refusal(self, message: str) -> IllegalMove:
+    def refusal(self, message: Phrase) -> IllegalMove:
         """Return the refusal of a move by the first rule of this step."""
         return IllegalMove(self.rules[0], message)
 
@@ -87,11 +91,11 @@ class Turn(Step):
         Track after the Building Stage is refused by the rule that ended it (6.A7), later by that
         of the extra building (6.B6).
         """
-        message = f"It is the time to {self.task}."
+        message = say("It is the time to {task}.", task=say(self.task))
         if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
-                return IllegalMove("6.B6", f"Between runs track is laid in building turns only. {message}")
-            return IllegalMove("6.A7", f"The Building Stage is over. {message}")
+                return IllegalMove("6.B6", together((_BETWEEN_RUNS, message)))
+            return IllegalMove("6.A7", together((_STAGE_OVER, message)))
         return self.refusal(message)
 
 

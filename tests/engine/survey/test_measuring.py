@@ -11,11 +11,12 @@ from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.game.compiling import facts_of
+from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from engine.paths.floods import cost_map
-from engine.survey.measuring import TooFarError, cheapest, costs_within, measured
+from engine.survey.measuring import cheapest, costs_within, measured
 from engine.survey.pieces import Pieces
 
 SHEET = Sheet(9, 7)
@@ -92,10 +93,25 @@ def test_track_stops_in_the_first_foreign_hex_but_for_permitted_builds() -> None
     assert items(abroad.edited(permitted_builds=(line,))) == {"link": (6, 1)}
 
 
-def test_a_search_gives_up_where_it_is_told_to() -> None:
-    sea = PaintTerrain(WALL, SEA).apply(OPEN_BOARD)
-    with pytest.raises(TooFarError):
-        measured(sea, START, END, most=5)
+class EnoughError(Exception):
+    """Somebody does not want to wait."""
+
+
+def test_a_long_search_tells_how_far_it_is_and_ends_when_it_is_told_to() -> None:
+    wide = Sheet(60, 40, labels=LabelScheme(blocks=usual_blocks(40, 60)))
+    wall = tuple(wide.hex_at(50, row) for row in range(40))
+    sea = PaintTerrain(wall, SEA).apply(new_board(wide))
+    shares: list[float] = []
+    found = measured(sea, wide.hex_at(1, 3), wide.hex_at(58, 3), shares.append)
+    assert found.build is None
+    assert shares == sorted(shares)
+    assert 0.5 < shares[-1] < 1
+
+    def stop(_share: float) -> None:
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        measured(sea, wide.hex_at(1, 3), wide.hex_at(58, 3), stop)
 
 
 def test_no_way_at_all_between_a_hex_and_itself() -> None:

@@ -16,7 +16,15 @@ from engine.edits.document import SetField, TakeFromFile
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of
 from engine.edits.keys import SwapKeys
 from engine.edits.kinds import AddKind, ChangeKind, RemoveKind
-from engine.edits.lines import DrawSides, EraseSides, JoinLines, RemoveLine, ReplaceLine, SplitLine
+from engine.edits.lines import (
+    DrawSides,
+    EraseSides,
+    JoinLines,
+    PartLine,
+    RemoveLine,
+    ReplaceLine,
+    SplitLine,
+)
 from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.protocol import Edit, Foreseen, Several
 from engine.edits.sheet import ChangeSheet
@@ -26,7 +34,7 @@ from engine.edits.waivers import RemoveWaiver, Waive
 from engine.hexes.lattice import Hex
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.motions import Motion
-from engine.hexes.sides import corners_of
+from engine.hexes.sides import Side, corners_of
 from tests.studio.session import things
 
 STROKES = st.none() | st.integers(1, 2)
@@ -83,6 +91,22 @@ def _splitting(board: Board) -> Edits:
         return st.builds(SplitLine, st.just(line), st.sampled_from(corners))
 
     return st.sampled_from(board.lines).flatmap(parted)
+
+
+def _parting(board: Board) -> Edits:
+    """Return a line whose sides fall to two or three."""
+
+    def parted(line: SideLine) -> Edits:
+        shares = st.lists(st.integers(0, 2), min_size=len(line.sides), max_size=len(line.sides))
+        return st.builds(lambda share: PartLine(line, _pieces(line.sides, share)), shares)
+
+    return st.sampled_from(board.lines).flatmap(parted)
+
+
+def _pieces(sides: tuple[Side, ...], shares: list[int]) -> tuple[tuple[Side, ...], ...]:
+    """Return sides by the number of the piece each falls to."""
+    pieces = (tuple(s for s, share in zip(sides, shares, strict=True) if share == n) for n in range(3))
+    return tuple(piece for piece in pieces if piece)
 
 
 def _replacing(board: Board) -> Edits:
@@ -205,6 +229,7 @@ EDITS: Final[Mapping[type, Making]] = {
     RemoveLine: Making(lambda board: st.builds(RemoveLine, _lines(board)), lambda board: board.lines),
     ReplaceLine: Making(_replacing, lambda board: board.lines),
     SplitLine: Making(_splitting, lambda board: board.lines),
+    PartLine: Making(_parting, lambda board: board.lines),
     JoinLines: Making(
         lambda board: st.builds(JoinLines, _lines(board), _lines(board)), lambda board: board.lines
     ),

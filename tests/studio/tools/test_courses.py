@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board.document import Board, new_board
+from engine.board.layers import blank_layer
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
 from engine.board.rules import Crossing, StartRule
-from engine.board.terrain import SEA, WATER
+from engine.board.terrain import OPEN, SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from engine.hexes.lattice import Hex, distance
+from engine.hexes.lattice import Hex, distance, neighbours
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Path, box_of
@@ -26,7 +27,7 @@ from studio.tools.outlines import outlined
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, followed, removal_of, selection_at
 from studio.tools.specials import special, starting
-from studio.tools.voyages import voyage
+from studio.tools.voyages import Voyages
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
 
 
@@ -126,15 +127,55 @@ def test_a_ferry_is_drawn_anew_and_keeps_its_prices() -> None:
 
 
 @given(st.lists(st.sampled_from(list(SHEET.hexes())), min_size=20, max_size=60), st.data())
-def test_a_voyage_keeps_to_water_and_is_unbroken(wet: list[Hex], data: st.DataObject) -> None:
+def test_a_voyage_keeps_to_water_is_unbroken_and_as_short_as_can_be(
+    wet: list[Hex], data: st.DataObject
+) -> None:
+    """Whatever other ends were asked for before."""
     board = PaintTerrain(tuple(wet), SEA).apply(new_board(SHEET))
-    start, end = data.draw(st.sampled_from(wet)), data.draw(st.sampled_from(wet))
-    way = voyage(board, start, end)
-    if way is not None and start != end:
-        assert all(board.terrain_at(hex_) in WATER for hex_ in way)
-        steps = (start, *way, end)
-        assert all(distance(one, other) == 1 for one, other in pairwise(steps))
-        assert len(way) + 1 >= distance(start, end)
+    start = data.draw(st.sampled_from(wet))
+    voyages = Voyages(board, start)
+    for end in data.draw(st.lists(st.sampled_from(list(SHEET.hexes())), min_size=1, max_size=5)):
+        way = voyages.way(end)
+        steps = steps_one_by_one(board, start, end)
+        assert (None if way is None else len(way) + (start != end)) == steps
+        if way is not None and start != end:
+            assert all(board.terrain_at(hex_) in WATER for hex_ in way)
+            assert all(distance(one, other) == 1 for one, other in pairwise((start, *way, end)))
+
+
+class Counted(Voyages):
+    """Counts the fronts that are gone on from."""
+
+    fronts = 0
+
+    def _go_on(self) -> None:
+        self.fronts += 1
+        super()._go_on()
+
+
+def test_water_is_looked_at_once_however_many_ends_are_asked_for() -> None:
+    """A hand that moves along a far shore must not wait at each hex of it."""
+    sea = new_board(SHEET, terrain=blank_layer(SHEET, SEA))
+    dam = PaintTerrain(tuple(SHEET.hex_at(6, row) for row in range(SHEET.rows)), OPEN).apply(sea)
+    voyages = Counted(dam, SHEET.hex_at(1, 4))
+    beyond = [SHEET.hex_at(column, row) for column in range(8, 12) for row in range(SHEET.rows)]
+    assert {voyages.way(end) for end in beyond} == {None}
+    assert 0 < voyages.fronts < SHEET.columns + SHEET.rows
+
+
+def steps_one_by_one(board: Board, start: Hex, end: Hex) -> int | None:
+    """How many steps a ship takes, found hex by hex; None where no water leads there."""
+    taken = {start: 0}
+    waiting = [start]
+    for hex_ in waiting:
+        if hex_ == end:
+            return taken[hex_]
+        is_afloat = hex_ == start or board.terrain_at(hex_) in WATER
+        for near in neighbours(hex_) if is_afloat else ():
+            if near not in taken and near in board.sheet:
+                taken[near] = taken[hex_] + 1
+                waiting.append(near)
+    return None
 
 
 def test_a_crossing_is_laid_from_the_second_click_on_and_led_further() -> None:

@@ -1,30 +1,39 @@
 """A fill reaches what hangs together, in all four layouts and whatever the shape."""
 
+from collections.abc import Set
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board.document import new_board
+from engine.board.lines import SideLine
+from engine.board.places import Country
 from engine.board.terrain import SEA
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.hexes.sides import Side, hexes_of, side_between, sides_of
 from studio.drawing.marks import Path
 from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
-from studio.tools.paints import Ground
-from studio.tools.terrain import MOST_SHADED, rectangle
+from studio.tools.paints import Ground, Land, Zone
+from studio.tools.terrain import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
 from tests.studio.tools.hand import edited, last, pointers
 
 
-def reached_one_by_one(sheet: Sheet, alike: Mask, start: Hex) -> set[Hex]:
+def reached_one_by_one(sheet: Sheet, alike: Mask, start: Hex, closed: Set[Side]) -> set[Hex]:
     allowed = hexes_in(sheet, alike)
     found = [start]
     for hex_ in found:
-        found += [near for near in neighbours(hex_) if near in allowed and near not in found]
+        found += [
+            near
+            for near in neighbours(hex_)
+            if near in allowed and near not in found and side_between(hex_, near) not in closed
+        ]
     return set(found)
 
 
@@ -32,9 +41,12 @@ def reached_one_by_one(sheet: Sheet, alike: Mask, start: Hex) -> set[Hex]:
     st.sampled_from(["pointy", "flat"]),
     st.sampled_from(["odd", "even"]),
     st.integers(0, 2**32 - 1),
-    st.floats(0.3, 0.95),
+    st.floats(0.3, 1.0),
+    st.floats(0.0, 0.6),
 )
-def test_runs_reach_what_single_steps_do(top: Top, shifted: Shifted, seed: int, share: float) -> None:
+def test_runs_reach_what_single_steps_do(
+    top: Top, shifted: Shifted, seed: int, share: float, shut: float
+) -> None:
     chances = np.random.default_rng(seed)
     columns, rows = chances.integers(1, 13, 2).tolist()
     sheet = Sheet(columns, rows, top=top, shifted=shifted)
@@ -42,7 +54,28 @@ def test_runs_reach_what_single_steps_do(top: Top, shifted: Shifted, seed: int, 
     column, row = int(chances.integers(columns)), int(chances.integers(rows))
     alike[row, column] = True
     start = sheet.hex_at(column, row)
-    assert hexes_in(sheet, flooded(sheet, alike, start)) == reached_one_by_one(sheet, alike, start)
+    sides = sorted({side for hex_ in sheet.hexes() for side in sides_of(hex_)})
+    closed = {side for side in sides if chances.random() < shut}
+    flood = hexes_in(sheet, flooded(sheet, alike, start, closed))
+    assert flood == reached_one_by_one(sheet, alike, start, closed)
+
+
+def test_a_country_is_filled_up_to_the_border_that_is_drawn() -> None:
+    sheet = Sheet(12, 9)
+    west = {hex_ for hex_ in sheet.hexes() if sheet.place_of(hex_)[0] < 5}
+    sides = {side for hex_ in west for side in sides_of(hex_)}
+    border = tuple(
+        side for side in sides if sheet.has_side(side) and len(west.intersection(hexes_of(side))) == 1
+    )
+    inland = tuple(side for side in border if all(hex_ in sheet for hex_ in hexes_of(side)))
+    board = new_board(sheet, countries=(Country("Wales"),), lines=(SideLine("border", "", inland),))
+    point = sheet.centre_mm(sheet.hex_at(1, 4))
+    for paint, kept in ((Land(1), west), (Zone(1), set(sheet.hexes())), (Ground(SEA), set(sheet.hexes()))):
+        assert set(patch_at(board, sheet.hex_under(*point), paint)) == kept
+    after = edited(board, last(fill(board, ToolSettings(Land(1))), pointers(point))[1])
+    assert hexes_in(sheet, after.country == 1) == west
+    open_ = board.edited(lines=(SideLine("border", "", inland[1:]),))
+    assert len(patch_at(open_, sheet.hex_under(*point), Land(1))) == 12 * 9
 
 
 @pytest.mark.parametrize("side", [50, 120])
@@ -55,3 +88,16 @@ def test_a_large_rectangle_is_shown_by_its_rim(side: int) -> None:
     assert isinstance(shown, Path)
     assert (len(shown.steps) < 20 * side) == is_traced
     assert np.count_nonzero(edited(board, outcome).terrain == SEA) == side**2
+
+
+@pytest.mark.parametrize(("far", "size", "is_traced"), [(100, 0, False), (100, 2, True), (20, 3, False)])
+def test_a_long_and_broad_stroke_is_shown_by_its_rim(far: int, size: int, is_traced: bool) -> None:
+    sheet = Sheet(130, 130, labels=LabelScheme(blocks=usual_blocks(130, 130)))
+    board = new_board(sheet)
+    ends = [sheet.centre_mm(sheet.hex_at(*place)) for place in ((5, 20), (5 + far, 20))]
+    (shown,), outcome = last(stroke(board, ToolSettings(Ground(SEA), size=size)), pointers(*ends))
+    painted = np.count_nonzero(edited(board, outcome).terrain == SEA)
+    assert isinstance(shown, Path)
+    assert (painted > MOST_IN_STROKE) == is_traced
+    # The outline of each hex takes seven steps; the rim has fewer.
+    assert (len(shown.steps) < 7 * painted) == is_traced

@@ -194,6 +194,30 @@ def test_alt_or_the_right_button_erases_only_the_kind_it_is_set_to() -> None:
         assert after.lines == (SideLine("river", "Wye", along[1:]), SideLine("border", "March", along))
 
 
+def test_a_river_erased_in_its_middle_is_two_rivers_and_that_is_said() -> None:
+    sides_ = tuple(SHEET.side_named(name) for name in ("D4.NE", "D4.E", "D4.SE", "D4.SW"))
+    march = SideLine("border", "March", sides_)
+    board = new_board(SHEET, lines=(SideLine("river", "Wye", sides_), march))
+    outcome = drag(draw_line, board, middle("D4.E"), alt=True)
+    after = edited(board, outcome)
+    assert after.lines == (
+        SideLine("river", "Wye", sides_[2:]),
+        SideLine("river", "", sides_[:1]),
+        march,
+    )
+    assert outcome.said == "Wye is 2 rivers now; the longest keeps the name."
+    assert outcome.edit is not None
+    assert outcome.edit.label == "Erase river"
+    at_its_end = drag(draw_line, board, middle("D4.NE"), alt=True)
+    assert edited(board, at_its_end).lines == (SideLine("river", "Wye", sides_[1:]), march)
+    assert at_its_end.said == ""
+    lake = PaintTerrain((SHEET.hex_named("D4"),), LAKE).apply(board)
+    through = drag(draw_line, lake, middle("D4.E"), alt=True)
+    assert len(edited(lake, through).lines) == 2
+    nameless = board.edited(lines=(SideLine("river", "", sides_),))
+    assert drag(draw_line, nameless, middle("D4.E"), alt=True).said == "What was one river is several now."
+
+
 def test_a_drawn_line_is_selected_as_it_then_stands() -> None:
     wye = SideLine("river", "Wye", (SHEET.side_named("D4.E"),))
     board = new_board(SHEET, lines=(wye,))

@@ -23,12 +23,21 @@ def clicked(board: Board, tool: Tool, column: int) -> tuple[Preview, Outcome]:
     raise AssertionError("a click ends the gesture")
 
 
+def reckoned(outcome: Outcome) -> Outcome:
+    """What comes of an outcome that has to be waited for."""
+    assert outcome.then is not None
+    assert outcome.then.work is not None
+    assert "Esc ends it" in outcome.then.hint
+    return outcome.then.work(lambda _share: None)
+
+
 def test_what_stands_between_is_shown_link_by_link() -> None:
     wall = PaintTerrain(tuple(SHEET.hex_at(4, row) for row in range(5)), HILL).apply(BOARD)
     _, first = clicked(wall, measure, 1)
     assert first.then is not None
     shown, second = clicked(wall, first.then.begin, 6)
     assert [mark.text for mark in shown if isinstance(mark, Text)] == ["5 links, 50 mm"]
+    second = reckoned(second)
     assert second.then is not None
     assert "Cheapest build: 9." in second.then.hint
     marks = next(second.then.begin(wall, ToolSettings()))
@@ -41,7 +50,7 @@ def test_where_no_track_leads_the_distance_is_told() -> None:
     sea = PaintTerrain(tuple(SHEET.hex_at(4, row) for row in range(5)), SEA).apply(BOARD)
     _, first = clicked(sea, measure, 1)
     assert first.then is not None
-    _, second = clicked(sea, first.then.begin, 6)
+    second = reckoned(clicked(sea, first.then.begin, 6)[1])
     assert second.then is not None
     assert "No track can join them." in second.then.hint
 
@@ -52,5 +61,5 @@ def test_beside_the_sheet_and_without_rules_it_says_so() -> None:
     unruly = BOARD.edited(rules="nobody's")
     _, first = clicked(unruly, measure, 1)
     assert first.then is not None
-    _, second = clicked(unruly, first.then.begin, 6)
+    second = reckoned(clicked(unruly, first.then.begin, 6)[1])
     assert "nobody's" in second.said

@@ -13,7 +13,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
-from studio.tools.finding import found, names_known
+from studio.tools.finding import found, names_known, thing_at
 from studio.tools.gestures import Tool, ToolSettings
 from studio.tools.outlines import outlined
 from studio.tools.pointing import select
@@ -165,3 +165,13 @@ def test_a_lasso_does_not_take_the_hex_it_began_in_unless_it_goes_around_its_mid
     assert SHEET.hex_named("C3") in around
     assert SHEET.hex_named("A1") not in around
     assert selected(lasso, "D4") == hexes("D4")
+
+
+def test_the_place_of_a_finding_in_the_file_tells_the_thing_it_is_of() -> None:
+    river = SideLine("river", "Wye", sides_of(SHEET.hex_named("D4"))[:3])
+    board = BOARD.edited(lines=(river,), countries=(Country("Wales"),))
+    assert thing_at(board, ("sides", 0, "sides", 2)) == river
+    assert thing_at(board, ("towns", 0)) == board.towns[0]
+    assert thing_at(board, ("countries", 0, "name")) == Country("Wales")
+    for path in ((), ("keys",), ("towns",), ("towns", 3, "hex"), ("terrain", "rows", 2), ("waivers", 0)):
+        assert thing_at(board, path) is None

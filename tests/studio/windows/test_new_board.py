@@ -91,3 +91,19 @@ def test_a_shipped_board_is_begun_as_a_copy(dialog: NewBoardDialog) -> None:
     dialog.template.chosen.emit(None)
     assert dialog.columns.isEnabled()
     assert dialog.board.towns == ()
+
+
+def test_a_paper_chosen_is_filled_whatever_the_hexes_until_rows_are_counted(dialog: NewBoardDialog) -> None:
+    dialog.template.setCurrentIndex(dialog.template.offered.index("A3"))
+    dialog.template.chosen.emit("A3")
+    before = dialog.columns.value()
+    dialog.across.setValue(14)
+    assert dialog.columns.value() < before
+    dialog.top.choose("flat")
+    assert dialog.template.currentText() == "Open ground on one page of A3"
+    assert dialog.paper_line.text() == "Its map goes on one page of A3"
+    dialog.rows.setValue(5)
+    assert dialog.template.currentText() == "Open ground of any size"
+    columns = dialog.columns.value()
+    dialog.across.setValue(10)
+    assert (dialog.columns.value(), dialog.rows.value()) == (columns, 5)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtGui import QPagedPaintDevice, QPdfWriter
-from PySide6.QtPrintSupport import QPrinterInfo
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -28,6 +28,7 @@ from studio.windows import print_dialog, printing_out
 from studio.windows.page_preview import thumbs
 from studio.windows.print_dialog import PrintDialog
 from studio.windows.printing_out import Printer, Printers
+from studio.windows.question import Question
 
 PATIENCE_S = 10
 
@@ -325,6 +326,44 @@ def test_a_system_without_printers_or_without_their_module_says_so_and_offers_th
     dialog.print_out.click()
     assert "Qt cannot print here" in dialog.busy.said.text()
     assert dialog.save.isEnabled()
+
+
+def test_the_systems_dialog_chooses_a_printer_for_whole_pages_or_none(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Faked"])
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: answers.pop(0))
+    assert Printers().choose(over, "Severn", Drawing(297, 210)) is None
+    chosen = Printers().choose(over, "Severn", Drawing(297, 210))
+    assert chosen is not None
+    assert isinstance(chosen.device, QPrinter)
+    assert chosen.device.docName() == "Severn"
+    assert chosen.device.fullPage()
+    assert chosen.device.pageLayout().orientation() == QPageLayout.Orientation.Landscape
+    assert chosen.device.pageLayout().pageSize().id() == QPageSize.PageSizeId.A4
+
+
+def test_an_edge_that_would_cut_is_asked_about_in_millimetres(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, told = QWidget(), list[str]()
+    qtbot.addWidget(over)
+
+    def cancelled(box: Question) -> None:
+        told.append(box.text.text())
+        box.cancel.click()
+
+    def agreed(box: Question) -> None:
+        next(button for button in box.buttons.buttons() if button is not box.cancel).click()
+
+    monkeypatch.setattr(Question, "exec", cancelled)
+    assert not Printers().may_cut(over, "Faked", 2.54)
+    assert "2.5 mm" in told[0]
+    monkeypatch.setattr(Question, "exec", agreed)
+    assert Printers().may_cut(over, "Faked", 2.54)
 
 
 @pytest.mark.qt_log_ignore("Returned false", extend=True)

@@ -1,0 +1,46 @@
+"""Refusals of moves in German: whatever the rules forbid in the project's scenarios."""
+
+import pickle
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from engine.game.illegal import IllegalMove
+from engine.sayings import Saying
+from engine.scenarios.running import run_file
+from studio.language.codes import ENGLISH
+from studio.language.languages import speak
+from studio.language.words import tr
+from tests.architecture.sources import ROOT
+
+SMALL_WORDS = re.compile(r"\b(the|of|and|with|to|is|are|not|this|its|be|your|you|has|have|no|that)\b")
+"""Words no German sentence has, nor any name of the scenarios' boards."""
+TABLES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
+REFUSALS = {result.why: result.id for table in TABLES for result in run_file(table) if result.why}
+"""Every sentence by which a rule forbids something there, with a scenario in which it does."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def german() -> Iterator[None]:
+    application = QApplication.instance() or QApplication([])
+    before = QLocale()
+    speak(application, "de")
+    yield
+    speak(application, ENGLISH)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=REFUSALS.values())
+def test_a_refusal_is_said_in_german(refusal: str) -> None:
+    assert tr(refusal) != refusal
+    assert not SMALL_WORDS.search(tr(refusal).lower()), tr(refusal)
+
+
+def test_a_refusal_can_still_be_said_in_german_when_it_comes_from_another_process() -> None:
+    told = next(refusal for refusal in REFUSALS if isinstance(refusal, Saying))
+    sent = pickle.loads(pickle.dumps(IllegalMove("6.A3", told)))
+    assert tr(sent.message) == tr(told)
+    assert str(sent) == f"{told} (6.A3)"
