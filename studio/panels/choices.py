@@ -32,7 +32,7 @@ def choice_button(name: str, tip: str, text: str = "", icon: QSize | None = None
 
 def rest(button: QAbstractButton, *, is_idle: bool) -> None:
     """Show whether a chosen button is what the hand works with, or rests until another tool is taken."""
-    if button.property(_IDLE) is not is_idle:
+    if bool(button.property(_IDLE)) is not is_idle:
         button.setProperty(_IDLE, is_idle)
         button.style().unpolish(button)
         button.style().polish(button)

@@ -1,0 +1,75 @@
+"""A walk through all actions: what each does to the board can be taken back, and its tip teaches it."""
+
+from html import unescape
+
+import pytest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board
+from engine.boardfile.reading import read_board
+from engine.hexes.lattice import disc
+from engine.shipped import folder
+from studio.language.words import tr
+from studio.tools.selection import Area, Selection, Thing
+from studio.windows.actions import ACTIONS, BY_NAME
+from studio.windows.main_window import MainWindow
+from studio.windows.shortcut_dialog import spelled
+
+LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
+"""Those that go to another board or end the studio; and other windows come with another language."""
+WALKED = [
+    name
+    for name, action in BY_NAME.items()
+    if name not in LEAVING and action.group != "language" and not name.startswith("lesson")
+]
+CHANGING = {
+    *("delete", "cut", "paint-selection", "reverse", "add-country", "add-kind", "add-water", "add-region"),
+    *("add-rules", "add-cities", "add-note", "add-erratum"),
+}
+"""Those that change the board at once: the others open a dialog or wait for the hand on the map."""
+
+
+@pytest.fixture(scope="module")
+def severn() -> Board:
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    return board
+
+
+def things(board: Board) -> tuple[Thing, ...]:
+    """What the actions can be about: hexes together, a river, a town."""
+    here = frozenset(disc(board.sheet.hex_named("T30"), 2))
+    return Area(here), board.lines[0], board.towns_by_name["Cardiff"]
+
+
+def test_what_an_action_does_to_the_board_is_undone_by_its_name(
+    window: MainWindow, severn: Board, qtbot: QtBot
+) -> None:
+    window.session.new(severn)
+    qtbot.waitUntil(window.workbench.canvas.isVisible)
+    session, history = window.session, window.session.history
+    changed = set()
+    for name in WALKED:
+        for thing in things(severn):
+            session.select(Selection(thing))
+            window.commands[name].trigger()
+            for dialog in window.findChildren(QDialog):
+                dialog.close()
+            if session.board != severn:
+                changed.add(name)
+                assert window.commands["undo"].isEnabled(), name
+                assert history.undoText() in window.commands["undo"].text(), name
+                while history.canUndo():
+                    window.commands["undo"].trigger()
+            assert session.board == severn, name
+    assert changed == CHANGING
+
+
+def test_a_tip_tells_the_name_the_keys_and_how_it_is_done(window: MainWindow) -> None:
+    for action in ACTIONS:
+        told = unescape(window.commands[action.name].toolTip())
+        assert action.title in told, action.name
+        assert spelled(action.shortcuts) in told, action.name
+        assert tr(action.tip) in told, action.name
+        assert action.tip != action.title, "a tip says more than the name"
