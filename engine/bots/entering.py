@@ -1,6 +1,5 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.bots.odds import arrivals_of, sooner
@@ -32,13 +31,17 @@ def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter |
         return Decline()
     by_all = player != third_of(state)
     entry = entry_along(facts, state, way) if by_all else entry_by(facts, state, player, way.nodes)
-    prize = _prize(facts.rules.race_die, way.time, others, _purse(facts, len(others) + 1))
+    prize = _prize(facts, way.time, tuple(sorted(others)))
     return entry if prize > sum(entry.pay) else Decline()
 
 
-def _prize(die: tuple[int, ...], mine: int, others: Sequence[int], purse: Sequence[int]) -> float:
-    """Return about what a train may expect to win, as if who is in before it were told for each by itself."""
-    ahead = [1.0]
+@lru_cache(maxsize=1 << 14)
+def _prize(facts: Facts, mine: int, others: tuple[int, ...]) -> float:
+    """Return about what a train may expect to win, as if who is in before it were told for each by itself.
+
+    ``mine`` and ``others`` are the points that the trains need, those of the others in order.
+    """
+    die, purse, ahead = facts.rules.race_die, _purse(facts, len(others) + 1), [1.0]
     for other in others:
         chance = _chance_before(die, mine, other)
         rest = 1 - chance

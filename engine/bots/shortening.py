@@ -1,4 +1,4 @@
-"""How spans to destinations are shortened by what is new, number by number, as a search to be compiled."""
+"""How spans between slots are shortened by new links, number by number, as searches to be compiled."""
 
 from typing import Any, Final
 
@@ -12,88 +12,110 @@ _BLOCK: Final = 192
 """How many links are looked at at once for whether there is something new."""
 
 
-def _follow(spans: Any, marks: Any, board: Any, sailings: Any, terms: Any, ends: Any) -> bool:
-    """Shorten spans by new links and by ferries; tell whether that could be done: nothing may have gone."""
-    (to_goals, between), (before, now), (toll, fresh) = spans, marks, terms
+def leading_on(joined: Any, one: int, other: int) -> tuple[int, int, int]:
+    """Join two slots, and return first the one from which nothing else leads on if there is such a one."""
+    if joined[one] and not joined[other]:
+        one, other = other, one
+    alone = 1 - joined[one]
+    joined[one] = joined[other] = 1
+    return one, other, alone
+
+
+def _shorten(spans: Any, count: int, edges: Any, between: Any, ends: Any) -> None:
+    """Do the same number by number, and find anew the spans between destinations that may be shorter."""
+    first = ends[0].max() + 1
+    for player in range(len(spans)):
+        mine, nearer = spans[player], blank(count, 0)
+        for edge in range(len(edges)):
+            one, other, time, fee, owners, alone = edges[edge]
+            span = time
+            if not owners >> player & 1:
+                span += fee
+            there = _spans_from(mine, other, count, first)
+            if alone:
+                for slot in range(count):
+                    there[slot] = min(there[slot] + span, UNSPANNED)
+                there[one], nearer[one] = 0, 1
+                _put_spans(mine, one, there, first)
+            else:
+                here = _spans_from(mine, one, count, first)
+                _lead_over(mine, nearer, (here, there, first), span)
+                _lead_over(mine, nearer, (there, here, first), span)
+        _join_ends(mine, nearer, ends, between[player])
+
+
+def _spans_from(mine: Any, slot: int, count: int, first: int) -> Any:
+    """Return one player's spans from a slot to all, the ``first`` of which are destinations'."""
+    known, row = max(slot + 1, first), np.empty(count, np.int16)
+    row[:known] = mine[slot, :known]
+    for other in range(known, count):
+        row[other] = mine[other, slot]
+    return row
+
+
+def _put_spans(mine: Any, slot: int, row: Any, first: int) -> None:
+    """Put down one player's spans from a slot to all."""
+    known = max(slot + 1, first)
+    mine[slot, :known] = row[:known]
+    for other in range(0 if slot < first else known, len(row)):
+        mine[other, slot] = row[other]
+
+
+def _lead_over(mine: Any, nearer: Any, ends: Any, span: int) -> None:
+    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter.
+
+    ``ends`` are the spans from here and from there as they were without it, and how many slots are
+    destinations'.
+    """
+    here, there, first = ends
+    for slot in range(len(nearer)):
+        over = np.int16(here[slot] + span)
+        if over < there[slot]:
+            nearer[slot] = 1
+            row = mine[slot]
+            for beyond in range(max(slot + 1, first)):
+                # Kept to sixteen bits, many of which are worked out at once.
+                row[beyond] = min(row[beyond], np.int16(over + there[beyond]))
+
+
+def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:
+    """Find one player's spans between destinations anew, of those that have a slot with any shorter."""
+    at, first = ends
+    for place in range(len(between)):
+        shorter = False
+        for one in range(first[place], first[place + 1]):
+            shorter = shorter or nearer[at[one]] == 1
+        if shorter:
+            for goal in range(len(between)):
+                least = between[place, goal]
+                for one in range(first[place], first[place + 1]):
+                    for other in range(first[goal], first[goal + 1]):
+                        least = min(least, mine[at[one], at[other]])
+                between[place, goal] = between[goal, place] = least
+
+
+def _follow(spans: Any, known: Any, owners: Any, board: Any, terms: Any) -> int:
+    """Shorten spans by all new links; return how many slots there are then, 0 where that cannot be done."""
+    (slots, joined, count), (before, now), (neighbours, backs, times) = known, owners, board
     links = _changed(before, now)
     for link in links:
         if before[link] & ~now[link]:
-            return False
-    waiting, queued = blank(to_goals.shape[1], 0), blank(to_goals.shape[1], 0)
-    for player in range(len(to_goals)):
-        mine = to_goals[player]
-        size = _begin(mine, links, (waiting, queued), (board, now, player, toll, fresh))
-        for sailing in range(len(sailings)):
-            one, other, span, fee, owner = sailings[sailing]
-            span += 0 if owner >> player & 1 else fee
-            for here, there in ((one, other), (other, one)):
-                if _led_over(mine, here, there, span) and not queued[there]:
-                    queued[there], waiting[size] = 1, there
-                    size += 1
-        if size:
-            _go_on(mine, (waiting, queued, size), (board, now, player, toll), sailings)
-            _join_ends(mine, between[player], ends)
-    return True
-
-
-def _begin(mine: Any, links: Any, queue: Any, terms: Any) -> int:
-    """Shorten one player's spans over each new link; return how many hexes wait for that to go on."""
-    (neighbours, times, always), now, player, toll, fresh = terms
-    waiting, queued = queue
-    size = 0
-    for turn in range(len(links) + (len(always) if fresh else 0)):
-        link = links[turn] if turn < len(links) else turn - len(links)
-        if turn < len(links) or always[link]:
-            there, span = neighbours[link], times[link] + (0 if now[link] >> player & 1 else toll)
-            if _led_over(mine, link // 6, there, span) and not queued[there]:
-                queued[there], waiting[size] = 1, there
-                size += 1
-    return size
-
-
-def _go_on(mine: Any, queue: Any, terms: Any, sailings: Any) -> None:
-    """Shorten one player's spans of all hexes round those that wait, until nothing is shorter."""
-    (neighbours, times, always), now, player, toll = terms
-    waiting, queued, size = queue
-    at, room = 0, len(waiting)
-    while size:
-        here = waiting[at]
-        queued[here], at, size = 0, at + 1 if at + 1 < room else 0, size - 1
-        for way in range(6 + len(sailings)):
-            there, span = -1, 0
-            if way < 6:
-                link = 6 * here + way
-                if now[link] or always[link]:
-                    there, span = neighbours[link], times[link] + (0 if now[link] >> player & 1 else toll)
-            elif here in (sailings[way - 6, 0], sailings[way - 6, 1]):
-                one, other, span, fee, owner = sailings[way - 6]
-                there, span = one + other - here, span + (0 if owner >> player & 1 else fee)
-            if there >= 0 and _led_over(mine, here, there, span) and not queued[there]:
-                last = at + size
-                queued[there], waiting[last if last < room else last - room] = 1, there
-                size += 1
-
-
-def _led_over(mine: Any, here: int, there: int, span: int) -> bool:
-    """Shorten one player's spans of a hex by the way over another; tell whether any is shorter."""
-    differs, step = np.int16(0), np.int16(span)
-    for goal in range(mine.shape[1]):
-        # Many are worked out at once, so nothing is asked about any of them.
-        least = min(mine[there, goal], np.int16(mine[here, goal] + step))
-        differs = np.int16(differs | (mine[there, goal] ^ least))
-        mine[there, goal] = least
-    return bool(differs)
-
-
-def _join_ends(mine: Any, between: Any, ends: Any) -> None:
-    """Find one player's spans between destinations anew."""
-    hexes, first = ends
-    for place in range(len(between)):
-        row = between[place]
-        for turn in range(first[place], first[place + 1]):
-            near = mine[hexes[turn]]
-            for goal in range(len(row)):
-                row[goal] = min(row[goal], near[goal])
+            return 0
+    if count + len(links) > spans[0].shape[1]:
+        return 0
+    edges, new = np.empty((len(links), 6), np.int64), 0
+    for link in links:
+        if link < backs[link]:
+            for hex_ in (link // 6, neighbours[link]):
+                if slots[hex_] < 0:
+                    slots[hex_] = count
+                    count += 1
+            one, other, alone = leading_on(joined, slots[link // 6], slots[neighbours[link]])
+            edges[new, 0], edges[new, 1], edges[new, 2] = one, other, times[link]
+            edges[new, 3], edges[new, 4], edges[new, 5] = terms[0], now[link], alone
+            new += 1
+    _shorten(spans[0], count, edges[:new], spans[1], terms[1])
+    return int(count)
 
 
 def _changed(before: Any, now: Any) -> Any:
@@ -116,4 +138,7 @@ def _changed(before: Any, now: Any) -> Any:
     return found[:count]
 
 
-FOLLOW: Final = Search[bool](_follow, _changed, _begin, _go_on, _led_over, _join_ends)
+FOLLOW: Final = Search[int](
+    _follow, _changed, leading_on, _shorten, _spans_from, _put_spans, _lead_over, _join_ends
+)
+SHORTEN: Final = Search[None](_shorten, _spans_from, _put_spans, _lead_over, _join_ends)

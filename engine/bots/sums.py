@@ -27,9 +27,10 @@ def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, rate
 
 def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> Numbers:
     """Return what is gained by coming to some hexes of destinations, in 1024ths of 1024ths of a point."""
-    (_, which, targets, _), odds, spread = outlook.places, outlook.odds, outlook.spread
-    rows = spread.spans[outlook.player][np.ix_(outlook.nearest[targets[turns]], goals)]
-    new = rows.astype(np.int64) + 2 * least[:, None]
+    (hexes, which, targets, first), odds, spread = outlook.places, outlook.odds, outlook.spread
+    slots, at = spread.slots[hexes], spread.slots[outlook.nearest[targets[turns]]]
+    rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
+    new = rows[goals].T.astype(np.int64) + 2 * least[:, None]
     between, pairs = outlook.spread.between, np.ix_(which[turns], goals)
     old, chance = between[outlook.player][pairs], odds[pairs]
     chosen = np.nonzero((new < old) & (new < TOO_FAR) & (chance > 0))
@@ -51,7 +52,9 @@ def _nearer(found: Numbers, near: Numbers, rates: Numbers, share: int) -> Number
 
 def sailed(outlook: Outlook, ports: tuple[int, int], over: int) -> int:
     """Return what all pairs gain by a ferry: what :func:`engine.bots.loops.SAILED` does."""
-    one, other = outlook.spread.spans[outlook.player][list(ports)].astype(np.int64)
+    slots, first = outlook.spread.slots[outlook.places.hexes], outlook.places.first
+    rows = outlook.spread.spans[outlook.player][np.ix_(slots, ports)]
+    one, other = np.minimum.reduceat(rows, first[:-1], axis=0).T.astype(np.int64)
     ways = one[:, None] + over + other
     new, between = np.minimum(ways, ways.T), outlook.spread.between
     old = between[outlook.player]

@@ -28,7 +28,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
     if not seen.swift:
         base = worth_of_firsts(facts, state, player, seen.near, firsts)
         return Aims(ground, sums.worths(seen, present, base, wishes, rates).tolist())
-    own = spread.spans, spread.between, present, seen.near, seen.nearest
+    own = spread.spans, spread.between, spread.slots, present, seen.near, seen.nearest
     races, bonuses = (seen.odds, seen.still, seen.prizes), bonuses_left(facts, state)
     terms = (player, *wishes), tuple(firsts)
     return Aims(ground, WORTHS.swift(tuple(seen.places), own, races, (bonuses, rates), terms))
@@ -37,9 +37,9 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
 def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
     """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
     over = passage(facts, ferry)
-    ports = facts.ferries[ferry].ports
+    one, other = (seen.spread.slot(port) for port in facts.ferries[ferry].ports)
     if not seen.swift:
-        return sums.sailed(seen, ports, over) // ONE // ONE
-    spans = seen.spread.spans, seen.spread.between
-    gain = SAILED.swift(spans, (seen.odds, seen.prizes), (seen.player, *ports, over))
+        return sums.sailed(seen, (one, other), over) // ONE // ONE
+    spans = seen.spread.spans, seen.spread.between, seen.spread.slots
+    gain = SAILED.swift(tuple(seen.places), spans, (seen.odds, seen.prizes), (seen.player, one, other, over))
     return int(gain) // ONE // ONE

@@ -187,13 +187,18 @@ class Sheet:
         long, short = (along + lean) * self.across_flats_mm, (1.5 * lines + 0.5) * self.radius_mm
         return (long, short) if self.top == "pointy" else (short, long)
 
+    @cached_property
+    def _measures(self) -> tuple[float, float, float, float]:
+        """The width of a hex, how far the first line leans, how far lines are apart, and the radius."""
+        width, radius = self.across_flats_mm, self.radius_mm
+        return width, width / 2 if self.shifted == "odd" else width, 1.5 * radius, radius
+
     def point_mm(self, q: float, r: float) -> Point:
         """Return the place of a fractional axial point."""
-        width = self.across_flats_mm
-        lean = width / 2 if self.shifted == "odd" else width
+        width, lean, apart, radius = self._measures
         if self.top == "pointy":
-            return width * (q + r / 2) + lean, 1.5 * self.radius_mm * r + self.radius_mm
-        return 1.5 * self.radius_mm * q + self.radius_mm, width * (r + q / 2) + lean
+            return width * (q + r / 2) + lean, apart * r + radius
+        return apart * q + radius, width * (r + q / 2) + lean
 
     def centre_mm(self, hex_: Hex) -> Point:
         """Return the centre of a hex."""

@@ -35,6 +35,8 @@ class Extent:
         """Returns the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
         self.is_water: Final = _Waters(ground).__getitem__
         """Tells whether a hex is sea or lake."""
+        self.neighbours: Final = _Neighbours().__getitem__
+        """Returns the six neighbours of a hex in the order of the directions."""
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
@@ -140,6 +142,15 @@ class _Waters(dict[Hex, bool]):
     def __missing__(self, hex_: Hex) -> bool:
         """Find whether a hex is sea or lake."""
         found = self[hex_] = self._ground[hex_] in WATER
+        return found
+
+
+class _Neighbours(dict[Hex, tuple[Hex, ...]]):
+    """The neighbours of hexes, made once for each: every layer asks for them."""
+
+    def __missing__(self, hex_: Hex) -> tuple[Hex, ...]:
+        """Make the neighbours of a hex."""
+        found = self[hex_] = neighbours(hex_)
         return found
 
 

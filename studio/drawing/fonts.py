@@ -118,6 +118,11 @@ def width_mm(text: str, face: Face, size: float, spacing: float = 0.0) -> float:
     return laid_out(text, face)[1] * size / metrics(face).units + spacing * max(0, len(text) - 1)
 
 
+def fitting_size(text: str, face: Face, size: float, room: float) -> float:
+    """Return the size, or the smaller one at which a line of text is no longer than its room."""
+    return size * min(1.0, room / max(width_mm(text, face, size), room))
+
+
 def cap_mm(face: Face, size: float) -> float:
     """Return how high capitals and figures stand."""
     return metrics(face).cap * size / metrics(face).units

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.hexes.lattice import neighbour
 from engine.hexes.sides import Corner, Side, hexes_at
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm
@@ -19,12 +18,11 @@ def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
     dry, wet = Stroke(theme.land_grid, _LAND_MM), Stroke(theme.water_grid, _WATER_MM)
     board, is_water = extent.board, extent.is_water
     for hex_ in extent.near(extent.sheet.radius_mm + _LAND_MM):
-        for side in (Side(hex_, 0), Side(hex_, 1), Side(hex_, 2)):
-            other = neighbour(*side)
-            watery = is_water(hex_)
+        watery, is_on_map = is_water(hex_), board.on_map(hex_)
+        for direction, other in enumerate(extent.neighbours(hex_)[:3]):
             # Between land and water the coast stands for the side.
-            if watery == is_water(other) and (board.on_map(hex_) or board.on_map(other)):
-                yield Line(*extent.sheet.side_mm(side), wet if watery else dry)
+            if watery == is_water(other) and (is_on_map or board.on_map(other)):
+                yield Line(*extent.sheet.side_mm(Side(hex_, direction)), wet if watery else dry)
     for corner in extent.corners():
         meeting = hexes_at(corner)
         waters = sum(map(is_water, meeting))

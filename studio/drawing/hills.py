@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.board.terrain import HILL
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex
 from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import bend, point_on
 from studio.drawing.extent import Extent, chance
@@ -96,7 +96,7 @@ def hummocks(extent: Extent, hex_: Hex) -> Iterator[Hummock]:
     """Yield the hummocks of a hill hex."""
     scale = extent.sheet.across_flats_mm / 10
     x, y = extent.sheet.centre_mm(hex_)
-    around = sum(extent.terrain(other) == HILL for other in neighbours(hex_))
+    around = sum(extent.terrain(other) == HILL for other in extent.neighbours(hex_))
     spread = scale * (1.0 if around == 6 else _DRAWN_IN)
     for spot, (dx, dy) in enumerate(_SPOTS):
         sway, lift, size = (chance(hex_, 3 * spot + turn) for turn in range(3))
@@ -118,9 +118,10 @@ def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
     scale = extent.sheet.across_flats_mm / 10
     for edge in rims(extent, is_hill, _LONGEST_MM * scale):
         drawn: dict[float, list[Step]] = {}
+        curve = bend(*edge)
         for stroke in range(_HACHURES):
             at = (stroke + 0.5) / _HACHURES
-            x, y = edge.point(at)
+            x, y = point_on(curve, edge.start, at)
             nx, ny = edge.inward(at)
             shade = 0.5 * (1 + nx * _LIGHT[0] + ny * _LIGHT[1])
             long = scale * (0.35 + 1.4 * shade) * (0.8 + 0.4 * chance(Hex(round(x * 7), round(y * 7)), 1))

@@ -20,8 +20,7 @@ from studio.drawing.columns import (
     kept_whole,
     set_in_columns,
 )
-from studio.drawing.destinations import setting
-from studio.drawing.fonts import Face, ascent_mm, cap_mm
+from studio.drawing.fonts import Face, ascent_mm, cap_mm, fitting_size, width_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
 from studio.drawing.overview import overview
 from studio.drawing.pages import PAPERS, Lay, Page, Paper
@@ -158,13 +157,12 @@ def _ground(wide: float, high: float, theme: Theme) -> Layer:
 def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     said = tongue.says("{title}: instructions", title=board.title)
-    title = setting((said,), Face.BOLD, (width, _TITLE), _TITLE)
     baseline = ascent_mm(Face.BOLD, _TITLE)
     return block_of(
         "title",
         width,
         baseline,
-        [Text((0.0, baseline), " ".join(title.lines), Face.BOLD, title.size, theme.ink)],
+        [Text((0.0, baseline), said, Face.BOLD, fitting_size(said, Face.BOLD, _TITLE, width), theme.ink)],
     )
 
 
@@ -172,13 +170,14 @@ def _foot(board: Board, theme: Theme, width: float, page: tuple[int, int], tongu
     """Return the line at the foot of a page: whose it is, and which."""
     baseline = 2.0 + cap_mm(Face.ITALIC, _SMALL)
     number, count = page
+    said = tongue.says("Page {n} of {count}", n=number, count=count) if count > 1 else ""
+    room = width - width_mm(said, Face.ITALIC, _SMALL) - _APART
     whose = f"{board.title}  ·  {about(board, tongue)}"
-    hair = Stroke(theme.land_grid, 0.12, cap="butt")
+    size = fitting_size(whose, Face.ITALIC, _SMALL, room)
     marks: list[Mark] = [
-        Line((0.0, 0.0), (width, 0.0), hair),
-        Text((0.0, baseline), whose, Face.ITALIC, _SMALL, theme.faint_ink),
+        Line((0.0, 0.0), (width, 0.0), Stroke(theme.land_grid, 0.12, cap="butt")),
+        Text((0.0, baseline), whose, Face.ITALIC, size, theme.faint_ink),
     ]
-    if count > 1:
-        said = tongue.says("Page {n} of {count}", n=number, count=count)
+    if said:
         marks.append(Text((width, baseline), said, Face.ITALIC, _SMALL, theme.faint_ink, "end"))
     return block_of("foot", width, baseline, marks)

@@ -17,7 +17,7 @@ from studio.drawing.destinations import (
     setting,
     suit_colour,
 )
-from studio.drawing.fonts import Face, ascent_mm, cap_mm
+from studio.drawing.fonts import Face, ascent_mm, cap_mm, fitting_size
 from studio.drawing.marks import Circle, Drawing, Layer, Mark, Polygon, Stroke, Text
 from studio.drawing.printed import about
 from studio.drawing.signs import plate, suit
@@ -100,9 +100,10 @@ def _cell_of(board: Board, destination: Destination) -> Cell:
 def _head(board: Board, theme: Theme, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
-    title = setting((tongue.says("{title}: keys", title=board.title),), Face.BOLD, (_WIDTH, _TITLE), _TITLE)
+    title = tongue.says("{title}: keys", title=board.title)
+    size = fitting_size(title, Face.BOLD, _TITLE, _WIDTH)
     marks: list[Mark] = [
-        Text((0.0, baseline), " ".join(title.lines), Face.BOLD, title.size, theme.ink),
+        Text((0.0, baseline), title, Face.BOLD, size, theme.ink),
         Text(
             (_WIDTH, baseline + 1.5 * _SMALL),
             about(board, tongue),

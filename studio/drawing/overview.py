@@ -25,6 +25,8 @@ _PEN: Final = 2.2
 """Lines are drawn so many times as thick as the scale has them, or they would not be seen."""
 _START_MM, _TOWN_MM, _NAME = 1.35, 0.55, 2.9
 _OFF: Final = 1.0
+_COVERED: Final = 0.25
+"""How much of a name may cover other things or lie off the map, as a part of its own area."""
 """How far a name stands from its dot."""
 
 
@@ -74,8 +76,9 @@ def _dots(board: Board, view: View, room: Box, theme: Theme) -> Iterator[Mark]:
     for hex_, dot in zip(firsts, large, strict=True):
         name = next((town.name for town in board.towns_by_hex.get(hex_, ())), board.sheet.label(hex_))
         placed = _placed(name, dot.centre, room, taken, theme)
-        taken.append(box_of(placed))
-        yield placed
+        if placed is not None:
+            taken.append(box_of(placed))
+            yield placed
     yield from large
 
 
@@ -86,8 +89,8 @@ def _dot(
     return Circle(view.of(board.sheet.centre_mm(hex_)), radius, colour, rim)
 
 
-def _placed(name: str, at: Point, room: Box, taken: Sequence[Box], theme: Theme) -> Text:
-    """Return a name beside its dot where it covers least of what stands already."""
+def _placed(name: str, at: Point, room: Box, taken: Sequence[Box], theme: Theme) -> Text | None:
+    """Return a name beside its dot where it covers least of what is there; None where there is no room."""
     (x, y), cap = at, cap_mm(Face.BOLD, _NAME)
     off, halo = _START_MM + _OFF, Stroke(theme.halo, 0.7)
     places: tuple[tuple[Point, Anchor], ...] = (
@@ -102,7 +105,10 @@ def _placed(name: str, at: Point, room: Box, taken: Sequence[Box], theme: Theme)
 
     def covered(way: Text) -> float:
         box = box_of(way)
-        outside = box.width * box.height - room.common(box)
-        return outside * 10 + sum(box.common(other) for other in taken)
+        area = box.width * box.height
+        # Nothing of it may lie off the map to speak of.
+        outside = area - room.common(box)
+        return (10 * outside + sum(box.common(other) for other in taken)) / area
 
-    return min(ways, key=covered)
+    best = min(ways, key=covered)
+    return best if covered(best) < _COVERED else None

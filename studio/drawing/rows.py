@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.sayings import Phrase, Tongue
 from studio.drawing.blocks import block_of, wrapped
 from studio.drawing.columns import Slug
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, fitting_size, width_mm
 from studio.drawing.keys import KeyFace, key_marks, key_width
 from studio.drawing.marks import Anchor, Line, Mark, Stroke, Text
 from studio.drawing.themes import Theme
@@ -61,7 +61,7 @@ class Setter(NamedTuple):
         cap, last = cap_mm(face, self.size), len(lines) - 1
         high = cap + _UNDER * self.size
         for at, line in enumerate(lines):
-            mark = Text((0.0, cap), line, face, self.size, self.theme.ink)
+            mark = Text((0.0, cap), line, face, self._fitting(line, face, self.width), self.theme.ink)
             gap = _LEADING * self.size - high if at else _BEFORE_TEXT * self.scale
             stays = at < last and at in {0, last - 1}
             yield Slug(block_of("text", self.width, high, [mark]), gap, stays)
@@ -129,6 +129,10 @@ class Setter(NamedTuple):
             return sum(key_width(key, look) for key in cell.keys) + gaps
         return width_mm(self.tongue.says(cell.text), cell.face, self.size)
 
+    def _fitting(self, line: str, face: Face, room: float) -> float:
+        """Return the size of the type, or a smaller one for a word that is longer than its room."""
+        return fitting_size(line, face, self.size, room)
+
     def _key_face(self) -> KeyFace:
         """Return how keys are lettered: as high as the text's own figures."""
         cap = cap_mm(Face.REGULAR, self.size)
@@ -164,9 +168,8 @@ class Setter(NamedTuple):
             lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01)
             most = max(most, len(lines))
             for at, line in enumerate(filter(None, lines)):
-                marks.append(
-                    Text((x, top + at * leading), line, cell.face, self.size, self.theme.ink, anchor)
-                )
+                size = self._fitting(line, cell.face, wide)
+                marks.append(Text((x, top + at * leading), line, cell.face, size, self.theme.ink, anchor))
         high = top + (most - 1) * leading + _UNDER_ROW * self.scale
         if lined:
             hair = Stroke(self.theme.land_grid, 0.12, cap="butt")

@@ -7,7 +7,7 @@ part of a map can be drawn again without its surroundings and no seam shows.
 
 from collections.abc import Callable, Iterator
 
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour, neighbours
+from engine.hexes.lattice import DIRECTIONS, Hex
 from engine.hexes.sides import corner_of
 from studio.drawing.boxes import Point
 from studio.drawing.curves import Bend, bend
@@ -27,7 +27,7 @@ The bend of two half sides, 120 degrees apart, comes within a quarter of a half 
 def shape(extent: Extent, hex_: Hex, belongs: Belongs) -> tuple[Step, ...]:
     """Return the outline of a hex of an area, its tips rounded where the area ends in them."""
     x, y = extent.sheet.centre_mm(hex_)
-    inside = [belongs(other) for other in neighbours(hex_)]
+    inside = [belongs(other) for other in extent.neighbours(hex_)]
     steps: list[Step] = []
     last = x, y
     for direction in DIRECTIONS:
@@ -44,7 +44,7 @@ def shape(extent: Extent, hex_: Hex, belongs: Belongs) -> tuple[Step, ...]:
 
 def fillets(extent: Extent, hex_: Hex, belongs: Belongs) -> Iterator[tuple[Step, ...]]:
     """Yield what an area takes of a hex that is not its own: the tips that stick into it."""
-    inside = [belongs(other) for other in neighbours(hex_)]
+    inside = [belongs(other) for other in extent.neighbours(hex_)]
     if not any(inside):
         return
     x, y = extent.sheet.centre_mm(hex_)
@@ -68,13 +68,17 @@ def rims(extent: Extent, belongs: Belongs, reach: float = 0.0) -> Iterator[Bend]
     """
     sheet = extent.sheet
     for hex_ in heeded(extent.near(2 * sheet.radius_mm + reach)):
+        ring = (hex_, *extent.neighbours(hex_)[:3])
+        in_ring = [belongs(other) for other in ring]
+        if in_ring[0] == in_ring[1] == in_ring[2] == in_ring[3]:
+            continue
         for first in (0, 1):
-            meeting = (hex_, neighbour(hex_, first), neighbour(hex_, first + 1))
-            inside = [belongs(other) for other in meeting]
-            if all(inside) or not any(inside):
+            # The three lie clockwise around the corner.
+            meeting = (hex_, ring[first + 1], ring[first + 2])
+            inside = (in_ring[0], in_ring[first + 1], in_ring[first + 2])
+            if inside[0] == inside[1] == inside[2]:
                 continue
             odd = inside.index(sum(inside) == 1)
-            # The three lie clockwise around the corner.
             lone, after, before = (meeting[(odd + turn) % 3] for turn in range(3))
             centre = sheet.centre_mm(lone)
             start, end = (_halfway(centre, sheet.centre_mm(other)) for other in (before, after))

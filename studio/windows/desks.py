@@ -132,13 +132,14 @@ class Desks(QObject):
             choice = self._questions.recovery(entries)
             for entry in choice.discarded:
                 discard(entry)
-            if choice.restored is None:
+            if not choice.restored:
                 break
-            desk = self._free()
-            self._awaited[desk] = choice.restored.origin
-            desk.session.restore(choice.restored)
+            for entry in choice.restored:
+                desk = self._free()
+                self._awaited[desk] = entry.origin
+                desk.session.restore(entry)
             is_any_taken = True
-            settled = (choice.restored, *choice.discarded)
+            settled = (*choice.restored, *choice.discarded)
             entries = tuple(entry for entry in entries if entry not in settled)
         return is_any_taken
 

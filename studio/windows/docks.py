@@ -1,10 +1,10 @@
 """The docks beside the map: one for each kind of panel, showing those of the board at the front."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.session.overrides import reported
 
 _WIDTH = 340
 _LOW = 720
@@ -60,6 +61,8 @@ class Dock(QDockWidget):
 
     keyboard_hidden = Signal()
     """It is seen no more, and the keyboard is still in one of its fields."""
+    resized = Signal()
+    """It became larger or smaller."""
 
     def __init__(self, title: str, window: QMainWindow) -> None:
         super().__init__(title, window)
@@ -73,6 +76,12 @@ class Dock(QDockWidget):
         focus = QApplication.focusWidget()
         if not is_seen and focus is not None and self.isAncestorOf(focus):
             self.keyboard_hidden.emit()
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that it has another size."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class Docks:
@@ -135,6 +144,12 @@ class Docks:
     def state(self) -> QByteArray:
         """How the docks stand, or stood when they were put away."""
         return self._state if self._are_away else self._window.saveState()
+
+    def tell_changes(self, hear: Callable[[], object]) -> None:
+        """Have something hear of every dock that is moved, resized, shown, hidden or covered."""
+        for dock in self._docks.values():
+            for happened in (dock.resized, dock.visibilityChanged, dock.dockLocationChanged):
+                happened.connect(lambda *_: hear())
 
     # -- whose panels are shown --------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QSettings, QSize
+from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -15,6 +15,7 @@ from studio.session.overrides import reported
 from studio.session.sight import Sight
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.advice import Advice
+from studio.windows.arrangement import Arrangement
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
 from studio.windows.desk import Desk
@@ -41,7 +42,6 @@ from studio.windows.workbench import Workbench
 _SIZE = (1440, 900)
 _BARS = QSize(16, 48)
 """What the frame and the title of a window take."""
-_GEOMETRY, _DOCKS = "window/geometry", "window/docks"
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
         questions: Questions | None = None,
     ) -> None:
         super().__init__()
-        self._settings, self._wardrobe = settings, wardrobe
+        self._wardrobe = wardrobe
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
+        self.arrangement = Arrangement(self, self.docks, settings)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self.speaking = Speaking(settings, self.commands, self)
@@ -128,11 +129,7 @@ class MainWindow(QMainWindow):
         self.bars = self.commands.add_bars(self)
         for place in PLACES:
             self.docks.follow(self.commands[place.name], place.name)
-        geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
-        if isinstance(docks, QByteArray):
-            self.docks.recall(docks)
+        self.arrangement.recall()
 
     def _connect_actions(self) -> None:
         """Tell every action what to do; what is about a board goes to the one at the front."""
@@ -274,14 +271,14 @@ class MainWindow(QMainWindow):
         self._is_asking = False
         event.setAccepted(self._may_close)
         if self._may_close:
-            self._settings.setValue(_GEOMETRY, self.saveGeometry())
-            self._settings.setValue(_DOCKS, self.docks.state)
+            self.arrangement.keep()
             self.outlooks.keep_all()
             self.last_boards.keep(self.desks, self.tabs)
             self.finish()
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""
+        self.arrangement.finish()
         self.advice.teacher.end()
         self.copies.finish()
         self.watching.finish()

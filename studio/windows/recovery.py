@@ -1,7 +1,7 @@
 """The offer at the start: boards that were not saved when a studio did not end well."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
@@ -12,9 +12,9 @@ from studio.session.journal import Recoverable
 
 @dataclass(frozen=True)
 class RecoveryChoice:
-    """Which board to go on with now, if any, and which to throw away; others are offered again."""
+    """Which boards to go on with now, and which to throw away; others are offered again."""
 
-    restored: Recoverable | None = None
+    restored: tuple[Recoverable, ...] = ()
     discarded: tuple[Recoverable, ...] = ()
 
 
@@ -50,10 +50,14 @@ class RecoveryDialog(QDialog):
         self.buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self.restore = self.buttons.addButton(tr("Recover"), role.AcceptRole)
-        self.discard = self.buttons.addButton(tr("Throw Away"), role.DestructiveRole)
+        self.restore_all = self.buttons.addButton(tr("Recover All"), role.AcceptRole)
+        self.restore_all.setVisible(len(self._entries) > 1)
+        # At the other end: a hand that slips beside Recover must not throw work away.
+        self.discard = self.buttons.addButton(tr("Throw Away"), role.ResetRole)
         self.later = self.buttons.addButton(tr("Ask Me Later"), role.RejectRole)
         self.restore.setDefault(True)
         self.restore.clicked.connect(self._restore)
+        self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
         self.later.clicked.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -65,7 +69,15 @@ class RecoveryDialog(QDialog):
 
     def _restore(self) -> None:
         """Go on with the board marked."""
-        self.answer = RecoveryChoice(restored=self._entries[self.list.currentRow()])
+        self._go_on_with(self._entries[self.list.currentRow()])
+
+    def _restore_all(self) -> None:
+        """Go on with every board that is left, the newest at the front."""
+        self._go_on_with(*reversed(self._entries))
+
+    def _go_on_with(self, *entries: Recoverable) -> None:
+        """Answer with boards to go on with, beside those thrown away before."""
+        self.answer = replace(self.answer, restored=entries)
         self.accept()
 
     def _discard(self) -> None:
@@ -75,6 +87,7 @@ class RecoveryDialog(QDialog):
         self._entries = self._entries[:row] + self._entries[row + 1 :]
         self.answer = RecoveryChoice(discarded=(*self.answer.discarded, gone))
         self.list.takeItem(row)
+        self.restore_all.setVisible(len(self._entries) > 1)
         if not self._entries:
             self.reject()
 

@@ -5,9 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -21,13 +19,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board
 from engine.board.places import Town
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
-from engine.hexes.sheet import Point
 from studio.app.studio import explained
-from studio.canvas.canvas import Canvas
 from studio.panels.fields import Choice
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
@@ -36,16 +31,13 @@ from studio.windows.print_dialog import PrintDialog
 from studio.windows.wardrobe import Wardrobe
 from tests.journeys import hands
 from tests.journeys.answers import Answers
+from tests.journeys.pointer import Pointer
 
 PATIENCE_MS = 20_000
 Part = TypeVar("Part", bound=QWidget)
-Place = str | tuple[float, float]
-"""A hex by its label, or a point in millimetres."""
-
-_BUTTONS = {"left": Qt.MouseButton.LeftButton, "right": Qt.MouseButton.RightButton}
 
 
-class Designer:
+class Designer(Pointer):
     """One person before one window."""
 
     def __init__(
@@ -73,15 +65,7 @@ class Designer:
     def _session(self) -> Session:
         return self.window.session
 
-    @property
-    def _canvas(self) -> Canvas:
-        return self.window.workbench.canvas
-
     # -- what there is -------------------------------------------------------------------------
-
-    @property
-    def board(self) -> Board:
-        return self._session.board
 
     @property
     def title(self) -> str:
@@ -154,80 +138,16 @@ class Designer:
         self._turns_to_the_window()
         hands.press(keys)
 
-    # -- hand ----------------------------------------------------------------------------------
+    # -- tools ---------------------------------------------------------------------------------
 
     def takes(self, tool: str, terrain: int | None = None) -> None:
         self.chooses(tool)
         if terrain is not None:
             self.clicks_on(self.window.workbench.palette.paints.button(terrain))
 
-    def clicks(self, place: Place, button: str = "left") -> None:
-        self.drags(place, button=button)
-
-    def drags(self, *places: Place, button: str = "left", alt: bool = False) -> None:
-        """Press at the first place, move through the others, let go at the last."""
-        keys = Qt.KeyboardModifier.AltModifier if alt else hands.PLAIN
-        first, *others = [self._spot(place) for place in places]
-        window, held = hands.window_of(self._canvas), _BUTTONS[button]
-        QTest.mouseMove(window, first)
-        QTest.mousePress(window, held, keys, first)
-        for spot in others:
-            QTest.mouseMove(window, spot)
-        QTest.mouseRelease(window, held, keys, (first, *others)[-1])
-
-    def drops_stroke(self, *places: Place) -> None:
-        """Begin to drag, and press Esc before letting go."""
-        spots = [self._spot(place) for place in places]
-        window = hands.window_of(self._canvas)
-        QTest.mousePress(window, hands.LEFT, hands.PLAIN, spots[0])
-        QTest.mouseMove(window, spots[-1])
-        hands.press("Esc")
-        QTest.mouseRelease(window, hands.LEFT, hands.PLAIN, spots[-1])
-
-    def _spot(self, place: Place) -> QPoint:
-        """Where in the window a place of the map is seen; raises AssertionError where it is not."""
-        spot = self._canvas.mapTo(self.window, self.px(place))
-        there = self.window.childAt(spot)
-        is_seen = there is not None and (there is self._canvas or self._canvas.isAncestorOf(there))
-        assert is_seen, f"{place} is not to be seen, or {there} covers it."
-        return spot
-
-    def turns_wheel(self, place: Place, notches: int) -> None:
-        at = QPointF(self.px(place))
-        event = QWheelEvent(
-            at,
-            self._canvas.mapToGlobal(at),
-            QPoint(),
-            QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self._canvas, event)
-
-    def px(self, place: Place) -> QPoint:
-        """Where on the canvas a place is."""
-        sheet = self.board.sheet
-        mm = sheet.centre_mm(sheet.hex_named(place)) if isinstance(place, str) else place
-        x, y = self._canvas.navigator.view.to_px(mm)
-        return QPoint(round(x), round(y))
-
-    def clicks_twice(self, place: Place) -> None:
-        QTest.mouseDClick(hands.window_of(self._canvas), hands.LEFT, hands.PLAIN, self._spot(place))
-
     def escapes(self) -> None:
         """Press Esc where the keyboard is."""
         self.presses("Esc")
-
-    def leaves_the_map(self) -> None:
-        """Move the pointer off the map."""
-        QTest.mouseMove(hands.window_of(self.window), QPoint(1, 1))
-
-    def middle(self, side: str) -> Point:
-        """Where the middle of a side is, in millimetres."""
-        (x1, y1), (x2, y2) = self.board.sheet.side_mm(self.board.sheet.side_named(side))
-        return (x1 + x2) / 2, (y1 + y2) / 2
 
     # -- panels --------------------------------------------------------------------------------
 

@@ -136,7 +136,7 @@ def test_unsaved_work_is_offered_again_and_taken_up(designer: Designer, severn: 
     (left / "1-page.yaml").write_bytes(severn.read_bytes())
     (entry,) = recoverable(left)
     assert isinstance(entry, Recoverable)
-    designer.answers.recovered = RecoveryChoice(restored=entry)
+    designer.answers.recovered = RecoveryChoice(restored=(entry,))
     designer.window.desks.offer_recovery(left)
     designer.waits_for(lambda: designer.window.documents.is_open)
     assert designer.board.title == "Severn & South Wales"

@@ -96,6 +96,25 @@ def test_the_boards_of_last_time_come_back_with_the_same_one_at_the_front(
     third.leaves()
 
 
+def test_the_docks_stand_as_they_did_though_the_program_did_not_end_well(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.yaml"
+    save_board(new_board(Sheet(6, 5)), path)
+    first = Designer(qtbot, qapp, tmp_path / "home")
+    first.opens(path)
+    assert first.window.docks["statistics"].isHidden()
+    settings = first.window.outlooks.settings
+    before = settings.value("window/docks")
+    first.chooses("statistics")
+    first.waits_for(lambda: settings.value("window/docks") != before)
+    first.leaves()
+    again = Designer(qtbot, qapp, tmp_path / "home")
+    again.opens(path)
+    assert not again.window.docks["statistics"].isHidden()
+    again.leaves()
+
+
 def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:

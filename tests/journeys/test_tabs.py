@@ -126,8 +126,9 @@ def test_several_files_dropped_open_a_tab_each(designer: Designer, files: tuple[
     assert sorted(tabs(designer)) == ["copy.yml", "rhine.yaml", "wye.yaml"]
 
 
+@pytest.mark.parametrize("at_once", [1, 2])
 def test_several_boards_left_unsaved_are_recovered_into_a_tab_each(
-    designer: Designer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    designer: Designer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
     left = tmp_path / "left"
     for title in ("One", "Two"):
@@ -136,7 +137,7 @@ def test_several_boards_left_unsaved_are_recovered_into_a_tab_each(
         page.release()
 
     def first(entries: Sequence[Recoverable]) -> RecoveryChoice:
-        return RecoveryChoice(restored=entries[0])
+        return RecoveryChoice(restored=tuple(entries[:at_once]))
 
     monkeypatch.setattr(designer.answers, "recovery", first)
     assert designer.window.desks.offer_recovery(left)

@@ -1,6 +1,7 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any, Literal
 
@@ -307,7 +308,7 @@ def around(net: Network, start: int, player: int) -> dict[int, int]:
 def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
     pace: Literal["plain", "compiled"],
 ) -> None:
-    """From all hexes with track, for every player, with ferries bought and ways that close a ring."""
+    """Between all hexes with track, for every player, with ferries bought and ways that close a ring."""
     game = Game(facts_of(ferried(vale(("races", 3)))))
     checked = 0
     for played in run(game, [BOTS["planner"]] * 3, Random(2)):
@@ -315,14 +316,17 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
         if played.state.served.bit_count() % 2:
             continue
         net = network(game.facts, played.state)
-        goals = [goal.hexes for goal in game.facts.destinations.values()]
         for player in range(3):
-            for hex_ in range(game.facts.hexes):
-                ways = around(net, hex_, player) if hex_ in net else {hex_: 0}
-                wanted = [min(ways.get(end, UNSPANNED) for end in goal) for goal in goals]
-                assert spread.spans[player, hex_].tolist() == wanted
-            for one, here in enumerate(goals):
-                assert (spread.between[player, one] == spread.spans[player, list(here)].min(axis=0)).all()
+            for hex_ in net:
+                ashore = (hex_ < game.facts.hexes) and around(net, hex_, player).items()
+                for there, span in ashore or ():
+                    if there < game.facts.hexes:
+                        assert spread.span(player, spread.slot(hex_), spread.slot(there)) == span
+            for one, here in enumerate(game.facts.destinations.values()):
+                for other, goal in enumerate(game.facts.destinations.values()):
+                    pairs = product(map(spread.slot, here.hexes), map(spread.slot, goal.hexes))
+                    least = min(spread.spans[player][pair] for pair in pairs)
+                    assert spread.between[player, one, other] == least
         checked += 1
     assert checked > 15
 

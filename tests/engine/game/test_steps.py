@@ -8,11 +8,13 @@ import pytest
 
 from engine.board.rules import Plain
 from engine.game.building import lay, lay_plain, why_not_lay
+from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.ledger import Ledger
-from engine.game.moves import Lay, Move
+from engine.game.moves import Lay, Move, RollTrain
 from engine.game.play import Game, run
 from engine.game.state import State
+from engine.game.steps.step import Throw, Turn
 from tests.engine.game.boards import ruled, vale
 from tests.engine.game.checker import AnyMove
 
@@ -63,6 +65,47 @@ def test_a_plain_link_is_laid_as_any_other_is(game: Game) -> None:  # 6.A3, 6.A4
         lay(game.facts, asked, player, move, long)
         assert (at_once, made) == (asked, [(move, long.closed())])
     assert bool(laid) is (game.facts.rules.debt and not game.facts.rules.extra_pays_rivals)
+
+
+def test_moves_made_in_one_go_are_those_made_one_by_one(game: Game) -> None:  # 6.A6, 6.A7, 6.B6
+    turns: list[tuple[State, list[Move]]] = []
+    before: tuple[Turn | None, int] | None = None
+    for state, player, move in moves_of(game):
+        turn = game.turn(state)
+        if player != CHANCE and (turn, player) == before:
+            turns[-1][1].append(move)
+        elif player != CHANCE:
+            turns.append((state, [move]))
+        before = turn, player
+    most = 0
+    for state, moves in turns:
+        at_once, one_by_one = state.copy(), state.copy()
+        ledgers = [Ledger(each, game.facts.rules) for each in (at_once, one_by_one)]
+        turn = game.turn(state)
+        assert turn is not None
+        made = turn.make(game.facts, at_once, moves, ledgers[0])
+        alone = [turn.make(game.facts, one_by_one, (move,), ledgers[1]) for move, _ in made]
+        most = max(most, len(made))
+        assert (made, at_once) == ([one for each in alone for one in each], one_by_one)
+    assert (most > 1) is (game.facts.rules.debt and not game.facts.rules.extra_pays_rivals)
+
+
+def test_a_race_rolled_in_one_go_is_that_rolled_one_by_one(game: Game) -> None:  # 6.B5
+    races = 0
+    for state, _, move in moves_of(game):
+        if not isinstance(move, RollTrain):
+            continue
+        races += 1
+        at_once, one_by_one = state.copy(), state.copy()
+        ledgers = [Ledger(each, game.facts.rules) for each in (at_once, one_by_one)]
+        rolling = game.turn(state)
+        assert isinstance(rolling, Throw)
+        made = rolling.throw(game.facts, at_once, Random(races), ledgers[0], once=False)
+        random, alone = Random(races), []
+        while one_by_one.trains:
+            alone += rolling.throw(game.facts, one_by_one, random, ledgers[1], once=True)
+        assert (made, at_once) == (alone, one_by_one)
+    assert races
 
 
 def test_what_cannot_be_laid_is_not_laid_at_once(game: Game) -> None:  # 6.A3, 6.A6

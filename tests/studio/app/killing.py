@@ -3,9 +3,11 @@
 `tell` prints what came of it as JSON.
 
 Each round starts the studio anew in a process of its own, which goes on with what the round before
-left behind: the recovered board, or the file. It paints hex after hex and saves now and then until it
-is killed. Every edit has a number, which the board's field `designer` holds, so that a board found
-afterwards tells which edits are in it, and must be equal to the board these edits make.
+left behind: the recovered board, or the file. It paints hex after hex, by edits given to the session or by
+the pointer on the map, and saves now and then until it is killed. Every edit has a number; a board found
+afterwards must be the one that the edits up to some number make. The studio tells when each edit reached
+it, by its own clock: what stands longer between the arrival and the page on disk is missing, also
+where the studio itself stood still. Only where a process beside it could not run either it is not its fault.
 """
 
 import json
@@ -16,27 +18,32 @@ import shutil
 import signal
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QTimer
 
 from engine.board.document import Board
+from engine.board.terrain import HILL, OPEN, SEA
 from engine.boardfile.reading import read_board
-from engine.edits.document import SetField
-from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.app.studio import Studio
+from studio.session.document import Session
 from studio.session.journal import Recoverable, discard, recoverable
+from tests.studio.app.pointing import Pointing
 
 GRACE = 1.0
 """Seconds: what was done longer than this before the end must not be missing."""
+HANDS: Final = ("session", "pointer")
+"""What makes the edits."""
+_PAINTS = (HILL, SEA, OPEN)
 _EDITS_TO_A_SAVE = 25
 _PATIENCE = 30.0
-_PAUSE = 0.15
-"""Seconds: between two edits of a studio that is not held up there are fewer."""
+_GLANCE = 0.05
+"""Seconds between two looks at the clock beside the studio."""
 
 
 @dataclass
@@ -49,18 +56,16 @@ class Tally:
     recoveries: int = 0
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
+    excused: float = 0.0
+    """Seconds in all by which the witnesses were late while an edit was missing."""
 
 
-def edited(board: Board, number: int) -> Board:
-    """Return the board after the edit of a number."""
-    return edit(board, number).apply(board)
-
-
-def edit(board: Board, number: int) -> Several:
-    """Return the edit of a number: a hex painted, and the number noted."""
-    column, row = number % board.sheet.columns, (number // board.sheet.columns) % board.sheet.rows
-    painted = PaintTerrain((board.sheet.hex_at(column, row),), number % 3)
-    return Several("Paint", (painted, SetField("designer", str(number))))
+def edit(board: Board, number: int) -> PaintTerrain:
+    """Return the edit of a number, from 1: the next hex in each sweep over the map, in its paint."""
+    sheet = board.sheet
+    sweep, place = divmod(number - 1, sheet.columns * sheet.rows)
+    row, column = divmod(place, sheet.columns)
+    return PaintTerrain((sheet.hex_at(column, row),), _PAINTS[sweep % len(_PAINTS)])
 
 
 class History:
@@ -72,45 +77,99 @@ class History:
     def __getitem__(self, number: int) -> Board:
         """Return the board after so many edits."""
         while len(self._boards) <= number:
-            self._boards.append(edited(self._boards[-1], len(self._boards)))
+            board = self._boards[-1]
+            self._boards.append(edit(board, len(self._boards)).apply(board))
         return self._boards[number]
 
+    def number_of(self, board: Board, newest: int) -> int | None:
+        """Return the number of the last edit up to the newest that makes a board, None if none does."""
+        return next((number for number in range(newest, -1, -1) if self[number] == board), None)
 
-def run_studio(map_: Path, journal: Path, report: int) -> None:
-    """Be the studio: go on with what is there, edit and save until killed; tells each edit's number."""
+
+@dataclass(frozen=True)
+class Round:
+    """One life of the studio: where it works, from which edit it goes on, and by whose hand.
+
+    It stands still for ``stall`` seconds after its first edit.
+    """
+
+    map_: Path
+    journal: Path
+    done: int
+    hand: str = "session"
+    stall: float = 0.0
+
+
+def run_studio(round_: Round, report: int) -> None:
+    """Be the studio: go on with what is there, edit and save until killed; tells when each edit arrived."""
     studio = Studio(["platelayer"])
     studio.window.show()
     session = studio.window.session
+    make: Callable[[PaintTerrain], object] = session.apply
+    if round_.hand == "pointer":
+        make = Pointing(studio.window).paint
+    number = round_.done
 
     def paint() -> None:
-        number = int(session.board.designer) + 1
-        session.apply(edit(session.board, number))
-        os.write(report, f"{number} {time.monotonic()}\n".encode())
+        nonlocal number
+        number += 1
+        arrived = time.monotonic()
+        make(edit(session.board, number))
+        os.write(report, f"{number} {arrived}\n".encode())
+        if number == round_.done + 1:
+            time.sleep(round_.stall)
         if number % _EDITS_TO_A_SAVE == 0:
             session.save(losing_comments=True, losing_changes=True)
+        timer.start()
 
-    timer = QTimer(interval=4)
+    # Not started anew before it is done: the pointer lets other events in.
+    timer = QTimer(interval=4, singleShot=True)
     timer.timeout.connect(paint)
     session.document_replaced.connect(timer.start)
-    entries = recoverable(journal)
-    if entries:
-        session.restore(entries[0])
-    else:
-        session.open(map_)
+    _take_up(session, round_)
     studio.application.exec()
 
 
-def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float], float]:
-    """Kill a studio some seconds after its first edit; return the times of its edits and of its end."""
-    text = b""
+def _take_up(session: Session, round_: Round) -> None:
+    """Go on with what was left behind."""
+    entries = recoverable(round_.journal)
+    if entries:
+        session.restore(entries[0])
+    else:
+        session.open(round_.map_)
+
+
+class Witness:
+    """A process beside the studio that only looks at the clock: where it is late, the machine was."""
+
+    def __init__(self) -> None:
+        self._looks = [(time.monotonic(), 0.0)]
+
+    def look(self) -> None:
+        """Look at the clock, a glance after the last time or sooner."""
+        now, (last, late) = time.monotonic(), self._looks[-1]
+        self._looks.append((now, late + max(0.0, now - last - _GLANCE)))
+
+    def late_since(self, when: float) -> float:
+        """Return by how many seconds it was late between a moment and its last look."""
+        before = max((late for at, late in self._looks if at <= when), default=0.0)
+        return self._looks[-1][1] - before
+
+
+def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float], float, Witness]:
+    """Kill a studio some seconds after its first edit; return when each edit came, its end, a witness."""
+    text, witness = b"", Witness()
     if select.select([reports], [], [], _PATIENCE)[0]:
         end = time.monotonic() + delay
+        witness.look()
         while (left := end - time.monotonic()) > 0:
-            if select.select([reports], [], [], left)[0]:
+            if select.select([reports], [], [], min(left, _GLANCE))[0]:
                 more = os.read(reports, 65536)
                 if not more:
                     raise RuntimeError("The studio ended by itself.")
                 text += more
+            witness.look()
+    witness.look()
     died = time.monotonic()
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
@@ -118,71 +177,80 @@ def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float]
         text += more
     os.close(reports)
     lines = [line.split() for line in text.decode().splitlines()]
-    return {int(number): float(when) for number, when in lines}, died
+    return {int(number): float(when) for number, when in lines}, died, witness
 
 
-def starved(times: dict[int, float], died: float) -> float:
-    """Return the seconds of the last few in which the machine, busy otherwise, let the studio do nothing."""
-    moments = [when for when in times.values() if when > died - 3 * GRACE] + [died]
-    return sum(max(0.0, later - sooner - _PAUSE) for sooner, later in pairwise(moments))
-
-
-def found(path: Path, history: History, tally: Tally) -> int:
-    """Return how many edits are in a file; one that is not the board they make is a loss."""
+def found(path: Path, history: History, newest: int, tally: Tally) -> int:
+    """Return how many edits are in a file; one that is no board they make is a loss."""
     board = read_board(path).board
     if board is None:
         tally.lost.append(f"{path.name} cannot be read")
         return 0
-    number = int(board.designer)
-    if board != history[number]:
-        tally.lost.append(f"{path.name} is not the board of {number} edits")
+    number = history.number_of(board, newest)
+    if number is None:
+        tally.lost.append(f"{path.name} is not the board of any edits up to {newest}")
+        return 0
     return number
 
 
-def settle(map_: Path, journal: Path, history: History, tally: Tally) -> int:
+def settle(round_: Round, history: History, newest: int, tally: Tally) -> int:
     """Return how many edits survived, in the file or the page; let go of a page older than the file."""
-    saved = found(map_, history, tally)
+    saved = found(round_.map_, history, newest, tally)
     pages: list[tuple[int, Recoverable]] = [
-        (found(each.page, history, tally), each) for each in recoverable(journal)
+        (found(each.page, history, newest, tally), each) for each in recoverable(round_.journal)
     ]
     for number, page in pages:
         if number < saved:
             discard(page)
     tally.recoveries += any(number > saved for number, _ in pages)
-    tally.saves_cut_short += any(file.name.endswith(".platelayer") for file in map_.parent.iterdir())
+    tally.saves_cut_short += any(file.name.endswith(".platelayer") for file in round_.map_.parent.iterdir())
     return max([saved, *(number for number, _ in pages)])
 
 
-def main(place: Path, kills: int, seed: int) -> Tally:
-    """Kill so many studios one after the other."""
+def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> Tally:
+    """Kill so many studios one after the other, whose edits a hand makes."""
     chance, tally = random.Random(seed), Tally()
     map_ = Path(shutil.copyfile(folder("maps") / "severn.yaml", place / "severn.yaml"))
     first = read_board(map_).board
     assert first is not None
-    history = History(SetField("designer", "0").apply(first))
-    map_.write_text(map_.read_text("utf-8").replace(f"designer: {first.designer}", 'designer: "0"'), "utf-8")
+    history, survived, newest = History(first), 0, 0
     os.environ |= {f"XDG_{kind}_HOME": str(place / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")}
     journal = place / "data" / "Platelayer" / "Platelayer" / "recovery"
     for _ in range(kills):
-        reports, report = os.pipe()
-        pid = os.fork()
-        if pid == 0:
-            run_studio(map_, journal, report)
-            os._exit(1)
-        os.close(report)
-        times, died = killed_after(pid, reports, chance.uniform(0.0, chance.choice((0.2, 0.8, 2.0))))
-        survived = settle(map_, journal, history, tally)
-        missing = [died - when - starved(times, died) for number, when in times.items() if number > survived]
+        round_ = Round(map_, journal, survived, hand, stall)
+        delay = 0.9 * stall if stall else chance.uniform(0.0, chance.choice((0.2, 0.8, 2.0)))
+        times, died, witness = live(round_, delay)
+        newest = max([newest, *times])
+        survived = settle(round_, history, newest, tally)
+        missing = [
+            died - when - witness.late_since(when) for number, when in times.items() if number > survived
+        ]
+        tally.excused += max(
+            (witness.late_since(when) for number, when in times.items() if number > survived), default=0.0
+        )
         tally.kills += 1
         tally.edits += len(times)
         tally.longest_missing = max([tally.longest_missing, *missing])
-        if tally.longest_missing > GRACE or not times:
+        if max(missing, default=0.0) > GRACE or not times:
             tally.lost.append(
                 f"kill {tally.kills}: {len(missing)} of {len(times)} edits, up to {max(missing, default=0)} s"
             )
     return tally
 
 
-def tell(place: str, kills: str, seed: str) -> None:
+def live(round_: Round, delay: float) -> tuple[dict[int, float], float, Witness]:
+    """Start a studio, and kill it some seconds after its first edit."""
+    reports, report = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            run_studio(round_, report)
+        finally:
+            os._exit(1)
+    os.close(report)
+    return killed_after(pid, reports, delay)
+
+
+def tell(place: str, kills: str, seed: str, hand: str, stall: str = "0") -> None:
     """Kill so many studios in a folder, and print the tally."""
-    sys.stdout.write(json.dumps(asdict(main(Path(place), int(kills), int(seed)))))
+    sys.stdout.write(json.dumps(asdict(main(Path(place), int(kills), int(seed), hand, float(stall)))))

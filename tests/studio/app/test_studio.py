@@ -32,7 +32,7 @@ from studio.windows.recovery import RecoveryChoice
 studio = Studio(["platelayer"])
 def answered(entries):
     print("offered", len(entries), flush=True)
-    return RecoveryChoice(restored=entries[0] if "recover" in sys.argv else None)
+    return RecoveryChoice(restored=entries[:1] if "recover" in sys.argv else ())
 studio.window.questions.recovery = answered
 studio.window.questions.parting = lambda name: "discard"
 studio.show(Path(sys.argv[1]))

@@ -1,6 +1,7 @@
 """A board's instructions: all that players have to know, whole on its pages, and nothing over their edges."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -136,19 +137,48 @@ def test_pages_are_of_the_papers_size_and_nothing_stands_in_their_margins(paper:
                 assert box.empty or tuple(inner.cut(box)) == pytest.approx(tuple(box), abs=1e-6)
 
 
-def test_texts_of_one_page_never_cover_each_other() -> None:
-    for board in (SEVERN, IRELAND, full_board()):
-        for page in instruction_pages(board, PAPERS["A4"]):
-            boxes = [
-                box_of(mark).moved(*layer.offset)
-                for layer in page.drawing.layers
-                if layer.name in {"row", "text", "heads", "heading", "title", "foot"}
-                for mark in layer.marks
-                if isinstance(mark, Text)
-            ]
-            assert len(boxes) > 40
-            for at, box in enumerate(boxes):
-                assert not any(box.grown(-0.3).common(other.grown(-0.3)) for other in boxes[at + 1 :])
+LONGEST = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
+
+
+def long_winded() -> Board:
+    towns = tuple(
+        replace(town, name=LONGEST if town.start else town.name, start=town.start or at % 2 == 0)
+        for at, town in enumerate(SEVERN.towns)
+    )
+    return SEVERN.edited(
+        title="A Title That Nobody Would Print in Full " * 3,
+        designer="A Club of Many Members with Names " * 3,
+        towns=towns,
+        ferries=tuple(replace(ferry, ports=(LONGEST, LONGEST)) for ferry in SEVERN.ferries),
+        special_rules=(Override((("special_races", tuple(range(1, 22))),)), Note("x" * 200)),
+    )
+
+
+@pytest.mark.parametrize("make", [lambda: SEVERN, lambda: IRELAND, full_board, long_winded])
+def test_texts_of_one_page_never_cover_each_other(make: Callable[[], Board]) -> None:
+    for page in instruction_pages(make(), PAPERS["A4"]):
+        boxes = [
+            box_of(mark).moved(*layer.offset)
+            for layer in page.drawing.layers
+            if layer.name in {"row", "text", "heads", "heading", "title", "foot"}
+            for mark in layer.marks
+            if isinstance(mark, Text)
+        ]
+        inner = Box(0, 0, page.drawing.width_mm, page.drawing.height_mm).grown(-8)
+        assert len(boxes) > 25
+        for at, box in enumerate(boxes):
+            assert inner.cut(box) == box
+            assert not any(box.grown(-0.3).common(other.grown(-0.3)) for other in boxes[at + 1 :])
+
+
+def test_names_on_the_small_map_stay_on_it_or_are_left_out() -> None:
+    (page, *_) = instruction_pages(long_winded(), PAPERS["A4"])
+    layer = page.drawing.layer("overview")
+    *_, rim = layer.marks
+    names = [mark for mark in layer.marks if isinstance(mark, Text)]
+    assert 0 < len(names) < sum(town.start for town in long_winded().towns)
+    for mark in names:
+        assert box_of(rim).grown(1.0).cut(box_of(mark)) == box_of(mark)
 
 
 def test_the_shipped_boards_take_a_page_each_and_larger_paper_larger_letters() -> None:

@@ -178,3 +178,9 @@ def test_a_board_without_keys_says_what_to_do(make: Callable[[Board], Drawing]) 
 
     with pytest.raises(NothingToPrintError, match="board's properties"):
         make(new_board(Sheet(4, 4)))
+
+
+def test_a_long_title_stays_on_the_grids_paper() -> None:
+    grid = key_grid(BOARDS[0].edited(title="A Title That Nobody Would Print in Full " * 4))
+    (title,) = [mark for mark in grid.marks() if isinstance(mark, Text) and "Nobody" in mark.text]
+    assert title.width < grid.width_mm

@@ -23,6 +23,7 @@ from studio.windows.versions import VersionsDialog
 WRITTEN = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
 FIRST = Recoverable(Path("1.yaml"), Path("/maps/severn.yaml"), "Severn & South Wales", WRITTEN)
 SECOND = Recoverable(Path("2.yaml"), None, "", WRITTEN)
+THIRD = Recoverable(Path("3.yaml"), None, "Wye", WRITTEN)
 
 
 def test_a_message_is_a_sentence_with_the_faults_line_by_line(qtbot: QtBot) -> None:
@@ -63,7 +64,7 @@ def test_what_was_kept_is_told_by_title_file_and_time() -> None:
 def test_the_board_marked_is_the_one_recovered(recovery: RecoveryDialog) -> None:
     recovery.list.setCurrentRow(1)
     recovery.restore.click()
-    assert recovery.answer == RecoveryChoice(restored=SECOND)
+    assert recovery.answer == RecoveryChoice(restored=(SECOND,))
 
 
 def test_boards_are_thrown_away_one_by_one_until_none_is_left(recovery: RecoveryDialog) -> None:
@@ -72,6 +73,22 @@ def test_boards_are_thrown_away_one_by_one_until_none_is_left(recovery: Recovery
     recovery.discard.click()
     assert not recovery.isVisible()
     assert recovery.answer == RecoveryChoice(discarded=(FIRST, SECOND))
+
+
+def test_all_boards_are_recovered_at_once_but_those_thrown_away(qtbot: QtBot) -> None:
+    dialog = RecoveryDialog((FIRST, SECOND, THIRD))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.discard.click()
+    dialog.restore_all.click()
+    assert not dialog.isVisible()
+    assert dialog.answer == RecoveryChoice(restored=(THIRD, SECOND), discarded=(FIRST,))
+
+
+def test_a_single_board_is_not_offered_as_all_of_them(recovery: RecoveryDialog) -> None:
+    assert recovery.restore_all.isVisible()
+    recovery.discard.click()
+    assert not recovery.restore_all.isVisible()
 
 
 def test_put_off_everything_is_offered_again(recovery: RecoveryDialog) -> None:

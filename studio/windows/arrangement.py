@@ -1,0 +1,45 @@
+"""How the window and its docks stand, kept so that they stand so again."""
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from studio.windows.docks import Docks
+
+_GEOMETRY, _DOCKS = "window/geometry", "window/docks"
+_WAIT_MS = 500
+"""How long they stay as they are before that is kept: while one is dragged it would be in vain."""
+
+
+class Arrangement(QObject):
+    """Keeps how a window and its docks stand whenever that has changed: a program may end at any moment."""
+
+    def __init__(self, window: QMainWindow, docks: Docks, settings: QSettings) -> None:
+        super().__init__(window)
+        self._window, self._docks, self._settings = window, docks, settings
+        self._is_over = False
+        self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._wait.timeout.connect(self.keep)
+
+    def recall(self) -> None:
+        """Have them stand as they did the last time, and be kept from now on."""
+        geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
+        if isinstance(geometry, QByteArray):
+            self._window.restoreGeometry(geometry)
+        if isinstance(docks, QByteArray):
+            self._docks.recall(docks)
+        self._docks.tell_changes(self._note_change)
+
+    def keep(self) -> None:
+        """Write down how they stand."""
+        self._settings.setValue(_GEOMETRY, self._window.saveGeometry())
+        self._settings.setValue(_DOCKS, self._docks.state)
+
+    def finish(self) -> None:
+        """Keep nothing more: how a window looks while it is taken down is of no use."""
+        self._is_over = True
+        self._wait.stop()
+
+    def _note_change(self) -> None:
+        """Keep how they stand as soon as they have come to rest."""
+        if not self._is_over and self._window.isVisible():
+            self._wait.start()

@@ -1,0 +1,33 @@
+"""Edits of terrain made by the pointer: the brush in hand, a paint from the palette, clicks on the map."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.edits.terrain import PaintTerrain
+from studio.windows.main_window import MainWindow
+
+_LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class Pointing:
+    """The pointer over a window, which takes up the brush when it is first needed."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._code: int | None = None
+
+    def paint(self, edit: PaintTerrain) -> None:
+        """Click the hex of an edit on the map, in its paint; raises AssertionError if it is not painted."""
+        (hex_,) = edit.hexes
+        workbench = self._window.workbench
+        if edit.code != self._code:
+            self._window.commands["brush"].trigger()
+            self._window.commands["zoom-fit"].trigger()
+            workbench.palette.paints.button(edit.code).click()
+            self._code = edit.code
+        canvas, screen = workbench.canvas, self._window.windowHandle()
+        assert screen is not None
+        x, y = canvas.navigator.view.to_px(self._window.session.board.sheet.centre_mm(hex_))
+        spot = canvas.mapTo(self._window, QPoint(round(x), round(y)))
+        QTest.mouseClick(screen, _LEFT, _PLAIN, spot)
+        assert self._window.session.board.terrain_at(hex_) == edit.code
