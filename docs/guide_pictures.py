@@ -34,7 +34,7 @@ from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
 
 FOLDER = ROOT / "docs" / "guide" / "images"
-SIZE = (1120, 700)
+SIZE, HIGH = (1120, 700), (1120, 940)
 WIDE, COLOURS = 760, 256
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
 GAMES = 6
@@ -155,7 +155,8 @@ def lines(studio: Studio) -> None:
 
 
 def towns(studio: Studio) -> None:
-    """Show a town with its keys, and the pool of what is free."""
+    """Show a town with its keys, and the pool of what is free, in a window high enough for it."""
+    studio.window.resize(*HIGH)
     look_at(studio, "S24", 3.6)
     choose(studio, board_of(studio).towns_by_name["Cardiff"])
 

@@ -70,6 +70,8 @@ class TownForm(QWidget):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
         boxes = QGridLayout()
+        boxes.setHorizontalSpacing(16)
+        boxes.setVerticalSpacing(6)
         boxes.setColumnStretch(2, 1)
         for place, box in enumerate((self.small, self.port, self.start)):
             boxes.addWidget(box, *divmod(place, 2))

@@ -133,6 +133,7 @@ class TraceDialog(QDialog):
         layout.addRow(tr("&Terrain"), self.terrain)
         layout.addRow(self.list)
         steps = QHBoxLayout()
+        steps.setSpacing(8)
         for each in (self.remove, self.undo, self.redo):
             steps.addWidget(each)
         layout.addRow(steps)

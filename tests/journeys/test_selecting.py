@@ -1,6 +1,6 @@
 """Journeys of selecting: copy between boards, cut, turn, mirror, move, stamp, find."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -170,6 +170,8 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     assert names[-1] == "Hill town"
     assert "Island" in names
     item = panel.list.item(panel.list.count() - 1)
+    # Its place in the list is known once the panel is in front, in the size it has there.
+    designer.clicks_on(panel, QPoint(2, panel.height() - 2))
     panel.list.scrollToItem(item)
     designer.clicks_on(panel.list.viewport(), panel.list.visualItemRect(item).center())
     designer.clicks("H10")

@@ -94,8 +94,8 @@ class Turn(Step):
         message = say("It is the time to {task}.", task=say(self.task))
         if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
-                return IllegalMove("6.B6", together((_BETWEEN_RUNS, message)))
-            return IllegalMove("6.A7", together((_STAGE_OVER, message)))
+                return IllegalMove("6.B6", together((say(_BETWEEN_RUNS), message)))
+            return IllegalMove("6.A7", together((say(_STAGE_OVER), message)))
         return self.refusal(message)
 
 
