@@ -225,6 +225,7 @@ def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> 
     at_severn.turns_wheel("A1", 6)
     tunnel = at_severn.board.crossings[0]
     (item,) = contents.tree.findItems(tunnel.name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+    at_severn.chooses("contents")
     contents.tree.scrollToItem(item)
     at_severn.clicks_on(contents.tree.viewport(), contents.tree.visualItemRect(item).center())
     assert at_severn.window.session.selection.thing == tunnel
