@@ -6471,6 +6471,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund als Ausnahme gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>No track can be laid between {here} and {there}.</source>
+        <translation>Zwischen {here} und {there} lässt sich kein Gleis legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>Track is laid from one hex of the map to another.</source>
+        <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>Track stops in the first hex abroad, but for permitted builds: {here} is one.</source>
+        <translation>Gleis endet im ersten Feld des Auslands, außer bei genehmigten Strecken: {here} ist ein solches Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>Your account of {account} does not hold what this link takes off it.</source>
+        <translation>Ihr Konto von {account} deckt nicht, was dieses Gleisstück davon nimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>Your track between {here} and {there} lies already.</source>
+        <translation>Ihr Gleis zwischen {here} und {there} liegt schon.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/building.py"/>
+        <source>{here} and {there} are not neighbours: track runs from hex to hex.</source>
+        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/courses.py"/>
         <source>A permitted build in {country} does not lead hex by hex over the map.</source>
         <translation>Eine genehmigte Strecke in {country} führt nicht Feld für Feld über die Karte.</translation>
@@ -6536,6 +6566,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zwei Fähren heißen „{name}“: Geben Sie jeder einen eigenen Namen.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>No more than {owners} may lay {name}.</source>
+        <translation>Höchstens {owners} dürfen {name} legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>There is no such crossing on this board.</source>
+        <translation>Eine solche Querung gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>You have laid {name} already.</source>
+        <translation>{name} haben Sie schon gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>Your account does not hold what {name} takes off it.</source>
+        <translation>Ihr Konto deckt nicht, was {name} davon nimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>{name} is laid link by link.</source>
+        <translation>{name} wird Stück für Stück gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/crossings.py"/>
+        <source>{name} may be laid when race {race} has been run.</source>
+        <translation>{name} darf gelegt werden, wenn Rennen {race} gefahren ist.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/endings.py"/>
         <source>An account has reached the target in a race.</source>
         <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
@@ -6576,14 +6636,427 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>A joint run is run with another player who has not declared yet.</source>
+        <translation>Eine gemeinsame Fahrt macht man mit einem anderen Spieler, der sich noch nicht erklärt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>A route of {shortest} links is declared: no other may be more than {longest} times as long.</source>
+        <translation>Ein Weg von {shortest} Gleisstücken ist angesagt: Kein anderer darf mehr als {longest}-mal so lang sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>A route runs from one hex of the map to another.</source>
+        <translation>Ein Weg führt von einem Feld der Karte zu einem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>By these rules a train does not turn round on its way.</source>
+        <translation>Nach diesen Regeln wendet ein Zug unterwegs nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>No more than {most} may go to the railway of one foreign country, and {country}'s would have {fee}.</source>
+        <translation>An die Bahn eines fremden Landes dürfen höchstens {most} gehen, und die von {country} bekäme {fee}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>Say what each player at the table receives, nobody less than 0.</source>
+        <translation>Geben Sie an, was jeder Spieler am Tisch bekommt, keiner weniger als 0.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>Some of the route must be your own track.</source>
+        <translation>Ein Teil des Weges muss Ihr eigenes Gleis sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>The imaginary company runs its own trains and joins in no other.</source>
+        <translation>Die gedachte Gesellschaft fährt eigene Züge und beteiligt sich an keinem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>The route must lead from {one} to {other}.</source>
+        <translation>Der Weg muss von {one} nach {other} führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>The route owes {due}: {fares} for ferries, to their owners, and {toll} for each link, to one of the players who own it.</source>
+        <translation>Der Weg schuldet {due}: {fares} für Fähren an deren Eigner und {toll} für jedes Gleisstück an einen der Spieler, denen es gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>The route owes {due}: {toll} for each link, to one of the players who own it.</source>
+        <translation>Der Weg schuldet {due}: {toll} für jedes Gleisstück an einen der Spieler, denen es gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>The route takes {due} off accounts that hold less.</source>
+        <translation>Der Weg nimmt {due} von Konten, auf denen weniger ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>There is no race to enter.</source>
+        <translation>Es gibt kein Rennen, an dem man teilnehmen könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>There is no track or ferry from {one} to {other}.</source>
+        <translation>Von {one} nach {other} führen weder Gleis noch Fähre.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>{one} and {other} are too near: a run takes {least} or more links.</source>
+        <translation>{one} und {other} liegen zu nah beieinander: Eine Fahrt hat mindestens {least} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/exchange.py"/>
+        <source>No more than {most} may go to one player in a race who pays you nothing.</source>
+        <translation>An einen Spieler, der Ihnen im Rennen nichts zahlt, dürfen höchstens {most} gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/exchange.py"/>
+        <source>You would pay {amount} and receive {back}: no more than {most} may be between.</source>
+        <translation>Sie würden {amount} zahlen und {back} bekommen: Der Unterschied darf höchstens {most} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/ferries.py"/>
+        <source>The ferry {name} costs {price}; your account does not hold it.</source>
+        <translation>Die Fähre {name} kostet {price}; Ihr Konto deckt das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/ferries.py"/>
+        <source>The ferry {name} has an owner already.</source>
+        <translation>Die Fähre {name} hat schon einen Eigner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/ferries.py"/>
+        <source>The ferry {name} is sold at its ports, and you have track in neither {one} nor {other}.</source>
+        <translation>Die Fähre {name} wird in ihren Häfen verkauft, und Sie haben weder in {one} noch in {other} Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/ferries.py"/>
+        <source>There is no such ferry on this board.</source>
+        <translation>Eine solche Fähre gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/footholds.py"/>
+        <source>Track must go on from your own, and you have none in {name}.</source>
+        <translation>Gleis muss an Ihr eigenes anschließen, und in {name} haben Sie keines.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/footholds.py"/>
+        <source>You come to {name} by ferry only, and this one is no bridge to build on.</source>
+        <translation>Nach {name} kommen Sie nur mit der Fähre, und diese ist keine Brücke, von der man weiterbaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>A joint line begins where both have come to: {start} is no such hex.</source>
+        <translation>Eine gemeinsame Strecke beginnt, wo beide hingekommen sind: {start} ist kein solches Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>A joint line goes from hex to hex over the map.</source>
+        <translation>Eine gemeinsame Strecke führt von Feld zu Feld über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>A joint line is built with another player whose turn in this round is still to come.</source>
+        <translation>Eine gemeinsame Strecke baut man mit einem anderen Spieler, der in dieser Runde noch an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>An account does not hold what this line takes off it.</source>
+        <translation>Ein Konto deckt nicht, was diese Strecke davon nimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>Both throws go into a joint line whole, and you have built already.</source>
+        <translation>In eine gemeinsame Strecke gehen beide Würfe ganz ein, und Sie haben schon gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>By these rules there are no joint lines.</source>
+        <translation>Nach diesen Regeln gibt es keine gemeinsamen Strecken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>No more than {most} hexes of joint line a player: there are {hexes} already.</source>
+        <translation>Höchstens {most} Felder gemeinsamer Strecke je Spieler: Es sind schon {hexes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>No more than {most} hexes of joint line with one player: there are {between} already.</source>
+        <translation>Höchstens {most} Felder gemeinsamer Strecke mit einem Spieler: Es sind schon {between}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>No track that is new to both can be laid between {here} and {there}.</source>
+        <translation>Zwischen {here} und {there} lässt sich kein Gleis legen, das für beide neu ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>That player has refused you a joint line in this turn.</source>
+        <translation>Dieser Spieler hat Ihnen in diesem Zug eine gemeinsame Strecke abgeschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>The imaginary company builds its own lines and joins in no other's.</source>
+        <translation>Die gedachte Gesellschaft baut eigene Strecken und beteiligt sich an keinen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/joint_lines.py"/>
+        <source>This line costs {cost}; of your two throws {most} may be built with.</source>
+        <translation>Diese Strecke kostet {cost}; von Ihren beiden Würfen lässt sich mit {most} bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>A leap begins at your own track, and you have none in {here}.</source>
+        <translation>Ein Sprung beginnt am eigenen Gleis, und in {here} liegt keines von Ihnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>A leap is made along the track of another player.</source>
+        <translation>Gesprungen wird am Gleis eines anderen Spielers entlang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>A leap is made from one hex of the map to another.</source>
+        <translation>Gesprungen wird von einem Feld der Karte zu einem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>Leapfrog is an option, and this game is played without it.</source>
+        <translation>Das Überspringen ist wahlfrei, und diese Partie wird ohne es gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>That player's track does not lead from {here} to {there} in {most} hexes or fewer.</source>
+        <translation>Das Gleis dieses Spielers führt nicht in höchstens {most} Feldern von {here} nach {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>You can build on from {there} without a leap.</source>
+        <translation>Von {there} können Sie ohne Sprung weiterbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>You have leapt over that player's lines once, which is all you may.</source>
+        <translation>Die Strecken dieses Spielers haben Sie schon einmal übersprungen; öfter dürfen Sie es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>You have leapt over that player's lines {n} times, which is all you may.</source>
+        <translation>Die Strecken dieses Spielers haben Sie schon {n}-mal übersprungen; öfter dürfen Sie es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/leaps.py"/>
+        <source>You have made all {leaps} of your leaps.</source>
+        <translation>Sie haben alle Ihre {leaps} Sprünge gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/game/steps/step.py"/>
+        <source>It is the time to {task}.</source>
+        <translation>Jetzt ist dies an der Reihe: {task}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/scenarios/building_steps.py"/>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/play.py"/>
         <source>This board has no start point: mark at least one town as a start.</source>
         <translation>Dieser Spielplan hat keinen Startort: Kennzeichnen Sie mindestens eine Stadt als Startort.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/spending.py"/>
+        <source>This build costs {cost} besides what rivals receive for it; {points} of the extra building is left.</source>
+        <translation>Dieser Bau kostet {cost} außer dem, was Gegner dafür bekommen; vom zusätzlichen Bauen ist noch {points} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/spending.py"/>
+        <source>This build costs {cost}, and {points} of the allowance is left.</source>
+        <translation>Dieser Bau kostet {cost}, und von der Bauzuteilung ist noch {points} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/spending.py"/>
+        <source>This build costs {cost}; {points} of the extra building is left.</source>
+        <translation>Dieser Bau kostet {cost}; vom zusätzlichen Bauen ist noch {points} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/spending.py"/>
+        <source>What was saved is for builds that cost {least} or more.</source>
+        <translation>Das Aufgesparte ist für Bauten, die {least} oder mehr kosten.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/starting.py"/>
         <source>A rule of where to start names '{name}', and no town is called so.</source>
         <translation>Eine Startregel nennt „{name}“, und keine Stadt heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>A second start is for those who have laid track from their first.</source>
+        <translation>Ein zweites Mal beginnt nur, wer vom ersten Startort aus schon Gleis gelegt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>No more than {most} may start at {name}.</source>
+        <translation>In {name} dürfen höchstens {most} beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>One may start at {name} when race {race} has been run.</source>
+        <translation>In {name} darf man beginnen, wenn Rennen {race} gefahren ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>That is no start point of this board. There are: {known}.</source>
+        <translation>Das ist kein Startort dieses Spielplans. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>The board keeps the start at {name} for others.</source>
+        <translation>Der Spielplan hält den Startort {name} für andere frei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>To start at {name} costs {price}; your account does not hold it.</source>
+        <translation>In {name} zu beginnen kostet {price}; Ihr Konto deckt das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>Track goes on from your start, and this board has no second start there.</source>
+        <translation>Gleis führt von Ihrem Startort weiter, und einen zweiten hat dieser Spielplan dort nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>You have started a second time already.</source>
+        <translation>Sie haben schon ein zweites Mal begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starts.py"/>
+        <source>You have track in {name} already.</source>
+        <translation>In {name} haben Sie schon Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>Extra building points cannot be saved.</source>
+        <translation>Punkte des zusätzlichen Bauens lassen sich nicht aufsparen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>Nothing may be saved by these rules.</source>
+        <translation>Nach diesen Regeln wird nichts aufgespart.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>You can save from 0 to {points} of the allowance, not {save}.</source>
+        <translation>Von der Bauzuteilung lassen sich 0 bis {points} aufsparen, nicht {save}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>begin the Operating Stage</source>
+        <translation>die Betriebsphase beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>begin the extra building</source>
+        <translation>das zusätzliche Bauen beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>lay extra track, buy a ferry or end the turn</source>
+        <translation>zusätzliches Gleis legen, eine Fähre kaufen oder den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/building.py"/>
+        <source>lay track, buy a ferry or end the turn</source>
+        <translation>Gleis legen, eine Fähre kaufen oder den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>That player proposes no joint run to you.</source>
+        <translation>Dieser Spieler schlägt Ihnen keine gemeinsame Fahrt vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>enter the race or decline</source>
+        <translation>am Rennen teilnehmen oder verzichten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>let players declare anew</source>
+        <translation>Spieler sich neu erklären lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>send the trains off</source>
+        <translation>die Züge losschicken</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/drawing.py"/>
+        <source>draw a key</source>
+        <translation>einen Schlüssel ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/drawing.py"/>
+        <source>offer a run held over</source>
+        <translation>eine aufgeschobene Fahrt anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/ending.py"/>
+        <source>end the game</source>
+        <translation>die Partie beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/joint.py"/>
+        <source>agree to the joint line or refuse it</source>
+        <translation>der gemeinsamen Strecke zustimmen oder sie ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/opening.py"/>
+        <source>choose a start</source>
+        <translation>einen Startort wählen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/opening.py"/>
+        <source>roll for the allowance</source>
+        <translation>um die Bauzuteilung würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/racing.py"/>
+        <source>roll for the next train</source>
+        <translation>für den nächsten Zug würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/step.py"/>
+        <source>Between runs track is laid in building turns only.</source>
+        <translation>Zwischen Fahrten wird Gleis nur in Bauzügen gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/step.py"/>
+        <location filename="../../engine/scenarios/building_steps.py"/>
+        <source>The Building Stage is over.</source>
+        <translation>Die Bauphase ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/turns.py"/>
+        <source>By these rules nobody gives notice that building ends.</source>
+        <translation>Nach diesen Regeln kündigt niemand das Ende des Bauens an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/turns.py"/>
+        <source>Notice may be given when no more than {most} of the towns have no railway: {left} have none.</source>
+        <translation>Das Ende darf ankündigen, wenn höchstens {most} der Städte ohne Bahn sind: {left} sind es.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/turns.py"/>
+        <source>Notice that building ends has been given already.</source>
+        <translation>Das Ende des Bauens ist schon angekündigt.</translation>
     </message>
     <message>
         <location filename="../../engine/hexes/affine.py"/>
@@ -6744,6 +7217,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/sayings.py"/>
         <source>{words} and {n} more</source>
         <translation>{words} und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/operating_steps.py"/>
+        <source>A run takes {least} or more links.</source>
+        <translation>Eine Fahrt hat mindestens {least} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/operating_steps.py"/>
+        <source>Nobody can run this pair: it is drawn again whole.</source>
+        <translation>Diese Fahrt kann niemand machen: Das Paar wird ganz neu gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/operating_steps.py"/>
+        <source>The imaginary company enters only when one player is in the race.</source>
+        <translation>Die gedachte Gesellschaft fährt nur mit, wenn ein einziger Spieler im Rennen ist.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -7703,6 +8191,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/hand.py"/>
+        <source>Nothing was changed: {titles} are hidden. Show them under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} sind ausgeblendet. Einblenden unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/hand.py"/>
+        <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/hand.py"/>
+        <source>Nothing was changed: {titles} is hidden. Show it under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} ist ausgeblendet. Einblenden unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/hand.py"/>
+        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
@@ -10991,10 +11499,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/stamps.py"/>
-        <location filename="../../studio/windows/questions.py"/>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <location filename="../../studio/panels/stamps.py"/>
@@ -12143,6 +12649,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
+        <source>Look whether you may write into its folder.</source>
+        <translation>Sehen Sie nach, ob Sie in seinem Ordner schreiben dürfen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
         <source>Moor with hills</source>
         <translation>Moor mit Hügeln</translation>
     </message>
@@ -12165,6 +12676,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/stamps.py"/>
         <source>The stamp {file} is no map file any more: mend it or remove it.</source>
         <translation>Der Stempel {file} ist keine Kartendatei mehr: Bessern Sie ihn aus oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>{file} cannot be deleted: {reason}.</source>
+        <translation>{file} lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/carrying.py"/>
@@ -12423,6 +12939,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
+        <source>Looking for the cheapest build. Esc ends it.</source>
+        <translation>Suche den günstigsten Bau. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/measuring.py"/>
         <source>Measuring from {hex}: click the other hex. Esc ends it.</source>
         <translation>Gemessen wird von {hex}: Klicken Sie das andere Feld. Esc beendet es.</translation>
     </message>
@@ -12430,11 +12951,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>No track can join them.</source>
         <translation>Kein Gleis kann sie verbinden.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/measuring.py"/>
-        <source>Too far to be priced in a moment: `platelayer measure` takes the time.</source>
-        <translation>Zu weit, um es sofort zu berechnen: `platelayer measure` nimmt sich die Zeit.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
@@ -14835,6 +15351,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
+        <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
         <source>Remove {what}?</source>
         <translation>{what} entfernen?</translation>
     </message>
@@ -14985,6 +15507,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
+        <source>Recover All</source>
+        <translation>Alle wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/recovery.py"/>
         <source>Throw Away</source>
         <translation>Wegwerfen</translation>
     </message>
@@ -15012,6 +15539,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
+        <source>Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped.</source>
+        <translation>Seine Datei {file} wird gelöscht, und Rückgängig bringt sie nicht wieder. Karten behalten, was gestempelt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
         <source>Select something on the map first.</source>
         <translation>Wählen Sie zuerst etwas auf der Karte.</translation>
     </message>
@@ -15027,8 +15559,18 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
+        <source>The stamp was not removed</source>
+        <translation>Der Stempel wurde nicht entfernt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
         <source>There is nothing here called {text}.</source>
         <translation>Hier heißt nichts {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>the stamp {name}</source>
+        <translation>Den Stempel {name}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
@@ -15604,16 +16146,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/versions.py"/>
         <source>{n} bytes</source>
         <translation>{n} Bytes</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/workbench.py"/>
-        <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/workbench.py"/>
-        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/windows/workbench.py"/>

@@ -26,6 +26,7 @@ class Tabs(QWidget):
         super().__init__()
         self._start = start
         self._desks: list[Desk] = []
+        self._made: list[Desk] = []
         self._cross = QIcon()
         self.bar = QTabBar()
         self.bar.setObjectName("board-tabs")
@@ -65,6 +66,7 @@ class Tabs(QWidget):
 
     def add(self, desk: Desk) -> None:
         """Have a place for the board of a desk that is still empty."""
+        self._made.append(desk)
         self._pages.addWidget(desk.workbench.canvas)
 
     def put_above(self, widget: QWidget) -> None:
@@ -91,10 +93,15 @@ class Tabs(QWidget):
         return tuple(self._desks)
 
     def add_tab(self, desk: Desk) -> None:
-        """Have a tab for a board, if it has none yet."""
+        """Have a tab for a board, if it has none yet, before those of desks made later.
+
+        Boards asked for together stand in that order, whichever is read first.
+        """
         if desk not in self._desks:
-            self._desks.append(desk)
-            index = self.bar.addTab("")
+            later = self._made[self._made.index(desk) :]
+            index = next((at for at, other in enumerate(self._desks) if other in later), len(self._desks))
+            self._desks.insert(index, desk)
+            self.bar.insertTab(index, "")
             self.bar.setTabButton(index, QTabBar.ButtonPosition.RightSide, self._button(desk))
         self.name(desk)
 
@@ -117,6 +124,7 @@ class Tabs(QWidget):
     def forget(self, desk: Desk) -> None:
         """Let the map of a desk go that is cleared, and its tab."""
         self._drop_tab(desk)
+        self._made.remove(desk)
         self._pages.removeWidget(desk.workbench.canvas)
         desk.workbench.canvas.deleteLater()
 

@@ -84,7 +84,7 @@ def test_the_boards_of_last_time_come_back_with_the_same_one_at_the_front(
     again = Designer(qtbot, qapp, tmp_path / "home")
     again.window.open_last_boards()
     again.waits()
-    assert {desk.session.path for desk in again.window.tabs.desks} == set(paths)
+    assert [desk.session.path for desk in again.window.tabs.desks] == paths
     assert again.title.startswith("two.yaml")
     again.chooses("last-boards")
     assert again.window.close()
