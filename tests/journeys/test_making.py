@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from engine.board.document import new_board
 from engine.board.places import CityRegion, Country, PermittedBuild
@@ -225,8 +225,7 @@ def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> 
     at_severn.turns_wheel("A1", 6)
     tunnel = at_severn.board.crossings[0]
     (item,) = contents.tree.findItems(tunnel.name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
-    # Its place in the list is known once the panel is in front, in the size it has there.
-    at_severn.clicks_on(contents, QPoint(2, contents.height() - 2))
+    at_severn.chooses("contents")
     contents.tree.scrollToItem(item)
     at_severn.clicks_on(contents.tree.viewport(), contents.tree.visualItemRect(item).center())
     assert at_severn.window.session.selection.thing == tunnel
