@@ -189,8 +189,9 @@ def test_what_is_made_here_is_chosen_and_its_form_wanted(
 def test_more_than_a_board_can_hold_is_refused_with_a_word(session: Session, palette: PalettePanel) -> None:
     told: list[str] = []
     palette.said.connect(told.append)
-    for _ in range(MOST_OWN):
-        palette.grounds.making.click()
+    kinds = tuple(TerrainKind(chr(0x100 + number), f"kind {number}") for number in range(MOST_OWN - 1))
+    session.apply(SetField("kinds", kinds))
+    palette.grounds.making.click()
     assert (len(session.board.kinds), told) == (MOST_OWN, [])
     palette.grounds.making.click()
     assert len(session.board.kinds) == MOST_OWN
