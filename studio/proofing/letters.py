@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.board.document import Board
+from engine.boardfile.errors import BoardFileError
 from engine.boardfile.events import compose
 from engine.boardfile.writing import write_board
 from engine.checks.known_as import on_sheet
@@ -34,7 +35,11 @@ class LettersMissing(PrintCheck):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each text with such letters, the first place it stands at."""
-        file = write_board(board)
+        try:
+            file = write_board(board)
+        except BoardFileError:
+            # What lies off the sheet is told by other checks, and stands on no print.
+            return
         if not missing(file):
             return
         told = set()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QMainWindow
+from shiboken6 import isValid
 
 from studio.windows.docks import Docks
 
@@ -41,5 +42,6 @@ class Arrangement(QObject):
 
     def _note_change(self) -> None:
         """Keep how they stand as soon as they have come to rest."""
-        if not self._is_over and self._window.isVisible():
+        # Docks are hidden once more while a window is taken down without having been closed.
+        if not self._is_over and isValid(self._window) and self._window.isVisible():
             self._wait.start()

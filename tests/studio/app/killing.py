@@ -90,7 +90,7 @@ class History:
 class Round:
     """One life of the studio: where it works, from which edit it goes on, and by whose hand.
 
-    It stands still for ``stall`` seconds after its first edit.
+    It stands still for ``stall`` seconds after its first edit, and saves only if it ``saves``.
     """
 
     map_: Path
@@ -98,6 +98,7 @@ class Round:
     done: int
     hand: str = "session"
     stall: float = 0.0
+    saves: bool = True
 
 
 def run_studio(round_: Round, report: int) -> None:
@@ -118,7 +119,7 @@ def run_studio(round_: Round, report: int) -> None:
         os.write(report, f"{number} {arrived}\n".encode())
         if number == round_.done + 1:
             time.sleep(round_.stall)
-        if number % _EDITS_TO_A_SAVE == 0:
+        if round_.saves and number % _EDITS_TO_A_SAVE == 0:
             session.save(losing_comments=True, losing_changes=True)
         timer.start()
 
