@@ -9,6 +9,10 @@ from studio.windows.main_window import MainWindow
 _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
+class Missed(Exception):  # noqa: N818  # it is told as what happened
+    """A click that painted nothing."""
+
+
 class Pointing:
     """The pointer over a window, which takes up the brush when it is first needed."""
 
@@ -17,7 +21,7 @@ class Pointing:
         self._code: int | None = None
 
     def paint(self, edit: PaintTerrain) -> None:
-        """Click the hex of an edit on the map, in its paint; raises AssertionError if it is not painted."""
+        """Click the hex of an edit on the map, in its paint; raises Missed if it is not painted."""
         (hex_,) = edit.hexes
         workbench = self._window.workbench
         if edit.code != self._code:
@@ -30,4 +34,5 @@ class Pointing:
         x, y = canvas.navigator.view.to_px(self._window.session.board.sheet.centre_mm(hex_))
         spot = canvas.mapTo(self._window, QPoint(round(x), round(y)))
         QTest.mouseClick(screen, _LEFT, _PLAIN, spot)
-        assert self._window.session.board.terrain_at(hex_) == edit.code
+        if self._window.session.board.terrain_at(hex_) != edit.code:
+            raise Missed
