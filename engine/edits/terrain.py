@@ -1,7 +1,7 @@
 """Edits of the ground: terrain, countries, the waters that have names and the regions of new cities."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -13,19 +13,28 @@ from engine.hexes.many import Hexes, Mask, among, axial_of, by_label, hexes_of, 
 from engine.sayings import Phrase, say
 
 
+def painting_of(name: str) -> Phrase:
+    """Return what the undo menu calls painting what a board has given a name."""
+    return say("Paint {terrain}", terrain=name)
+
+
 @dataclass(frozen=True)
 class PaintTerrain:
-    """Give hexes a terrain; ``stroke`` joins the pieces of one drag into one undo."""
+    """Give hexes a terrain; ``stroke`` joins the pieces of one drag into one undo.
+
+    ``name`` is what the board calls a kind of its own.
+    """
 
     hexes: Hexes
     code: int
     stroke: Hashable | None = None
+    name: str = field(default="", compare=False)
 
     @property
     def label(self) -> Phrase:
         """Name the terrain for the undo menu."""
         if self.code >= FIRST_OWN:
-            return "Paint terrain"
+            return painting_of(self.name) if self.name else "Paint terrain"
         return say("Paint {terrain}", terrain=say(NAMES[self.code]))
 
     @property
@@ -48,7 +57,7 @@ class PaintCountry:
     hexes: Hexes
     number: int
     stroke: Hashable | None = None
-    label: Phrase = "Paint country"
+    label: Phrase = field(default="Paint country", compare=False)
 
     @property
     def merge_key(self) -> Hashable | None:
@@ -72,7 +81,7 @@ class PaintWater:
 
     hexes: Hexes
     number: int
-    label: Phrase = "Paint water"
+    label: Phrase = field(default="Paint water", compare=False)
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
@@ -93,7 +102,7 @@ class PaintRegion:
 
     hexes: Hexes
     number: int
-    label: Phrase = "Paint region"
+    label: Phrase = field(default="Paint region", compare=False)
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:

@@ -47,20 +47,6 @@ def with_region(board: Board) -> tuple[Edit, Thing, Paint]:
     return AddEntry(region), region, Zone(len(board.city_regions) + 1)
 
 
-def thing_of_paint(board: Board, paint: Paint) -> Thing | None:
-    """Return what of a board's own a paint stands for, None for what every board has."""
-    match paint:
-        case Ground(code) if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
-            return board.kinds[code - FIRST_OWN]
-        case Land(number) if 0 < number <= len(board.countries):
-            return board.countries[number - 1]
-        case Body(number) if 0 < number <= len(board.waters):
-            return board.waters[number - 1]
-        case Zone(number) if 0 < number <= len(board.city_regions):
-            return board.city_regions[number - 1]
-    return None
-
-
 def paint_of_thing(board: Board, thing: Thing | None) -> Paint | None:
     """Return the paint that stands for a kind of terrain, a country, a water or a region of a board."""
     match thing:

@@ -22,7 +22,6 @@ from engine.sayings import Phrase, count_of
 from studio.drawing.themes import ATLAS, Theme
 from studio.language.words import tr
 from studio.panels.beginnings import (
-    thing_of_paint,
     with_country,
     with_kind,
     with_region,
@@ -35,7 +34,7 @@ from studio.panels.swatches import REACH, reach_icon
 from studio.panels.words import LINE_WORDS
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known
+from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, thing_of_paint
 from studio.tools.selection import Selection, Thing
 
 _MARGIN = 12

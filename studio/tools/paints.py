@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.board.lines import sides_of_kind
-from engine.board.places import CityRegion, Water
-from engine.board.terrain import OFF, WATER
+from engine.board.places import CityRegion, Country, Water
+from engine.board.terrain import FIRST_OWN, OFF, WATER, TerrainKind
 from engine.edits.protocol import Edit
-from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
+from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater, painting_of
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Hexes
 from engine.hexes.sides import Side
@@ -52,18 +52,35 @@ class Zone:
 Paint = Ground | Land | Body | Zone
 
 
-def painting(paint: Paint, hexes: Hexes) -> Edit:
-    """Return the edit that lays a paint on hexes."""
+def painting(board: Board, paint: Paint, hexes: Hexes) -> Edit:
+    """Return the edit that lays a paint on hexes, named by what the board calls it."""
+    thing = thing_of_paint(board, paint)
+    name = thing.name if thing is not None else ""
+    named = {"label": painting_of(name)} if name else {}
     match paint:
         case Ground(code):
-            return PaintTerrain(hexes, code)
+            return PaintTerrain(hexes, code, name=name)
         case Land(number):
-            return PaintCountry(hexes, number)
+            return PaintCountry(hexes, number, **named)
         case Body(number):
-            return PaintWater(hexes, number)
+            return PaintWater(hexes, number, **named)
         case Zone(number):
-            return PaintRegion(hexes, number)
+            return PaintRegion(hexes, number, **named)
     assert_never(paint)
+
+
+def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water | CityRegion | None:
+    """Return what of a board's own a paint stands for, None for what every board has."""
+    match paint:
+        case Ground(code) if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
+            return board.kinds[code - FIRST_OWN]
+        case Land(number) if 0 < number <= len(board.countries):
+            return board.countries[number - 1]
+        case Body(number) if 0 < number <= len(board.waters):
+            return board.waters[number - 1]
+        case Zone(number) if 0 < number <= len(board.city_regions):
+            return board.city_regions[number - 1]
+    return None
 
 
 def takes_away(paint: Paint) -> bool:

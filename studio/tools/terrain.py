@@ -61,7 +61,7 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
             straight = trail.new_on_way(pointer.hex_on(board.sheet))
         else:
             shade.add(trail.go(pointer.hex_on(board.sheet)))
-    return Outcome(edit=painting(settings.paint, (*trail.hexes, *straight)))
+    return Outcome(edit=painting(board, settings.paint, (*trail.hexes, *straight)))
 
 
 def stroke(board: Board, settings: ToolSettings) -> Gesture:
@@ -86,7 +86,7 @@ def fill(board: Board, settings: ToolSettings) -> Gesture:
         return _picked(board, settings.paint, press)
     release = yield from dragging(press, hovered)
     patch = patch_at(board, release.hex_on(board.sheet), settings.paint)
-    return Outcome(edit=painting(settings.paint, patch))
+    return Outcome(edit=painting(board, settings.paint, patch))
 
 
 def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
@@ -115,7 +115,7 @@ def _spread_out(board: Board, settings: ToolSettings, spread: Spread, show: Show
     start = press.hex_on(sheet)
     release = yield from dragging(press, shown)
     hexes = spread(board, start, release.hex_on(sheet), settings.size)
-    return Outcome(edit=painting(settings.paint, hexes))
+    return Outcome(edit=painting(board, settings.paint, hexes))
 
 
 def _shaded(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:

@@ -116,7 +116,7 @@ class Selecting(QObject):
     def paint(self) -> None:
         """Lay the paint of the palette on what is selected."""
         if self._hexes:
-            self._hand.do(painting(self._hand.settings.paint, self._hexes))
+            self._hand.do(painting(self._board, self._hand.settings.paint, self._hexes))
         else:
             self.said.emit(tr(_SELECT_FIRST))
 

@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board.document import Board, new_board
-from engine.board.terrain import HILL, LAKE, OPEN, SEA
+from engine.board.places import CityRegion, Country, Water
+from engine.board.terrain import FIRST_OWN, HILL, LAKE, OPEN, SEA, TerrainKind
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import distance
+from engine.hexes.lattice import Hex, distance
 from engine.hexes.sheet import Point, Sheet, Top
 from studio.drawing.marks import Path
 from studio.tools.gestures import Pointer, ToolSettings
-from studio.tools.paints import Ground
+from studio.tools.paints import Body, Ground, Land, Zone, painting
 from studio.tools.terrain import brush, fill
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 
@@ -120,3 +121,17 @@ def test_a_large_sheet_is_filled_whole() -> None:
     board = new_board(Sheet(60, 26))
     filled = edited(board, drag(fill, board, at("B2", board.sheet), settings=ToolSettings(Ground(SEA))))
     assert (filled.terrain == SEA).all()
+
+
+def test_what_is_painted_is_named_as_the_board_calls_it() -> None:
+    board = new_board(
+        SHEET,
+        kinds=(TerrainKind("m", "marsh", 2),),
+        countries=(Country("Wales"),),
+        waters=(Water("Bay", ()),),
+        city_regions=(CityRegion("East", ()),),
+    )
+    paints = (Ground(FIRST_OWN), Land(1), Body(1), Zone(1), Ground(HILL), Land(0))
+    told = [str(painting(board, paint, (Hex(0, 0),)).label) for paint in paints]
+    assert told[:4] == ["Paint marsh", "Paint Wales", "Paint Bay", "Paint East"]
+    assert told[4:] == ["Paint hill", "Paint country"]
