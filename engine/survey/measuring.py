@@ -8,7 +8,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engine.board.document import Board
+from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, distance
+from engine.sayings import Saying, say
 from engine.survey.pieces import Charge, Piece, Pieces
 
 Heed = Callable[[float], object]
@@ -132,3 +134,19 @@ def costs_within(pieces: Pieces, starts: Iterable[Hex], far: int) -> dict[Hex, i
             else:
                 heappush(waiting, (after, there))
     return found | {hex_: min(cost, found.get(hex_, cost)) for hex_, cost in ends.items()}
+
+
+def why_none(board: Board, start: Hex, end: Hex) -> Saying:
+    """Say why no track joins two hexes: an end is water or abroad, or something lies between (6.A3, 6.C2)."""
+    for hex_ in (start, end):
+        country = board.country_at(hex_)
+        label = board.sheet.label(hex_)
+        if board.terrain_at(hex_) in CLOSED:
+            return say("No track can join them: {hex} is no land.", hex=label)
+        if country is not None and country.foreign:
+            return say(
+                "No track can join them: {hex} lies in {country}, where only permitted builds go.",
+                hex=label,
+                country=country.name or say("a foreign country"),
+            )
+    return say("No track can join them: water, closed sides or a foreign country lie between.")

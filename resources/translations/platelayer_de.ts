@@ -6410,23 +6410,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/terrain.py"/>
-        <source>Paint country</source>
-        <translation>Land malen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/terrain.py"/>
-        <source>Paint region</source>
-        <translation>Region malen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/terrain.py"/>
         <source>Paint terrain</source>
         <translation>Gelände malen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/terrain.py"/>
-        <source>Paint water</source>
-        <translation>Gewässer malen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/terrain.py"/>
@@ -7452,6 +7437,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>{town} moves from {here} to {there}.</source>
         <translation>{town} zieht von {here} nach {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/measuring.py"/>
+        <source>No track can join them: water, closed sides or a foreign country lie between.</source>
+        <translation>Kein Gleis kann sie verbinden: Wasser, gesperrte Seiten oder ein fremdes Land liegen dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/measuring.py"/>
+        <source>No track can join them: {hex} is no land.</source>
+        <translation>Kein Gleis kann sie verbinden: {hex} ist kein Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/measuring.py"/>
+        <source>No track can join them: {hex} lies in {country}, where only permitted builds go.</source>
+        <translation>Kein Gleis kann sie verbinden: {hex} liegt in {country}, wohin nur genehmigte Strecken führen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/measuring.py"/>
+        <source>a foreign country</source>
+        <translation>ein fremdes Land</translation>
     </message>
     <message>
         <location filename="../../engine/survey/pieces.py"/>
@@ -12946,11 +12951,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>Measuring from {hex}: click the other hex. Esc ends it.</source>
         <translation>Gemessen wird von {hex}: Klicken Sie das andere Feld. Esc beendet es.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/measuring.py"/>
-        <source>No track can join them.</source>
-        <translation>Kein Gleis kann sie verbinden.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>

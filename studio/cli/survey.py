@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.rulesets.overrides import RuleSetError
-from engine.survey.measuring import Measured, measured
+from engine.survey.measuring import Measured, measured, why_none
 from engine.survey.spots import spot_named
 from engine.survey.statistics import Chapter, statistics_of
 from studio.cli.boards import load
@@ -128,7 +128,7 @@ def _told(board: Board, found: Measured) -> str:
     lines = [f"{label(found.start)} to {label(found.end)}: {found.links} links, {found.mm:.0f} mm."]
     build = found.build
     if build is None:
-        return "\n".join([*lines, "No track can join them."])
+        return "\n".join([*lines, str(why_none(board, found.start, found.end))])
     account = f", {build.money} of it off the account" if build.money else ""
     lines.append(f"Cheapest build: {build.cost}{account}, {len(build.hexes)} hexes.")
     for piece in build.pieces:

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
 from engine.rulesets.overrides import RuleSetError
 from engine.sayings import Phrase, Saying, count_of, say
-from engine.survey.measuring import Build, Heed, Measured, measured
+from engine.survey.measuring import Build, Heed, Measured, measured, why_none
 from studio.drawing.boxes import Point
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
@@ -16,7 +16,6 @@ from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, To
 from studio.tools.previews import HAND
 
 _HALO: Final = "#ffffff"
-_NONE: Final[Phrase] = "No track can join them."
 _MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
 _WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
@@ -74,8 +73,9 @@ def _shown(board: Board, marks: Preview) -> Gesture:
 
 def told(board: Board, found: Measured) -> Saying:
     """Return a line on what was measured."""
-    price = say(_NONE)
-    if found.build is not None:
+    if found.build is None:
+        price = why_none(board, found.start, found.end)
+    else:
         paid = found.build.money
         price = say(_PAID if paid else _PRICE, cost=found.build.cost, money=paid)
     one, other = board.sheet.label(found.start), board.sheet.label(found.end)

@@ -16,7 +16,7 @@ from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from engine.paths.floods import cost_map
-from engine.survey.measuring import cheapest, costs_within, measured
+from engine.survey.measuring import cheapest, costs_within, measured, why_none
 from engine.survey.pieces import Pieces
 
 SHEET = Sheet(9, 7)
@@ -146,3 +146,13 @@ def test_costs_are_those_the_game_knows(
             assert all(
                 there in {neighbour(here, d) for d in range(6)} for here, there in pairwise(build.hexes)
             )
+
+
+def test_it_is_said_why_no_track_joins_two_hexes() -> None:  # 6.A3, 6.C2
+    board = new_board(Sheet(6, 1), countries=(Country("Wales", foreign=True),))
+    board = PaintCountry((board.sheet.hex_at(5, 0),), 1).apply(board)
+    board = PaintTerrain((board.sheet.hex_at(2, 0),), SEA).apply(board)
+    told = [str(why_none(board, board.sheet.hex_at(0, 0), board.sheet.hex_at(end, 0))) for end in (2, 4, 5)]
+    assert "A3 is no land" in told[0]
+    assert "lie between" in told[1]
+    assert "A6 lies in Wales" in told[2]

@@ -52,7 +52,7 @@ def test_where_no_track_leads_the_distance_is_told() -> None:
     assert first.then is not None
     second = reckoned(clicked(sea, first.then.begin, 6)[1])
     assert second.then is not None
-    assert "No track can join them." in second.then.hint
+    assert "No track can join them: water, closed sides or a foreign country lie between." in second.then.hint
 
 
 def test_beside_the_sheet_and_without_rules_it_says_so() -> None:
