@@ -10,6 +10,7 @@ it, by its own clock: what stands longer between the arrival and the page on dis
 where the studio itself stood still. Only where a process beside it could not run either it is not its fault.
 """
 
+import faulthandler
 import json
 import os
 import random
@@ -18,9 +19,11 @@ import shutil
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -55,6 +58,8 @@ class Tally:
     saves_cut_short: int = 0
     recoveries: int = 0
     lost: list[str] = field(default_factory=list)
+    idle: list[str] = field(default_factory=list)
+    """Studios that made no edit at all, or ended by themselves; stderr tells where they stood."""
     longest_missing: float = 0.0
     excused: float = 0.0
     """Seconds in all by which the witnesses were late while an edit was missing."""
@@ -104,6 +109,7 @@ class Round:
 def run_studio(round_: Round, report: int) -> None:
     """Be the studio: go on with what is there, edit and save until killed; tells when each edit arrived."""
     studio = Studio(["platelayer"])
+    sys.excepthook = _end
     studio.window.show()
     session = studio.window.session
     make: Callable[[PaintTerrain], object] = session.apply
@@ -111,6 +117,8 @@ def run_studio(round_: Round, report: int) -> None:
         make = Pointing(studio.window).paint
     number = round_.done
     began = time.monotonic()
+    # A studio that makes no edit tells where it stands.
+    faulthandler.dump_traceback_later(_PATIENCE / 2)
 
     def paint() -> None:
         nonlocal number
@@ -124,6 +132,7 @@ def run_studio(round_: Round, report: int) -> None:
             timer.start()
             return
         number += 1
+        faulthandler.cancel_dump_traceback_later()
         os.write(report, f"{number} {arrived}\n".encode())
         if number == round_.done + 1:
             time.sleep(round_.stall)
@@ -137,6 +146,12 @@ def run_studio(round_: Round, report: int) -> None:
     session.document_replaced.connect(timer.start)
     _take_up(session, round_)
     studio.application.exec()
+
+
+def _end(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """End a studio in which an error came up, and say which."""
+    traceback.print_exception(kind, error, trace)
+    os._exit(1)
 
 
 def _take_up(session: Session, round_: Round) -> None:
@@ -175,7 +190,7 @@ def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float]
             if select.select([reports], [], [], min(left, _GLANCE))[0]:
                 more = os.read(reports, 65536)
                 if not more:
-                    raise RuntimeError("The studio ended by itself.")
+                    break
                 text += more
             witness.look()
     witness.look()
@@ -240,7 +255,9 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
         tally.kills += 1
         tally.edits += len(times)
         tally.longest_missing = max([tally.longest_missing, *missing])
-        if max(missing, default=0.0) > GRACE or not times:
+        if not times:
+            tally.idle.append(f"kill {tally.kills}")
+        if max(missing, default=0.0) > GRACE:
             tally.lost.append(
                 f"kill {tally.kills}: {len(missing)} of {len(times)} edits, up to {max(missing, default=0)} s"
             )
