@@ -59,8 +59,9 @@ class Load:
 
 
 def carrying(load: Load) -> Sequel:
-    """Return how a hand goes on with a patch."""
-    return Sequel(partial(carry_patch, load), _HINT, _KEYS, _GROUND)
+    """Return how a hand goes on with a patch; undo drops it, but not a stamp, put down over and over."""
+    back = None if load.again else NOTHING
+    return Sequel(partial(carry_patch, load), _HINT, _KEYS, _GROUND, back=back)
 
 
 def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:

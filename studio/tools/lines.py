@@ -83,8 +83,7 @@ def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture
     if trail.end == start:
         return NOTHING
     is_drag = start is None and bool(sides)
-    then = None if is_drag else Sequel(partial(_draw, trail.end), _GO_ON, endless=True)
-    return _drawn(board, settings, sides, then)
+    return _drawn(board, settings, sides, None if is_drag else trail.end)
 
 
 def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
@@ -199,11 +198,18 @@ def _clicked(sheet: Sheet, pointer: Pointer) -> tuple[Side, ...]:
     return (side,) if sheet.has_side(side) else ()
 
 
-def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], then: Sequel | None) -> Outcome:
-    """Return the edit that draws along sides, and the line they then belong to as selected."""
-    kind: LineKind = settings.line_kind
+def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], onward: Corner | None) -> Outcome:
+    """Return the edit that draws along sides, and the line they then belong to as selected.
+
+    The hand goes ``onward`` from a corner; before there is a side, undo takes that corner back.
+    """
+    then = None
+    if onward is not None:
+        back = None if sides else NOTHING
+        then = Sequel(partial(_draw, onward), _GO_ON, endless=True, back=back)
     if not sides:
         return Outcome(then=then)
+    kind: LineKind = settings.line_kind
     onto = settings.subject if isinstance(settings.subject, SideLine) else None
     edit = DrawSides(kind, sides, onto=onto)
     lines = edit.apply(board).lines

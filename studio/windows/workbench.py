@@ -213,10 +213,10 @@ class Workbench(QObject):
         }
 
     def undo(self) -> None:
-        """Take back the last change; an entry half made is one, and so is what a held button draws."""
+        """Take back the last change, an entry half made too; of what is drawn, what is not done yet."""
         self.session.call_in_edits()
-        self.hand.finish()
-        self.session.history.undo()
+        if not self.hand.withdraw():
+            self.session.history.undo()
 
     def redo(self) -> None:
         """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""

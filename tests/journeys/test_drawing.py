@@ -55,23 +55,35 @@ def test_a_fast_drag_paints_every_hex_it_crosses(at_severn: Designer) -> None:
     assert at_severn.window.commands["undo"].text() == "&Undo Paint hill"
 
 
-def test_undo_while_a_button_is_held_takes_back_that_stroke_alone(at_severn: Designer) -> None:
+def test_undo_while_a_button_is_held_drops_that_stroke_alone_and_redo_finishes_it(
+    at_severn: Designer,
+) -> None:
+    untouched = at_severn.board
     at_severn.takes("brush", HILL)
+    _strokes_pressing(at_severn, "Ctrl+Z", "T32", "T34", "T36")
+    assert at_severn.board is untouched
+    assert not at_severn.is_modified
     at_severn.drags("T32", "T34")
-    one, canvas = at_severn.board, at_severn.window.workbench.canvas
-    start, middle, end = map(at_severn.px, ("V32", "V34", "V36"))
-    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    for keys in ("Ctrl+Z", "Ctrl+Y"):
-        QTest.mouseMove(canvas, start)
-        QTest.mousePress(canvas, left, plain, start)
-        QTest.mouseMove(canvas, middle)
-        at_severn.presses(keys)
-        QTest.mouseMove(canvas, end)
-        QTest.mouseRelease(canvas, left, plain, end)
-        assert (at_severn.board == one) == (keys == "Ctrl+Z")
-    assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
+    one = at_severn.board
+    _strokes_pressing(at_severn, "Ctrl+Z", "V32", "V34", "V36")
+    assert at_severn.board is one
     at_severn.undoes()
-    assert at_severn.board == one
+    assert at_severn.board == untouched
+    _strokes_pressing(at_severn, "Ctrl+Y", "V32", "V34", "V36")
+    assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
+
+
+def _strokes_pressing(designer: Designer, keys: str, *places: str) -> None:
+    """Press the button at the first place, keys at the second, and let go at the third."""
+    canvas = designer.window.workbench.canvas
+    start, middle, end = map(designer.px, places)
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseMove(canvas, start)
+    QTest.mousePress(canvas, left, plain, start)
+    QTest.mouseMove(canvas, middle)
+    designer.presses(keys)
+    QTest.mouseMove(canvas, end)
+    QTest.mouseRelease(canvas, left, plain, end)
 
 
 def test_the_right_button_picks_the_terrain_up(at_severn: Designer) -> None:
