@@ -136,7 +136,7 @@ class Hand(QObject):
         except StopIteration as end:
             self._gesture = self._begin()
             self._show(())
-            self._do(end.value)
+            self.come_to(end.value)
             self._show_begun()
         else:
             self._show(preview)
@@ -181,7 +181,7 @@ class Hand(QObject):
         if not self.can_withdraw:
             return False
         back = None if self._is_pressed or self._sequel is None else self._sequel.back
-        self.rest() if back is None else self._do(back)
+        self.rest() if back is None else self.come_to(back)
         self._show_begun()
         return True
 
@@ -201,7 +201,7 @@ class Hand(QObject):
             self.hint_changed.emit(self.hint)
             self._reckoning.drop()
             if sequel is not None and sequel.work is not None:
-                self._reckoning.begin(sequel.work, self._do)
+                self._reckoning.begin(sequel.work, self.come_to)
 
     def stop(self) -> None:
         """Reckon nothing any more, whatever is under way."""
@@ -220,7 +220,7 @@ class Hand(QObject):
         self._first = next(gesture)
         return gesture
 
-    def _do(self, outcome: Outcome) -> None:
+    def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
         board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.

@@ -10,15 +10,13 @@ from engine.edits.lines import (
     DrawSides,
     EraseSides,
     JoinLines,
-    PartLine,
     SplitLine,
     line_word,
     place_to_split,
 )
-from engine.edits.protocol import Several
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
-from engine.sayings import Phrase, say
+from engine.sayings import say
 from studio.drawing.plies import ply_of_line
 from studio.tools.gestures import (
     NOTHING,
@@ -32,6 +30,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
+from studio.tools.parting import parting
 from studio.tools.previews import dotted, lined
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
@@ -41,7 +40,6 @@ _GO_ON = (
     "ends it."
 )
 _SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
-_PARTED: Phrase = "{name} is {n} rivers now; the longest keeps the name."
 _JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
 
 
@@ -96,30 +94,7 @@ def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
         return lined(sheet, trail.sides or _clicked(sheet, press), None)
 
     yield from dragging(press, dragged)
-    return _erased(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
-
-
-def _erased(board: Board, erase: EraseSides) -> Outcome:
-    """Return what comes of taking sides off: a river broken by it is two, and the longest keeps the name."""
-    after = erase.apply(board)
-    parted = [
-        PartLine(line, tuple(map(tuple, sorted(pieces, key=len, reverse=True))))
-        for line in after.lines
-        if line.kind == "river" and line not in board.lines
-        if len(pieces := pieces_of(after, line)) > len(pieces_of(board, _that_was(board, line)))
-    ]
-    if not parted:
-        return Outcome(edit=erase)
-    edit = Several(erase.label, (erase, *parted))
-    if len(parted) == 1 and parted[0].line.name:
-        name, number = parted[0].line.name, len(parted[0].pieces)
-        return Outcome(edit, said=say(_PARTED, name=name, n=number))
-    return Outcome(edit, said="What was one river is several now.")
-
-
-def _that_was(board: Board, left: SideLine) -> SideLine:
-    """Return the line of a board of which some sides are left."""
-    return next(line for line in board.lines if line.kind == left.kind and set(line.sides) >= set(left.sides))
+    return parting(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
 
 
 def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:

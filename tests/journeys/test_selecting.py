@@ -1,5 +1,6 @@
 """Journeys of selecting: copy between boards, cut, turn, mirror, move, stamp, find."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -224,3 +225,23 @@ def test_the_dialog_for_words_takes_no_empty_ones(designer: Designer) -> None:
     dialog.field.setText("  Bath ")
     assert dialog.accepting.isEnabled()
     assert dialog.words == "Bath"
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+X", "Del"])
+def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer: Designer, keys: str) -> None:
+    designer.answers.board = BLANK
+    designer.chooses("new")
+    sheet = designer.board.sheet
+    start, end = (sheet.centre_mm(designer.hex(label)) for label in ("D3", "D12"))
+    shore = start[1] - 0.7 * sheet.radius_mm
+    designer.takes("river")
+    designer.drags((start[0], shore), (end[0], shore))
+    whole = designer.board
+    assert len(whole.lines) == 1
+    designer.takes("box")
+    designer.drags("C7", "D8")
+    designer.presses(keys)
+    assert [line.kind for line in designer.board.lines] == ["river"] * 2
+    assert designer.said() == "What was one river is several now."
+    designer.undoes()
+    assert designer.board == whole
