@@ -138,7 +138,8 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     release = yield from clicking(pointed)
     other = other_at(release)
     if other is None:
-        return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))
+        missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
+        return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
     edit = JoinLines(line, other)
     if line.kind == "river" and _lies_apart(board, edit, line, other):
         return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
