@@ -165,11 +165,11 @@ def test_the_map_is_drawn_on_with_the_keyboard_alone(at_severn: Designer) -> Non
     assert dialog.shown[0].name == "Hex X34"
     hands.press("Return")
     before = at_severn.terrain("X34")
-    hands.press("Return")
+    at_severn.presses("Return")
     assert at_severn.terrain("X34") == before, "the first key only shows the ring"
-    hands.press("Return")
+    at_severn.presses("Return")
     assert at_severn.terrain("X34") == HILL != before
-    hands.press("Right")
+    at_severn.presses("Right")
     ring = canvas.fingertip.hex
     assert ring is not None
     assert ring != at_severn.hex("X34")
