@@ -32,12 +32,21 @@ _GO_ON = (
     "Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it."
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
-_NONE_LEFT: Phrase = "Every key a special can have is given already."
+_NONE_LEFT: Phrase = (
+    "Every key a special can have is given already. Click a special’s mark to change which hexes lead there."
+)
 _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
 def special(board: Board, settings: ToolSettings) -> Gesture:
-    """Make a special at the hex or town that is clicked, and go on adding ways in to it."""
+    """Make a special at the hex or town that is clicked, and go on adding ways in to it.
+
+    On a hex that leads to a special already the hand goes on with that. Where every key is given it goes on
+    with the special selected.
+    """
+    subject = settings.subject
+    if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
+        return (yield from _pick(subject, board, settings))
     return (yield from _pick(_new_special, board, settings))
 
 
@@ -63,6 +72,9 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     hex_ = release.hex_on(board.sheet)
     if release.button == "right" or not board.on_map(hex_):
         return NOTHING
+    there = next((each for each in board.specials if hex_ in each.hexes), None)
+    if old is _new_special and there is not None:
+        return Outcome(selection=Selection(there), then=picking(there))
     if callable(old):
         made = old(board)
         if isinstance(made, str):
