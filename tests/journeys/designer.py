@@ -237,7 +237,12 @@ class Designer(Pointer):
         self.answers.path = path
         self.clicks_on(dialog.save)
         self.waits_for(lambda: bool(dialog.busy.said.text()))
-        dialog.close()
+        self.escapes_dialog()
+
+    def escapes_dialog(self) -> None:
+        """Close the dialog that is open with Esc."""
+        self.dialog()
+        hands.press("Esc")
 
     def dialog(self) -> QDialog:
         """The dialog that is open, with the keyboard in it."""
