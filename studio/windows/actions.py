@@ -183,7 +183,7 @@ ACTIONS = (
     Action(
         "float-panel", "Ta&ke Panel Out", ("Shift+F6",), "Take the panel at work out of the window, or back"
     ),
-    Action("panels-as-usual", "Put Panels &Back", ("Shift+F7",), "Put every panel back where it stood"),
+    Action("panels-as-usual", "Panels as They &Were", ("Shift+F7",), "Put every panel back where it stood"),
     Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
     _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
     _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
