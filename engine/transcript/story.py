@@ -254,7 +254,7 @@ class _Teller:
                 self._name_race(next(pair for pair in self._state.held if pair.race == race))
                 self._lines.append("Nobody can run it yet: it is held over.")
             case RunOffered(race) if self._state.pair is not None:
-                if not self._heading.startswith(f"Race {race}"):
+                if self._heading.partition(":")[0] != f"Race {race}":
                     self._begin(f"Race {race}", self._state)
                     self._lines.append("It was held over, and can be run now.")
                 self._name_race(self._state.pair)

@@ -1,7 +1,7 @@
 """How a game stands, as a table for people and plain values for programs."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.game.play import Game
@@ -109,9 +109,7 @@ def _remarks(data: dict[str, Any]) -> list[str]:
         lines.append(_races_text(data["races"]))
         lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]]
         if "people" in result:
-            lines.append(
-                f"Together: {accounts_text(list(result['people']), list(result['people'].values()))}."
-            )
+            lines.append(f"{together_text(result['people'])}.")
         lines.append(f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}.")
     return lines
 
@@ -124,6 +122,11 @@ def _races_text(races: dict[str, int]) -> str:
     if races["held_over"]:
         parts.append(f"{races['held_over']} never possible")
     return f"Races drawn: {races['drawn']}; {', '.join(parts)}."
+
+
+def together_text(sums: Mapping[str, int]) -> str:
+    """Return what each person's companies hold together, on one line (6.C7a)."""
+    return f"Together: {accounts_text(list(sums), list(sums.values()))}"
 
 
 def accounts_text(players: Sequence[str], accounts: Sequence[int]) -> str:
