@@ -5,6 +5,7 @@ the corner and comes to the middle of the other. Each bend is drawn from its cor
 part of a map can be drawn again without its surroundings and no seam shows.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -30,6 +31,8 @@ The bend of two half sides, 120 degrees apart, comes within a quarter of a half 
 
 _UNDER_LAND = 1.4
 """By how much water is drawn larger, so that it lies under the rounded coast all the way."""
+_HAIR_MM = 1e-6
+"""So near each other lines are taken to meet."""
 
 
 class _Offsets(NamedTuple):
@@ -105,8 +108,36 @@ class Edges(dict[Around, Form]):
         """Make the edge at a hex which belongs, as its first three neighbours do, to the area or not."""
         ring = (ORIGIN, *neighbours(ORIGIN)[:3])
         x, y = self._sheet.centre_mm(ORIGIN)
-        steps = (step for part in _bends(self._sheet, ring, in_ring) for step in part.steps)
-        found = self[in_ring] = Form(placed(steps, (-x, -y), 1.0))
+        found = self[in_ring] = Form(placed(_in_one(*_bends(self._sheet, ring, in_ring)), (-x, -y), 1.0))
+        return found
+
+
+def _in_one(first: Bend, other: Bend | None = None) -> tuple[Step, ...]:
+    """Return one bend or two as a path; two that meet are one line, which has no seam in its midst."""
+    if other is None:
+        return first.steps
+    if math.dist(other.end, first.start) < _HAIR_MM:
+        first, other = other, first
+    is_one = math.dist(first.end, other.start) < _HAIR_MM
+    return (*first.steps, *(other.steps[1:] if is_one else other.steps))
+
+
+class Sides(dict[Around, Form]):
+    """Some of the first three sides of a hex, those beside each other in one go."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self._corners = _Offsets.on(sheet).corners
+
+    def __missing__(self, drawn: Around) -> Form:
+        """Make the sides that are to be drawn."""
+        steps: list[Step] = []
+        for direction, is_drawn in enumerate(drawn):
+            if is_drawn:
+                if direction == 0 or not drawn[direction - 1]:
+                    steps.append(Move(*self._corners[direction - 1]))
+                steps.append(To(*self._corners[direction]))
+        found = self[drawn] = Form(steps)
         return found
 
 
@@ -117,6 +148,7 @@ class Outlines:
         self.hexes = Hexes(sheet)
         self.tips = Tips(sheet)
         self.edges = Edges(sheet)
+        self.sides = Sides(sheet)
         corners = _Offsets.on(sheet).corners
         start, *others = ((_UNDER_LAND * x, _UNDER_LAND * y) for x, y in corners)
         self.under = Form((Move(*start), *(To(*corner) for corner in others), Close()))
