@@ -217,7 +217,7 @@ ACTIONS = (
     _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up what lies there"),
     _tool("stroke", "Straight Stro&ke", "L", "Drag to paint straight from one hex to another"),
     _tool("rectangle", "Rectan&gle", "Q", "Drag to paint columns and rows"),
-    _tool("fill", "&Fill", "F", "Click to paint a whole patch"),
+    _tool("fill", "&Fill", "F", "Click to paint a whole patch; a country or region stops at borders"),
     _tool("river", "&River", "R", "Click corners or drag along sides to draw a river; Alt erases"),
     _tool("closed", "&Closed Side", "C", "Click corners or drag along sides no track may cross; Alt erases"),
     _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Alt erases"),
