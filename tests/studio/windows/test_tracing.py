@@ -17,6 +17,7 @@ from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.themes import ATLAS
 from studio.windows.scan_veil import Veil
 from studio.windows.trace_preview import Preview, Previews, Wish, previewed
+from studio.windows.trace_words import told_of_fit
 
 SHEET = Sheet(12, 10)
 PX_PER_MM = 4.0
@@ -65,6 +66,19 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
     farther = Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
     assert farther == Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
     assert {farther.pixel(x, 20) for x in range(WIDE)} == {0}
+
+
+@pytest.mark.parametrize(
+    ("matrix", "anchors", "told"),
+    [
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 3, "a fourth hex shows how well it fits"),
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits to 1.5 pixels"),
+        ([[4.0, 2.0, 0.0], [0.0, 4.0, 0.0]], 4, "is one in the wrong place?"),
+        ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "lies mirrored"),
+    ],
+)
+def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
+    assert told in told_of_fit(Affine(np.array(matrix), 1.5), anchors)
 
 
 def test_a_large_window_has_a_coarser_veil() -> None:
