@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.marks import Polygon
-from studio.tools.areas import enclosed, hexes_meant
+from studio.tools.areas import crossed, enclosed, hexes_meant
 from studio.tools.gestures import (
     Gesture,
     Outcome,
@@ -22,6 +22,9 @@ from studio.tools.previews import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
 from studio.tools.terrain import patch_at
 
+_NARROW = 0.5
+"""Below which width, as a part of the distance between centres, a box is taken for a line."""
+
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
     """Select the hexes in a rectangle from where a drag begins to where it ends."""
@@ -30,18 +33,32 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
-    """Go on from a press: the hexes of the rectangle that is dragged are selected."""
+    """Go on from a press: the hexes whose middles lie in the rectangle that is dragged are selected.
+
+    Of a rectangle too narrow to hold a row of middles they are those its drag crosses, shaded meanwhile.
+    """
+    sheet = board.sheet
 
     def outline(pointer: Pointer) -> tuple[Point, ...]:
         x1, y1, x2, y2 = press.x_mm, press.y_mm, pointer.x_mm, pointer.y_mm
         return (x1, y1), (x2, y1), (x2, y2), (x1, y2)
 
+    def struck(pointer: Pointer) -> frozenset[Hex]:
+        return crossed(sheet, (press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm))
+
+    def is_narrow(pointer: Pointer) -> bool:
+        sides = abs(pointer.x_mm - press.x_mm), abs(pointer.y_mm - press.y_mm)
+        return min(sides) < _NARROW * sheet.across_flats_mm
+
     def dragged(pointer: Pointer) -> Preview:
-        return _banded(board.sheet, outline(pointer), pointer)
+        band = _banded(sheet, outline(pointer), pointer)
+        return (*shaded(board, struck(pointer), dashed=pointer.alt), *band) if is_narrow(pointer) else band
 
     release = yield from dragging(press, dragged)
-    ends = frozenset((press.hex_on(board.sheet), release.hex_on(board.sheet)))
-    return chosen(board, settings.subject, enclosed(board.sheet, outline(release)) | ends, release)
+    held = enclosed(sheet, outline(release))
+    if is_narrow(release) or not held:
+        held |= struck(release)
+    return chosen(board, settings.subject, held, release)
 
 
 def lasso(board: Board, settings: ToolSettings) -> Gesture:
