@@ -105,7 +105,7 @@ def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
 
 
 def crossed(sheet: Sheet, start: Point, end: Point) -> frozenset[Hex]:
-    """Return the hexes that a straight line in millimetres crosses; one clipped at its very tip may be left."""
+    """Return the hexes that a straight line in millimetres crosses, but for mere tips."""
     steps = max(1, math.ceil(math.dist(start, end) * _STEPS_PER_RADIUS / sheet.radius_mm))
     # A line along the sides of hexes is to keep to one side of them, however its places are rounded.
     x, y = start[0] + _ASIDE * sheet.radius_mm, start[1] + _ASIDE * sheet.radius_mm
