@@ -200,6 +200,20 @@ def test_a_permitted_build_belongs_to_the_foreign_country_it_runs_through() -> N
     assert after.permitted_builds == (PermittedBuild("England", hexes("E5", "E6", "E7")),)
 
 
+def test_a_permitted_build_may_be_begun_at_home_and_has_only_what_lies_from_the_border_on() -> None:
+    board = STRAIT.edited(countries=(Country("Wales"), Country("England", foreign=True)))
+    board = PaintCountry(hexes("E7", "E8", "E9"), 2).apply(board)
+    at_home, outcome = clicks(permitted_build, board, "E4", "E5")
+    assert at_home.permitted_builds == ()
+    assert "click on into the foreign country" in outcome.said
+    after, outcome = clicks(permitted_build, board, "E4", "E5", "E6", "E7", "E8")
+    assert not outcome.said
+    assert after.permitted_builds == (PermittedBuild("England", hexes("E6", "E7", "E8")),)
+    reached, outcome = clicks(permitted_build, board, "E4", "E7")
+    # Two hexes are the shortest course there is: what leads to the border and the first one abroad.
+    assert reached.permitted_builds == (PermittedBuild("England", hexes("E6", "E7")),)
+
+
 def test_a_course_stays_on_the_map() -> None:
     gesture = crossing(STRAIT, USUAL)
     assert _released(gesture, (-50.0, -50.0)).said == "A course stays on the map."
