@@ -24,6 +24,8 @@ from studio.tools.terrain import patch_at
 
 _NARROW = 0.5
 """Below which width, as a part of the distance between centres, a box is taken for a line."""
+_EDGE = 0.25
+"""How far beside a box a middle may lie that belongs to it, against the distance between centres."""
 
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
@@ -35,13 +37,10 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
     """Go on from a press: the hexes whose middles lie in the rectangle that is dragged are selected.
 
-    Of a rectangle too narrow to hold a row of middles they are those its drag crosses, shaded meanwhile.
+    It forgives a hand that is a little beside the middles of a row. Of a rectangle too narrow to hold any
+    row the hexes belong that the drag crosses, shaded meanwhile.
     """
     sheet = board.sheet
-
-    def outline(pointer: Pointer) -> tuple[Point, ...]:
-        x1, y1, x2, y2 = press.x_mm, press.y_mm, pointer.x_mm, pointer.y_mm
-        return (x1, y1), (x2, y1), (x2, y2), (x1, y2)
 
     def struck(pointer: Pointer) -> frozenset[Hex]:
         return crossed(sheet, (press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm))
@@ -51,14 +50,22 @@ def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
         return min(sides) < _NARROW * sheet.across_flats_mm
 
     def dragged(pointer: Pointer) -> Preview:
-        band = _banded(sheet, outline(pointer), pointer)
+        band = _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
         return (*shaded(board, struck(pointer), dashed=pointer.alt), *band) if is_narrow(pointer) else band
 
     release = yield from dragging(press, dragged)
-    held = enclosed(sheet, outline(release))
-    if is_narrow(release) or not held:
-        held |= struck(release)
+    if is_narrow(release):
+        return chosen(board, settings.subject, struck(release), release)
+    edge = _EDGE * sheet.across_flats_mm
+    across, down = sorted((press.x_mm, release.x_mm)), sorted((press.y_mm, release.y_mm))
+    outline = _corners((across[0] - edge, down[0] - edge), (across[1] + edge, down[1] + edge))
+    held = enclosed(sheet, outline) or struck(release)
     return chosen(board, settings.subject, held, release)
+
+
+def _corners(one: Point, other: Point) -> tuple[Point, ...]:
+    """Return the corners of the rectangle between two of them."""
+    return one, (other[0], one[1]), other, (one[0], other[1])
 
 
 def lasso(board: Board, settings: ToolSettings) -> Gesture:

@@ -45,7 +45,7 @@ def test_a_box_takes_the_hexes_whose_middles_it_holds() -> None:
 
 def test_a_box_leaves_the_hexes_it_only_touches_under_either_end() -> None:
     (x1, y1), (x2, y2) = at("B2"), at("D5")
-    outcome = drag(box, BOARD, (x1 + 2, y1 + 2), (x2 - 2, y2 - 2))
+    outcome = drag(box, BOARD, (x1 + 4, y1 + 4), (x2 - 4, y2 - 4))
     assert outcome.selection is not None
     taken = hexes_meant(BOARD, outcome.selection.thing)
     assert taken == hexes("C3", "C4", "C5")
@@ -79,6 +79,19 @@ def test_a_box_along_a_column_takes_what_it_crosses() -> None:
     taken = selected(box, "A4", "G4")
     assert {SHEET.label(hex_)[0] for hex_ in taken} == set("ABCDEFG")
     assert len(taken) == 7
+
+
+@pytest.mark.parametrize("off", [-2.0, 0.0, 2.0])
+def test_a_box_holds_the_whole_rows_it_begins_and_ends_in_wherever_the_hand_was_in_them(off: float) -> None:
+    (x1, y1), (x2, y2) = at("B2"), at("E7")
+    outcome = drag(box, BOARD, (x1 + off, y1 + off), (x2 - off, y2 - off))
+    assert outcome.selection is not None
+    found = hexes_meant(BOARD, outcome.selection.thing)
+    whole = {f"{row}{column}" for row in "BD" for column in range(2, 7)}
+    whole |= {f"{row}{column}" for row in "CE" for column in range(3, 8)}
+    assert {SHEET.label(hex_) for hex_ in found} == whole
+    back = drag(box, BOARD, (x2 - off, y2 - off), (x1 + off, y1 + off))
+    assert back.selection == outcome.selection
 
 
 def test_shift_adds_and_alt_takes_away() -> None:
