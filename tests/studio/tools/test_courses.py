@@ -24,6 +24,7 @@ from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Gesture, Outcome, Pointer, Tool
 from studio.tools.outlines import outlined
+from studio.tools.pointing import select
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, followed, removal_of, selection_at
 from studio.tools.specials import special, starting
@@ -242,6 +243,33 @@ def test_where_no_special_can_be_the_reason_is_said() -> None:
     assert "no specials" in clicks(special, STRAIT, "F9")[1].said
     full = KEYED.edited(specials=tuple(Special(key, "") for key in "123456"))
     assert "given already" in clicks(special, full, "F9")[1].said
+
+
+MARKED = KEYED.edited(specials=(Special("1", "London", hexes=hexes("F9", "G2", "I9"), towns=("Leith",)),))
+"""A board with a special that three hexes and the town on E5 lead to."""
+
+
+def test_the_mark_of_a_special_is_dragged_to_another_hex_or_onto_a_town() -> None:
+    outcome = drag(select, MARKED, at("G2"), at("G4"), at("H4"))
+    (moved,) = edited(MARKED, outcome).specials
+    assert moved == replace(MARKED.specials[0], hexes=hexes("F9", "H4", "I9"))
+    assert outcome.selection == Selection(moved)
+    (there,) = edited(MARKED, drag(select, MARKED, at("G2"), at("C3"))).specials
+    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
+    wet = drag(select, MARKED, at("G2"), at("C5"))
+    assert "no track reaches it" in wet.said
+
+
+@pytest.mark.parametrize("label", ["F9", "E5"])
+def test_no_mark_of_a_special_is_put_where_one_is(label: str) -> None:
+    outcome = drag(select, MARKED, at("G2"), at(label))
+    assert outcome.edit is None
+    assert f"{label} leads to this special already" in outcome.said
+
+
+@pytest.mark.parametrize("place", [at("G2"), (-50.0, -50.0)])
+def test_the_mark_of_a_special_let_go_at_home_or_off_the_map_is_selected(place: tuple[float, float]) -> None:
+    assert drag(select, MARKED, at("G2"), place) == Outcome(selection=Selection(MARKED.specials[0]))
 
 
 def test_a_rule_of_starting_is_made_where_it_is_clicked() -> None:
