@@ -1,6 +1,6 @@
 """Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from functools import partial
 
@@ -20,8 +20,9 @@ from studio.tools.gestures import (
     Sequel,
     ToolSettings,
     clicking,
+    dragging,
 )
-from studio.tools.previews import ringed
+from studio.tools.previews import drawn_over, ringed
 from studio.tools.selection import Selection
 
 Picked = Special | StartRule
@@ -35,6 +36,7 @@ _START = "Click a hex or a town where a rule of starting is to hold. Esc gives i
 _NONE_LEFT: Phrase = (
     "Every key a special can have is given already. Click a special’s mark to change which hexes lead there."
 )
+_TAKEN: Phrase = "{hex} leads to this special already."
 _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
@@ -44,10 +46,16 @@ def special(board: Board, settings: ToolSettings) -> Gesture:
     On a hex that leads to a special already the hand goes on with that. Where every key is given it goes on
     with the special selected.
     """
+    hex_ = yield from _clicked_hex(board)
+    if hex_ is None:
+        return NOTHING
+    there = next((each for each in board.specials if hex_ in each.hexes), None)
+    if there is not None:
+        return Outcome(selection=Selection(there), then=picking(there))
     subject = settings.subject
     if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
-        return (yield from _pick(subject, board, settings))
-    return (yield from _pick(_new_special, board, settings))
+        return _picked(subject, board, hex_)
+    return _picked(_new_special, board, hex_)
 
 
 def starting() -> Sequel:
@@ -62,7 +70,12 @@ def picking(old: Picked) -> Sequel:
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     """Take a click on a hex or a town, for a thing there is or one to be made."""
-    held = () if callable(old) else old.hexes
+    hex_ = yield from _clicked_hex(board, () if callable(old) else old.hexes)
+    return NOTHING if hex_ is None else _picked(old, board, hex_)
+
+
+def _clicked_hex(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Hex | None]:
+    """Return the hex of the map that is clicked, None for the right button; those ``held`` are to go."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
@@ -70,11 +83,11 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
 
     release = yield from clicking(pointed)
     hex_ = release.hex_on(board.sheet)
-    if release.button == "right" or not board.on_map(hex_):
-        return NOTHING
-    there = next((each for each in board.specials if hex_ in each.hexes), None)
-    if old is _new_special and there is not None:
-        return Outcome(selection=Selection(there), then=picking(there))
+    return hex_ if release.button == "left" and board.on_map(hex_) else None
+
+
+def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
+    """Return a thing with a hex or the town on it added or taken off, and how the hand goes on with it."""
     if callable(old):
         made = old(board)
         if isinstance(made, str):
@@ -87,6 +100,31 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
         old, new, say("Add place to {entry}" if is_more else "Take place from {entry}", entry=word_of(old))
     )
     return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
+
+
+def carry_way(board: Board, special: Special, press: Pointer) -> Gesture:
+    """Go on from a press on a hex that leads to a special: let go elsewhere, that hex leads there instead."""
+    start = press.hex_on(board.sheet)
+
+    def is_free(hex_: Hex) -> bool:
+        leads = {*special.hexes, *(town.hex for town in board.towns if town.name in special.towns)}
+        return board.on_map(hex_) and hex_ not in leads - {start}
+
+    def dragged(pointer: Pointer) -> Preview:
+        hex_ = pointer.hex_on(board.sheet)
+        return drawn_over(board, start, hex_, free=is_free(hex_))
+
+    release = yield from dragging(press, dragged)
+    hex_ = release.hex_on(board.sheet)
+    if hex_ == start or not board.on_map(hex_):
+        return Outcome(selection=Selection(special))
+    if not is_free(hex_):
+        return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
+    moved = toggled(board, toggled(board, special, start), hex_)
+    if hex_ in moved.hexes:
+        moved = replace(moved, hexes=tuple(hex_ if each == start else each for each in special.hexes))
+    edit = ChangeEntry(special, moved, say("Move place of {entry}", entry=word_of(special)))
+    return Outcome(edit, Selection(moved), said=_warned(board, moved, hex_))
 
 
 def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
