@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Special
@@ -16,6 +17,14 @@ from engine.hexes.lattice import Hex, distance
 from engine.sayings import Phrase, listed, say
 
 _MOST_NAMED = 6
+_ONE: Final[Phrase] = "The special {special} offers one way in, {hex}: give players a second to choose from."
+_BESIDE: Final[Phrase] = (
+    "The special {special} has its ways in side by side, {hex}: give players one to choose from some way off."
+)
+_LOST: Final[Phrase] = (
+    "The special {special} can be reached by {hex} alone, for no track can lead to {lost}: open a way there, "
+    "or give players another to choose from."
+)
 
 
 class SpecialOneWay(Check):
@@ -41,15 +50,14 @@ class SpecialOneWay(Check):
             ways = tuple(hex_ for hex_ in open_ways if hex_ in reach) or open_ways
             if not ways or any(distance(ways[0], way) > 1 for way in ways):
                 continue
-            labels = [board.sheet.label(way) for way in ways]
-            told: Phrase = (
-                "The special {special} offers one way in, {hex}: give players a second to choose from."
-                if len(ways) == 1
-                else "The special {special} has its ways in side by side, {hex}: give players one to choose "
-                "from some way off."
-            )
+            lost = tuple(hex_ for hex_ in open_ways if hex_ not in ways)
             yield self.finding(
-                say(told, special=known_as(special.name), hex=listed(labels)),
+                say(
+                    _LOST if lost else _ONE if len(ways) == 1 else _BESIDE,
+                    special=known_as(special.name),
+                    hex=listed([board.sheet.label(way) for way in ways]),
+                    lost=listed([board.sheet.label(way) for way in lost], _MOST_NAMED),
+                ),
                 subject=special.key,
                 hexes=ways,
                 path=("specials", index),
