@@ -111,6 +111,14 @@ BAD: tuple[Case, ...] = (
     Case("K105", islets("C10", "E7"), "1", ("C10",)),
     Case("K114", with_special("2", towns=("Ayr", "Clun", "Ayr")), "2", (), fixed=True),
     Case("K114", with_special("2", hexes=(at("A7"), at("A7"), at("D10"))), "2", (), fixed=True),
+    Case(
+        "K114",
+        with_special("2", any="port", towns=("Goring", "Clun", "Fowey")),
+        "2",
+        ("C5", "C7"),
+        fixed=True,
+    ),
+    Case("K114", with_special("2", edge="north", hexes=(at("A7"), at("D10"))), "2", ("A7",), fixed=True),
     Case("K113", with_special("2", hexes=(at("A7"), at("C10"))), "2", ("A7", "C10")),
     Case("K110", islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
     Case("K112", islets("E7"), "1", ("E7",)),
@@ -143,6 +151,8 @@ GOOD: tuple[Board, ...] = (
     strewn("26-41"),
     # Ports are a way off the map wherever they lie.
     with_special("3", hexes=(), towns=("Goring", "Fowey")),
+    # A town that is no port is one more way in than the ports are.
+    with_special("2", hexes=(), any="port", towns=("Clun",)),
     # A landmark may be small.
     with_town("Goring", small=True),
     # Where a map has its specials inland that is its custom.
