@@ -180,6 +180,10 @@ ACTIONS = (
     Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
     Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
     Action("statistics", "St&atistics", ("F12",), "Show terrain, keys and runs as charts", checkable=True),
+    Action(
+        "float-panel", "Ta&ke Panel Out", ("Shift+F6",), "Take the panel at work out of the window, or back"
+    ),
+    Action("panels-as-usual", "Panels as They &Were", ("Shift+F7",), "Put every panel back where it stood"),
     Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
     _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
     _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
@@ -334,6 +338,7 @@ MENUS = (
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
             *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
             *("findings", "history", "statistics", "overview", SEPARATOR),
+            *("float-panel", "panels-as-usual", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu(
                 "&Map",
