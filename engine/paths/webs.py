@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+
+from engine.paths.speed import Search, compiled
 
 
 class Step(NamedTuple):
@@ -75,7 +77,7 @@ class Web:
 def web_of(nodes: int, steps: Mapping[int, Iterable[Step]]) -> Web:
     """Return a web of so many nodes from the steps out of some of them."""
     others = [(start, step) for start, out in steps.items() for step in out]
-    return _filled(_fields(others), nodes)
+    return woven(loom_of((), (), ()), b"", 0, others, nodes)
 
 
 class Loom(NamedTuple):
@@ -102,30 +104,31 @@ def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]]
     ``fee`` of all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond
     those of the board among them; ``nodes`` counts them all.
     """
-    on = np.frombuffer(marks, np.uint8)
+    weave = _WOVEN.swift if compiled() else _WOVEN.plain
+    more = np.array([(start, *step) for start, step in others], np.int64).reshape(-1, 7)
+    return Web(weave(tuple(loom), np.frombuffer(marks, np.uint8), fee, more, nodes))
+
+
+def _woven(loom: Any, on: Any, fee: int, more: Any, nodes: int) -> Any:
+    """Return the arrays of a web; ``more`` has seven numbers a step. Numpy is quick at this, and compiled too."""
+    neighbours, times, times_back = loom
     links = np.flatnonzero(on != 0)
-    fields = np.empty((7, len(links)), np.int64)
-    fields[0], fields[1], fields[2] = links // 6, loom.neighbours[links], on[links]
-    fields[3], fields[4], fields[5:] = loom.times[links], loom.times_back[links], fee
-    return _filled(np.hstack([fields, _fields(others)]) if others else fields, nodes)
-
-
-def _fields(steps: Sequence[tuple[int, Step]]) -> Any:
-    """Return seven rows of an entry a step: the nodes they lead out of, and the fields of steps."""
-    return np.array([(start, *step) for start, step in steps], np.int64).reshape(-1, 7).T
-
-
-def _filled(fields: Any, nodes: int) -> Web:
-    """Return the web of steps by their fields; those out of one node stay in their order."""
-    starts = fields[0]
-    if (starts[1:] < starts[:-1]).any():
-        fields = fields[:, np.argsort(starts, kind="stable")]
-        starts = fields[0]
-    count = len(starts)
-    begins = np.ones(count, np.bool_)
-    np.not_equal(starts[1:], starts[:-1], out=begins[1:])
-    first = np.append(np.flatnonzero(begins), count)
-    names = starts[begins]
-    spot = np.full(nodes, -1)
+    count = len(links)
+    steps = np.full((7, count + len(more)), fee, np.int64)
+    steps[0, :count], steps[1, :count], steps[2, :count] = links // 6, neighbours[links], on[links]
+    steps[3, :count], steps[4, :count] = times[links], times_back[links]
+    if len(more):
+        steps[:, count:] = more.T
+        steps = np.ascontiguousarray(steps[:, np.argsort(steps[0], kind="mergesort")])
+    starts = steps[0]
+    begins = np.ones(len(starts), np.bool_)
+    begins[1:] = starts[1:] != starts[:-1]
+    places = np.flatnonzero(begins)
+    first, spot = np.full(len(places) + 1, len(starts), np.int64), np.full(nodes, -1, np.int64)
+    names = starts[places]
+    first[:-1] = places
     spot[names] = np.arange(len(names))
-    return Web((first, spot[fields[1]], *fields[2:], names, spot))
+    return first, spot[steps[1]], steps[2], steps[3], steps[4], steps[5], steps[6], names, spot
+
+
+_WOVEN: Final = Search(_woven)
