@@ -1,16 +1,15 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from engine.game.crossings import not_open
-from engine.game.events import Laid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
-from engine.game.spending import Price, price_of, put_down, put_link, savings_for, too_dear, unaffordable
+from engine.game.spending import Price, price_of, put_down, put_links, savings_for, too_dear, unaffordable
 from engine.game.state import State
 from engine.sayings import Phrase, say
 
@@ -73,7 +72,7 @@ def lays_of(facts: Facts) -> tuple[Lay, ...]:
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
     link = facts.link(move.start, move.end)
-    if link != NOWHERE and _is_plain(facts, state, player, link):
+    if plain_links(facts, state, player, (move,)):
         return None
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
@@ -163,41 +162,46 @@ def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> N
     put_down(facts, state, player, (link,), _price(facts, link), ledger)
 
 
-def _is_plain(facts: Facts, state: State, player: int, link: int) -> bool:
-    """Tell whether a link may be laid with nothing asked for but the points, out of own track.
+def plain_links(facts: Facts, state: State, player: int, moves: Iterable[Move]) -> list[int]:
+    """Return the links of the first of some moves while they are laid with nothing asked for but points.
 
-    Most links are such, and need not be asked the whole question.
+    That is out of own track, the earlier of them included, and without savings; most links are such, and need
+    not be asked the whole question. None stands after one that gives a town its first railway.
     """
-    if not 0 < facts.plain_costs[link] <= state.points:
-        return False
-    bit = 1 << player
-    return bool(state.present[link // 6] & bit) and not state.owners[link] & bit
-
-
-def lay_plain(facts: Facts, state: State, player: int, moves: Sequence[Move], ledger: Ledger) -> Made:
-    """Lay the first links of some moves at once while they are plain ones that points alone pay for.
-
-    None is laid any more after one that gives a town its first railway.
-    """
-    made, links, served = Made(), facts.links, state.served
+    links, costs, owners, present = facts.links, facts.plain_costs, state.owners, state.present
+    bit, points, saved = 1 << player, state.points, state.saved[player]
+    found: list[int] = []
+    come_to: list[int] = []
     for move in moves:
         if type(move) is not Lay:
             break
         start, end = move.start, move.end
-        link = links.get((start, end), NOWHERE)
-        if link == NOWHERE or not _is_plain(facts, state, player, link):
+        link = links.get((start, end))
+        if link is None or not 0 < costs[link] <= points:
             break
-        cost = facts.plain_costs[link]
-        if state.saved[player] and savings_for(facts, state, player, cost):
+        if owners[link] & bit or not (present[start] & bit or start in come_to):
             break
-        state.points -= cost
-        # The same as Laid(…), in a third of the time.
-        laid = tuple.__new__(Laid, (player, start, end, cost, 0, NOWHERE, 0))
-        put_link(facts, state, player, link, laid, ledger)
-        made.append((move, ledger.closed()))
-        if state.served != served:
+        if found and (link in found or facts.backs[link] in found):
             break
-    return made
+        if saved and savings_for(facts, state, player, costs[link]):
+            break
+        found.append(link)
+        town = facts.town_at[end]
+        if town != NOWHERE and not state.served >> town & 1:
+            break
+        points -= costs[link]
+        come_to.append(end)
+    return found
+
+
+def lay_plain(facts: Facts, state: State, player: int, moves: Sequence[Move], ledger: Ledger) -> Made:
+    """Lay the first links of some moves at once as far as they are plain ones (:func:`plain_links`)."""
+    links, costs = plain_links(facts, state, player, moves), facts.plain_costs
+    if not links:
+        return []
+    bought = [(link, costs[link], 0, 0) for link in links]
+    state.points -= sum([cost for _, cost, _, _ in bought])
+    return list(zip(moves, put_links(facts, state, player, bought, ledger), strict=False))
 
 
 def unserved(facts: Facts, state: State) -> int:

@@ -50,10 +50,9 @@ class Build(Turn):
         """Return the first of those still to build."""
         return state.builders[0]
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
-        """Tell whether the player has not ended his turn, offered a joint line, or ended the stage."""
-        still = state.builders[:1] == (actor,) and state.joint.offer is None
-        return still and not state.awaits_throw
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether players of this round have yet to build: all have chosen their starts before."""
+        return self.due(facts, state)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn with nothing or all saved.
@@ -114,13 +113,23 @@ class Build(Turn):
             ledger.note(NoticeGiven(player))
 
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
-        """Lay plain links at once, as most moves do; ask about any other move and apply it."""
-        served = state.served
-        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
-        if not laid:
+        """Lay plain links at once, as most moves do, and end the turn; ask about any other move and apply it."""
+        player, rest = state.builders[0], moves
+        made: Made = []
+        while rest and state.builders:
+            served = state.served
+            laid = lay_plain(facts, state, player, rest, ledger)
+            if not laid:
+                break
+            self._go_on(facts, state, served)
+            made += laid
+            rest = moves[len(made) :]
+        if not made:
             return super().make(facts, state, moves, ledger)
-        self._go_on(facts, state, served)
-        return laid
+        if rest and state.builders and type(rest[0]) is Done and self.why_illegal(facts, state, rest[0]) is None:
+            self.apply(facts, state, rest[0], ledger)
+            made.append((rest[0], ledger.closed()))
+        return made
 
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
         """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
@@ -199,9 +208,9 @@ class BuildExtra(Turn):
         """Return the first of those still to build."""
         return state.builders[0]
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
-        """Tell whether the player has not ended his turn."""
-        return state.builders[:1] == (actor,)
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether players have yet to take their extra building, which comes before all else."""
+        return bool(state.builders)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn."""
@@ -225,5 +234,9 @@ class BuildExtra(Turn):
 
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
         """Lay plain links at once, as most moves do; ask about any other move and apply it."""
-        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
-        return laid or super().make(facts, state, moves, ledger)
+        player, rest = state.builders[0], moves
+        made: Made = []
+        while laid := lay_plain(facts, state, player, rest, ledger):
+            made += laid
+            rest = moves[len(made) :]
+        return made or super().make(facts, state, moves, ledger)
