@@ -1,15 +1,16 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.game.crossings import not_open
+from engine.game.events import Laid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
-from engine.game.spending import Price, price_of, put_down, put_links, savings_for, too_dear, unaffordable
+from engine.game.spending import Price, dear_from, price_of, put_down, put_link, too_dear, unaffordable
 from engine.game.state import State
 from engine.sayings import Phrase, say
 
@@ -72,8 +73,6 @@ def lays_of(facts: Facts) -> tuple[Lay, ...]:
 def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMove | None:
     """Say which rule forbids a player to lay a link now, or None."""
     link = facts.link(move.start, move.end)
-    if plain_links(facts, state, player, (move,)):
-        return None
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
         return IllegalMove("6.A3", "Track is laid from one hex of the map to another.")
     if link == NOWHERE:
@@ -162,46 +161,52 @@ def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> N
     put_down(facts, state, player, (link,), _price(facts, link), ledger)
 
 
-def plain_links(facts: Facts, state: State, player: int, moves: Iterable[Move]) -> list[int]:
-    """Return the links of the first of some moves while they are laid with nothing asked for but points.
+def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], ledger: Ledger) -> Made:
+    """Lay the first links of some moves at once while they are plain ones out of own track.
 
-    That is out of own track, the earlier of them included, and without savings; most links are such, and need
-    not be asked the whole question. None stands after one that gives a town its first railway.
+    Nothing is asked for such a link but points, whatever else it brings; most links are plain, and need not
+    be asked the whole question. None is laid any more after one that gives a town its first railway.
     """
-    links, costs, owners, present = facts.links, facts.plain_costs, state.owners, state.present
-    bit, points, saved = 1 << player, state.points, state.saved[player]
-    found: list[int] = []
-    come_to: list[int] = []
+    owners, present, links, plain = state.owners, state.present, facts.links, _plain_links(facts)
+    bit, points, dear = 1 << player, state.points, dear_from(facts, state, player)
+    building = state.stage == "building"
+    made: Made = []
+    new: list[int] = []
     for move in moves:
-        if type(move) is not Lay:
+        if type(move) is not Lay or (link := links.get((move.start, move.end))) is None:
             break
-        start, end = move.start, move.end
-        link = links.get((start, end))
-        if link is None or not 0 < costs[link] <= points:
+        back, cost, town = plain[link]
+        start, end, others = move.start, move.end, owners[link]
+        there = present[end]
+        if not 0 < cost <= points or cost >= dear or others & bit or not present[start] & bit:
             break
-        if owners[link] & bit or not (present[start] & bit or start in come_to):
+        points -= cost
+        if building and not others and (there & bit or not (there or town)):
+            # Nobody is to be paid.
+            owners[link] = owners[back] = bit
+            if not there:
+                present[end] = bit
+                new.append(end)
+            # The same as Laid(…), in a third of the time.
+            made.append((move, (tuple.__new__(Laid, (player, start, end, cost, 0, NOWHERE, 0)),)))
+            continue
+        state.come_to(facts, player, new)
+        new.clear()
+        put_link(facts, state, player, link, Laid(player, start, end, cost, 0), ledger)
+        made.append((move, ledger.closed()))
+        if town and not there:
             break
-        if found and (link in found or facts.backs[link] in found):
-            break
-        if saved and savings_for(facts, state, player, costs[link]):
-            break
-        found.append(link)
-        town = facts.town_at[end]
-        if town != NOWHERE and not state.served >> town & 1:
-            break
-        points -= costs[link]
-        come_to.append(end)
-    return found
+    if made:
+        state.points = points
+        state.come_to(facts, player, new)
+    return made
 
 
-def lay_plain(facts: Facts, state: State, player: int, moves: Sequence[Move], ledger: Ledger) -> Made:
-    """Lay the first links of some moves at once as far as they are plain ones (:func:`plain_links`)."""
-    links, costs = plain_links(facts, state, player, moves), facts.plain_costs
-    if not links:
-        return []
-    bought = [(link, costs[link], 0, 0) for link in links]
-    state.points -= sum([cost for _, cost, _, _ in bought])
-    return list(zip(moves, put_links(facts, state, player, bought, ledger), strict=False))
+@lru_cache(maxsize=8)
+def _plain_links(facts: Facts) -> tuple[tuple[int, int, bool], ...]:
+    """Return of every link its reverse, what it costs where it is plain, else 0, and whether a town is there."""
+    towns = [there != NOWHERE and facts.is_town(there) for there in facts.neighbours]
+    return tuple(zip(facts.backs, facts.plain_costs, towns, strict=True))
 
 
 def unserved(facts: Facts, state: State) -> int:

@@ -1,9 +1,8 @@
 """Paying for track: out of allowance, savings and accounts, to the rivals, and for first entries."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from engine.game.events import BANK, Event, Laid, Reached
+from engine.game.events import BANK, Laid, Reached
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
 from engine.game.payments import dues
@@ -11,6 +10,9 @@ from engine.game.prizes import shares
 from engine.game.starts import is_start
 from engine.game.state import State
 from engine.sayings import Phrase, say, together
+
+ANY_COST: Final = 1 << 30
+"""More than any build costs."""
 
 
 class Price(NamedTuple):
@@ -76,9 +78,13 @@ def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
 
 def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
     """Return the saved allowance that may go into a build: all for a dear one, else none (6.A6)."""
-    if state.stage != "building" or not 0 < facts.rules.save_from <= cost:
-        return 0
-    return state.saved[player]
+    return state.saved[player] if cost >= dear_from(facts, state, player) else 0
+
+
+def dear_from(facts: Facts, state: State, player: int) -> int:
+    """Return the least cost of a build into which a player's savings may go; ANY_COST where none may (6.A6)."""
+    least = facts.rules.save_from if state.saved[player] and state.stage == "building" else 0
+    return least if least > 0 else ANY_COST
 
 
 def put_down(
@@ -91,46 +97,28 @@ def put_down(
         saved = min(cost, savings_for(facts, state, player, cost))
         state.saved[player] -= saved
     state.points -= cost - saved
-    bought = [(link, 0, 0, 0) for link in links]
-    bought[:1] = [(link, cost, saved, money) for link in links[:1]]
-    for events in put_links(facts, state, player, bought, ledger):
-        for event in events:
-            ledger.note(event)
+    for link in links:
+        laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
+        put_link(facts, state, player, link, laid, ledger)
+        cost = saved = money = 0
 
 
-def put_links(
-    facts: Facts, state: State, player: int, bought: Iterable[tuple[int, int, int, int]], ledger: Ledger
-) -> list[tuple[Event, ...]]:
-    """Put down links one after the other that points were paid for; pay the rest of what each costs.
-
-    Of every link is told what it costs in points, how much of that was saved, and what it costs in money.
-    What each has brought about is returned, and nothing left in the ledger.
-    """
-    present, neighbours = state.present, facts.neighbours
-    brought: list[tuple[Event, ...]] = []
-    rivals, building = ~(1 << player), state.stage == "building"
-    for link, cost, saved, money in bought:
-        start, end, served = link // 6, neighbours[link], state.served
-        # The same as Laid(…), in a third of the time.
-        laid = tuple.__new__(Laid, (player, start, end, cost, saved, NOWHERE, money))
-        owed = dues(facts, state, player, link) if (present[start] | present[end]) & rivals else ()
-        state.add_link(facts, player, link)
-        if building and state.served == served and not owed and not money:
-            brought.append((laid,))
-            continue
-        ledger.note(laid)
-        if not building:
-            ledger.pay(player, BANK, cost, "6.B6", end)
-        if money:
-            ledger.pay(player, BANK, money, "6.C4", end)
-        for payee, amount, rule, hex_ in owed:
-            ledger.pay(player, payee, amount, rule, hex_)
-            if not building and facts.rules.extra_pays_rivals:
-                state.points -= amount
-        if state.served != served:
-            credit_first(facts, state, (player,), link, served, ledger)
-        brought.append(ledger.closed())
-    return brought
+def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
+    """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
+    served, operating = state.served, state.stage == "operating"
+    owed = dues(facts, state, player, link)
+    state.add_link(facts, player, link)
+    ledger.note(laid)
+    if operating:
+        ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
+    if laid.money:
+        ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
+    for payee, amount, rule, hex_ in owed:
+        ledger.pay(player, payee, amount, rule, hex_)
+        if operating and facts.rules.extra_pays_rivals:
+            state.points -= amount
+    if state.served != served:
+        credit_first(facts, state, (player,), link, served, ledger)
 
 
 def credit_first(

@@ -1,5 +1,6 @@
 """The state of a game: everything that changes, cheap to copy."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -171,21 +172,21 @@ class State:
         bit, back, owners, present = 1 << player, facts.backs[link], self.owners, self.present
         owners[link] |= bit
         owners[back] |= bit
-        start, end = link // 6, back // 6
-        if not present[start] & bit:
-            self._come_to(facts, player, start)
-        if not present[end] & bit:
-            self._come_to(facts, player, end)
+        new = [hex_ for hex_ in (link // 6, back // 6) if not present[hex_] & bit]
+        for hex_ in new:
+            present[hex_] |= bit
+        self.come_to(facts, player, new)
+
+    def come_to(self, facts: Facts, player: int, new: Collection[int]) -> None:
+        """Take note of a player's new track, which has brought him to some hexes."""
         self.network = None
         self.recheck = True
-
-    def _come_to(self, facts: Facts, player: int, hex_: int) -> None:
-        """Put a player's track in a hex where he has none."""
-        self.present[hex_] |= 1 << player
-        self.hexes[player] += (hex_,)
-        town = facts.town_at[hex_]
-        if town != NOWHERE:
-            self.served |= 1 << town
+        if new:
+            self.hexes[player] += tuple(new)
+            for hex_ in new:
+                town = facts.town_at[hex_]
+                if town != NOWHERE:
+                    self.served |= 1 << town
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:

@@ -110,7 +110,10 @@ def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]]
 
 
 def _woven(loom: Any, on: Any, fee: int, more: Any, nodes: int) -> Any:
-    """Return the arrays of a web; ``more`` has seven numbers a step. Numpy is quick at this, and compiled too."""
+    """Return the arrays of a web; ``more`` has seven numbers a step.
+
+    Numpy is quick at this in plain Python as well.
+    """
     neighbours, times, times_back = loom
     links = np.flatnonzero(on != 0)
     count = len(links)

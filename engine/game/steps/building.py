@@ -113,7 +113,7 @@ class Build(Turn):
             ledger.note(NoticeGiven(player))
 
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
-        """Lay plain links at once, as most moves do, and end the turn; ask about any other move and apply it."""
+        """Lay plain links at once, as most moves do, and end the turn; ask about other moves first."""
         player, rest = state.builders[0], moves
         made: Made = []
         while rest and state.builders:
@@ -126,7 +126,12 @@ class Build(Turn):
             rest = moves[len(made) :]
         if not made:
             return super().make(facts, state, moves, ledger)
-        if rest and state.builders and type(rest[0]) is Done and self.why_illegal(facts, state, rest[0]) is None:
+        if (
+            rest
+            and state.builders
+            and isinstance(rest[0], Done)
+            and not self.why_illegal(facts, state, rest[0])
+        ):
             self.apply(facts, state, rest[0], ledger)
             made.append((rest[0], ledger.closed()))
         return made
