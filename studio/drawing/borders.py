@@ -38,24 +38,25 @@ def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def _borders(extent: Extent) -> Iterator[Stretch]:
     """Yield the stretches of every border."""
     drawn = {side for line in extent.board.lines if line.kind == "border" for side in line.sides}
-    if not (drawn or extent.board.countries):
+    country = extent.country
+    if not drawn and (not extent.board.countries or len({*map(country, extent.hexes)}) == 1):
         return iter(())
 
     def present(side: Side) -> bool:
-        one, other = hexes_of(side)
         if side in drawn:
             return True
-        if not (extent.is_land(one) and extent.is_land(other)):
+        one, other = hexes_of(side)
+        if country(one) == country(other) or not (extent.is_land(one) and extent.is_land(other)):
             return False
-        return _apart(extent.board, extent.country(one), extent.country(other))
+        return _apart(extent.board, country(one), country(other))
 
     return stretches(extent, present)
 
 
 def _apart(board: Board, one: int, other: int) -> bool:
-    """Tell whether a border runs between two countries by their numbers, 0 for nobody's ground."""
+    """Tell whether a border runs between two other countries by their numbers, 0 for nobody's ground."""
     foreign = any(country.foreign for at, country in enumerate(board.countries, 1) if at in (one, other))
-    return one != other and (bool(one and other) or foreign)
+    return bool(one and other) or foreign
 
 
 def closed_sides(extent: Extent, theme: Theme) -> Iterator[Mark]:

@@ -37,6 +37,10 @@ class Extent:
         """Tells whether a hex is sea or lake."""
         self.neighbours: Final = _Neighbours().__getitem__
         """Returns the six neighbours of a hex in the order of the directions."""
+        self.country: Final = _Countries(board).__getitem__
+        """Returns the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
+        self.is_on_map: Final = _OnMap(board).__getitem__
+        """Tells whether a hex is on the sheet and not cut off from it."""
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
@@ -72,7 +76,7 @@ class Extent:
     @cached_property
     def on_map(self) -> tuple[Hex, ...]:
         """The hexes of the sheet in and around the box that are not cut off."""
-        return tuple(hex_ for hex_ in self.hexes if self.board.on_map(hex_))
+        return tuple(filter(self.is_on_map, self.hexes))
 
     def corners(self) -> Iterator[Corner]:
         """Yield every corner in and around the box once."""
@@ -80,11 +84,6 @@ class Extent:
             # Each corner is the first or second of exactly one hex.
             yield corner_of(hex_, 0)
             yield corner_of(hex_, 1)
-
-    def country(self, hex_: Hex) -> int:
-        """Return the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
-        column, row = _nearest(self.sheet, hex_)
-        return int(self.board.country[row, column])
 
     def is_land(self, hex_: Hex) -> bool:
         """Tell whether a hex is ground of any kind."""
@@ -128,7 +127,7 @@ class _Ground(dict[Hex, int]):
     def __missing__(self, hex_: Hex) -> int:
         """Find the terrain of a hex, or of the place on the sheet that is nearest to it."""
         column, row = _nearest(self._board.sheet, hex_)
-        found = self[hex_] = int(self._board.terrain[row, column])
+        found = self[hex_] = self._board.terrain.item(row, column)
         return found
 
 
@@ -151,6 +150,33 @@ class _Neighbours(dict[Hex, tuple[Hex, ...]]):
     def __missing__(self, hex_: Hex) -> tuple[Hex, ...]:
         """Make the neighbours of a hex."""
         found = self[hex_] = neighbours(hex_)
+        return found
+
+
+class _Countries(dict[Hex, int]):
+    """The countries of hexes, found once for each."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, hex_: Hex) -> int:
+        """Find the country of a hex, or of the place on the sheet that is nearest to it."""
+        column, row = _nearest(self._board.sheet, hex_)
+        found = self[hex_] = self._board.country.item(row, column)
+        return found
+
+
+class _OnMap(dict[Hex, bool]):
+    """Whether hexes are on the map, found once for each."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, hex_: Hex) -> bool:
+        """Find whether a hex is on the sheet and not cut off from it."""
+        found = self[hex_] = self._board.on_map(hex_)
         return found
 
 

@@ -7,11 +7,8 @@ neighbours alone, and vary by the hex's own chances, so that nothing looks stamp
 """
 
 import math
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
-
-import numpy as np
 
 from engine.board.terrain import HILL
 from engine.hexes.lattice import Hex
@@ -19,7 +16,7 @@ from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import bend, point_on
 from studio.drawing.extent import Extent, chance
 from studio.drawing.heeding import heeded
-from studio.drawing.marks import Close, Curve, Mark, Move, Path, Step, Stroke, To
+from studio.drawing.marks import Cast, Close, Curve, Form, Mark, Move, Path, Step, Stroke, To
 from studio.drawing.shapes import rims
 from studio.drawing.themes import Theme
 
@@ -73,7 +70,7 @@ class Hummock(NamedTuple):
 
 
 _FORM = Hummock(0.0, 0.0, 4.6, 1.6)
-"""The form of all hills; their sizes differ."""
+"""The hill whose form all have; their sizes differ."""
 
 
 def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
@@ -88,8 +85,7 @@ def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
         if extent.reaches(hummock.box)
     ]
     standing.sort(key=lambda hummock: (hummock.y, hummock.x))
-    for lines in _outlines(standing):
-        yield from _drawn(lines, theme)
+    yield from _drawn(standing, theme)
 
 
 def hummocks(extent: Extent, hex_: Hex) -> Iterator[Hummock]:
@@ -131,26 +127,6 @@ def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
             yield Path(tuple(steps), stroke=Stroke(theme.hill_ink, width * scale))
 
 
-def _drawn(lines: Sequence[Steps], theme: Theme) -> Iterator[Mark]:
-    """Yield one hummock: its body, its crest and the strokes down its shaded side."""
-    body, shade, crest, strokes = lines
-    yield Path(body, fill=theme.hill)
-    yield Path(shade, theme.hill_shade, opacity=0.45)
-    yield Path(crest, stroke=Stroke(theme.hill_ink, _CREST_MM))
-    yield Path(strokes, stroke=Stroke(theme.hill_ink, _FLANK_MM))
-
-
-def _outlines(hills: Sequence[Hummock]) -> Iterator[tuple[Steps, ...]]:
-    """Yield what `_outline` returns for each of some hummocks, which are all of one form."""
-    form = _outline(_FORM)
-    unit = np.array([number for steps in form for step in steps for number in step]).reshape(-1, 2)
-    feet = np.array([(hill.x, hill.y) for hill in hills]).reshape(-1, 1, 2)
-    sizes = np.array([hill.width / _FORM.width for hill in hills]).reshape(-1, 1, 1)
-    for numbers in (feet + sizes * unit).reshape(len(hills), unit.size).tolist():
-        told = iter(numbers)
-        yield tuple(tuple(type(step)(*islice(told, len(step))) for step in steps) for steps in form)
-
-
 def _outline(hill: Hummock) -> tuple[Steps, ...]:
     """Return the lines of a hummock: body, shade, crest and strokes down its shaded side."""
     rise, fall = _flanks(hill)
@@ -177,3 +153,17 @@ def _strokes(hill: Hummock, fall: Curve) -> Iterator[Step]:
         long = (hill.y - y) * (0.8 - 0.3 * at)
         yield Move(x, y)
         yield To(x + 0.12 * long, y + long)
+
+
+_BODY, _SHADE, _CREST, _STROKES = map(Form, _outline(_FORM))
+
+
+def _drawn(standing: Iterable[Hummock], theme: Theme) -> Iterator[Mark]:
+    """Yield each hummock: its body, its crest and the strokes down its shaded side."""
+    crest, flank = Stroke(theme.hill_ink, _CREST_MM), Stroke(theme.hill_ink, _FLANK_MM)
+    for x, y, width, _ in standing:
+        size = width / _FORM.width
+        yield Cast(_BODY, x, y, theme.hill, size=size)
+        yield Cast(_SHADE, x, y, theme.hill_shade, opacity=0.45, size=size)
+        yield Cast(_CREST, x, y, None, crest, size=size)
+        yield Cast(_STROKES, x, y, None, flank, size=size)

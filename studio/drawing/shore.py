@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from studio.drawing.extent import Extent
-from studio.drawing.marks import Mark, Path, Stroke
-from studio.drawing.shapes import rims
+from studio.drawing.marks import Cast, Mark, Stroke
+from studio.drawing.shapes import edges
 from studio.drawing.themes import Theme
 
 _REACHES = (4.6, 2.9, 1.5)
@@ -17,14 +17,14 @@ _COAST = 0.36
 def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the water's edges: the half of each that lies on land is covered by it later."""
     scale = extent.sheet.across_flats_mm / 10
-    bends = list(rims(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
+    shore = list(edges(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
     for reach, thick, colour, line in zip(_REACHES, _LINES, theme.shoals, theme.shore_lines, strict=True):
         outer, inner = Stroke(line, 2 * reach * scale + thick), Stroke(colour, 2 * reach * scale - thick)
         for pen in (outer, inner):
-            yield from (Path(edge.steps, stroke=pen) for edge in bends)
+            yield from (Cast(form, x, y, None, pen) for form, x, y in shore)
 
 
 def coast(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the coast line."""
     pen = Stroke(theme.coast, _COAST)
-    yield from (Path(edge.steps, stroke=pen) for edge in rims(extent, extent.is_dry, _COAST))
+    yield from (Cast(form, x, y, None, pen) for form, x, y in edges(extent, extent.is_dry, _COAST))

@@ -1,6 +1,6 @@
 """Lines along sides as smooth curves, drawn corner by corner."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import NamedTuple
 
 from engine.hexes.sheet import Sheet
@@ -28,13 +28,18 @@ def _none_joined(_one: Side, _other: Side) -> bool:
 
 
 def stretches(
-    extent: Extent, present: Callable[[Side], bool], joined: Callable[[Side, Side], bool] = _none_joined
+    extent: Extent,
+    present: Callable[[Side], bool],
+    joined: Callable[[Side, Side], bool] = _none_joined,
+    corners: Container[Corner] | None = None,
 ) -> Iterator[Stretch]:
     """Yield the stretches of all sides that are present; ``joined`` tells which of three go on.
 
-    Where none of three are joined, the first two are.
+    Where none of three are joined, the first two are. Who knows at which corners there are any says so.
     """
     for corner in extent.corners():
+        if corners is not None and corner not in corners:
+            continue
         sides = [side for side in sides_at(corner) if present(side)]
         if not sides:
             continue

@@ -108,9 +108,12 @@ def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
 
 
 def _further(course: _Course) -> Sequel:
-    """Return how a hand goes on with a course."""
-    has_begun = bool(course.hexes)
-    return Sequel(partial(_lay, course), _GO_ON if has_begun else _BEGIN, endless=has_begun)
+    """Return how a hand goes on with a course; undo takes its first hex back, later ones by the history."""
+    if not course.hexes:
+        return Sequel(partial(_lay, course), _BEGIN)
+    begun = NOTHING if course.thing is None else Outcome(then=redrawing(course.thing))
+    back = begun if len(course.hexes) == 1 else None
+    return Sequel(partial(_lay, course), _GO_ON, endless=True, back=back)
 
 
 def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:

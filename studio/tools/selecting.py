@@ -22,6 +22,9 @@ from studio.tools.previews import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
 from studio.tools.terrain import patch_at
 
+_EDGE = 0.01
+"""How far a box reaches beyond a middle that is to be in it, against the distance between centres."""
+
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
     """Select the hexes in a rectangle from where a drag begins to where it ends."""
@@ -30,18 +33,28 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
-    """Go on from a press: the hexes of the rectangle that is dragged are selected."""
+    """Go on from a press: the hexes of the rectangle that is dragged are selected.
 
-    def outline(pointer: Pointer) -> tuple[Point, ...]:
-        x1, y1, x2, y2 = press.x_mm, press.y_mm, pointer.x_mm, pointer.y_mm
-        return (x1, y1), (x2, y1), (x2, y2), (x1, y2)
+    It reaches to the middles of the hexes it begins and ends in, so that their rows and columns are of it
+    wherever in them the hand was.
+    """
+    sheet = board.sheet
 
     def dragged(pointer: Pointer) -> Preview:
-        return _banded(board.sheet, outline(pointer), pointer)
+        return _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
 
     release = yield from dragging(press, dragged)
-    ends = frozenset((press.hex_on(board.sheet), release.hex_on(board.sheet)))
-    return chosen(board, settings.subject, enclosed(board.sheet, outline(release)) | ends, release)
+    ends = [(press.x_mm, press.y_mm), (release.x_mm, release.y_mm)]
+    ends += [sheet.centre_mm(pointer.hex_on(sheet)) for pointer in (press, release)]
+    across, down = zip(*ends, strict=True)
+    edge = _EDGE * sheet.across_flats_mm
+    outline = _corners((min(across) - edge, min(down) - edge), (max(across) + edge, max(down) + edge))
+    return chosen(board, settings.subject, enclosed(sheet, outline), release)
+
+
+def _corners(one: Point, other: Point) -> tuple[Point, ...]:
+    """Return the corners of the rectangle between two of them."""
+    return one, (other[0], one[1]), other, (one[0], other[1])
 
 
 def lasso(board: Board, settings: ToolSettings) -> Gesture:

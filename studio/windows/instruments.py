@@ -65,6 +65,7 @@ class Instruments(QObject):
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
+        bench.hand.withdrawable_changed.connect(lambda _: self._show_begun())
         bench.form_wanted.connect(self._show_form)
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
@@ -98,6 +99,11 @@ class Instruments(QObject):
         front = self._desks.front
         self._docks.show_panels(front.workbench.panels)
         self.histories.setActiveStack(front.session.history)
+        self._show_begun()
+
+    def _show_begun(self) -> None:
+        """Let Undo take back what is begun on the map of the front."""
+        self._commands.show_begun(self._desks.front.workbench.hand.can_withdraw)
 
     def show_name(self, desk: Desk) -> None:
         """Name a board on its tab, and the front one in the title bar."""

@@ -48,6 +48,7 @@ class HexButton(QToolButton):
 
     def __init__(self, top: Top, words: str) -> None:
         super().__init__()
+        self.setObjectName(f"sheet-{top}")
         self.setCheckable(True)
         self.setText(tr(words))
         self.setToolTip(tr(words))

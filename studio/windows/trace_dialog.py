@@ -294,7 +294,9 @@ class TraceDialog(QDialog):
     def _show_preview(self) -> None:
         """Lay the newest preview over the picture, and offer what is sure to come of it."""
         placing = self.marking.placing
-        self.view.lay(None if placing is None else Veil(self._board.sheet, placing, self.preview))
+        sheet, brushed = self._board.sheet, self.marks.brushed
+        veil = None if placing is None else Veil(sheet, placing, self.preview, brushed)
+        self.view.lay(veil)
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
         self.ok.setEnabled(placing is not None and not self.previews.is_due)

@@ -42,6 +42,19 @@ def test_a_box_takes_the_hexes_whose_middles_it_holds() -> None:
     assert selected(box, "D4") == hexes("D4")
 
 
+@pytest.mark.parametrize("off", [-2.0, 0.0, 2.0])
+def test_a_box_holds_the_whole_rows_it_begins_and_ends_in_wherever_the_hand_was_in_them(off: float) -> None:
+    (x1, y1), (x2, y2) = at("B2"), at("E7")
+    outcome = drag(box, BOARD, (x1 + off, y1 + off), (x2 - off, y2 - off))
+    assert outcome.selection is not None
+    found = hexes_meant(BOARD, outcome.selection.thing)
+    whole = {f"{row}{column}" for row in "BD" for column in range(2, 7)}
+    whole |= {f"{row}{column}" for row in "CE" for column in range(3, 8)}
+    assert {SHEET.label(hex_) for hex_ in found} == whole
+    back = drag(box, BOARD, (x2 - off, y2 - off), (x1 + off, y1 + off))
+    assert back.selection == outcome.selection
+
+
 def test_shift_adds_and_alt_takes_away() -> None:
     before = Area(hexes("B2", "B3", "H8"))
     assert selected(box, "B3", "B4", before=before, shift=True) == hexes("B2", "B3", "B4", "H8")
