@@ -25,7 +25,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
     present, amounts = state.present, _amounts(facts)
-    found = []
+    found: list[Due] = []
     for hex_ in (start, end):
         there = present[hex_]
         if there and not there & bit and (amount := amounts.junctions[hex_]):

@@ -82,7 +82,7 @@ def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
 
 
 def dear_from(facts: Facts, state: State, player: int) -> int:
-    """Return the least cost of a build into which a player's savings may go; ANY_COST where none may (6.A6)."""
+    """Return the least cost of a build a player's savings may go into; ANY_COST where none may (6.A6)."""
     least = facts.rules.save_from if state.saved[player] and state.stage == "building" else 0
     return least if least > 0 else ANY_COST
 
@@ -105,20 +105,24 @@ def put_down(
 
 def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
     """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
-    served, operating = state.served, state.stage == "operating"
-    owed = dues(facts, state, player, link)
+    served, owed = state.served, dues(facts, state, player, link)
     state.add_link(facts, player, link)
-    ledger.note(laid)
-    if operating:
-        ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
+    note_laid(state, laid, ledger)
     if laid.money:
         ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
     for payee, amount, rule, hex_ in owed:
         ledger.pay(player, payee, amount, rule, hex_)
-        if operating and facts.rules.extra_pays_rivals:
+        if facts.rules.extra_pays_rivals and state.stage == "operating":
             state.points -= amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
+
+
+def note_laid(state: State, laid: Laid, ledger: Ledger) -> None:
+    """Note a link that was laid; in the Operating Stage its cost comes off the account as well (6.B6)."""
+    ledger.note(laid)
+    if state.stage == "operating":
+        ledger.pay(laid.player, BANK, laid.cost, "6.B6", laid.end)
 
 
 def credit_first(

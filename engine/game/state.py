@@ -1,8 +1,9 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Final, Literal, NamedTuple
 
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
@@ -78,7 +79,7 @@ class JointLines:
     laid: tuple[tuple[int, int, int], ...] = ()
 
 
-@dataclass
+@dataclass(slots=True)
 class State:
     """Where a game stands.
 
@@ -147,8 +148,7 @@ class State:
 
     def copy(self) -> "State":
         """Return a state that can be changed without changing this one."""
-        twin = object.__new__(State)
-        twin.__dict__.update(self.__dict__)
+        twin = State(*_fields(self))
         twin.accounts = self.accounts[:]
         twin.owners = self.owners[:]
         twin.present = self.present[:]
@@ -187,6 +187,9 @@ class State:
                 town = facts.town_at[hex_]
                 if town != NOWHERE:
                     self.served |= 1 << town
+
+
+_fields: Final = attrgetter(*(field.name for field in fields(State)))
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:
