@@ -21,6 +21,7 @@ from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
 from studio.tools.finding import found, names_known
 from studio.tools.paints import painting
+from studio.tools.parting import parting
 from studio.tools.selection import Selection, area_of
 from studio.windows.clipboard import Clipboard
 from studio.windows.questions import Questions
@@ -149,7 +150,7 @@ class Selecting(QObject):
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""
         if self.copy():
-            self._hand.do(ClearHexes(self._hexes, ground=True, label="Cut"))
+            self._hand.come_to(parting(self._board, ClearHexes(self._hexes, ground=True, label="Cut")))
 
     def paste(self) -> None:
         """Take what is on the clipboard in hand."""
