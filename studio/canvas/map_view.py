@@ -185,7 +185,7 @@ class MapView(QWidget):
         """Paint on for a moment what is in view, and show what is done."""
         frame = self._frame(self.rect())
         self.refresh(*self.chart.work(frame, perf_counter() + WORK_S))
-        if self._former.is_of(frame.view) and frame.may_paint and self.chart.is_true(frame):
+        if self._former.is_of(frame.view) and not self._names.is_busy and self.chart.is_true(frame):
             self._former.drop()
         if self.chart.is_at_work:
             self._next_frame.start()
