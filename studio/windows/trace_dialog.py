@@ -42,7 +42,7 @@ _STEPS: tuple[tuple[Phrase, str], ...] = (
     ("Brush hexes to paint", _BRUSH),
 )
 _NUMBERS = {step: number for number, (_, step) in enumerate(_STEPS)}
-_SIDE_WIDTH = 300
+_SIDE_WIDTH = 330
 _OPACITY = 0.4
 _PERCENT = 100
 _FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
@@ -135,6 +135,7 @@ class TraceDialog(QDialog):
         steps = QHBoxLayout()
         steps.setSpacing(8)
         for each in (self.remove, self.undo, self.redo):
+            each.setProperty("small", "true")
             steps.addWidget(each)
         layout.addRow(steps)
         layout.addRow(tr("At least &sure"), self.sure)
