@@ -109,9 +109,8 @@ class Canvas(MapView):
         seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
         self.beacon.light(seen)
         if seen:
-            reach = _SURROUNDINGS * sheet.across_flats_mm
-            room = None if covering is None else room_beside(self, covering)
-            self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach), room)
+            places = around(map(sheet.centre_mm, seen), _SURROUNDINGS * sheet.across_flats_mm)
+            self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
         """Bring places to the middle of the view, ring them, and select what stands at a single one."""

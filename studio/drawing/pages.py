@@ -164,7 +164,7 @@ def parts(length: float, count: int, room: float, lap: float, whole: Sequence[St
 
     They are equal unless a seam would cut a stretch that should stay whole. It then moves to the
     nearest place where it cuts fewest, as far as the room allows. Where it comes between stretches, with
-    nothing to be glued, there is no overlap: the parts only meet.
+    nothing to be glued, there is no overlap, and half of what is blank between them is left out.
     """
     even = (length + (count - 1) * lap) / count
     # A part between two seams may grow at both ends.
@@ -189,7 +189,11 @@ def _seam(whole: Sequence[Stretch], start: float, lap: float) -> Stretch:
         and any(begin >= end for begin, _ in whole)
         and all(begin >= end - 1e-6 or other <= end + 1e-6 for begin, other in whole)
     ]
-    return (max(between), max(between)) if between else (start + lap, start)
+    if not between:
+        return start + lap, start
+    end = max(between)
+    # Lines as broad as they are would show at the top of the next page if it began just there.
+    return end, (end + min(begin for begin, _ in whole if begin >= end)) / 2
 
 
 def _cut(whole: Sequence[Stretch], start: float, lap: float) -> int:
