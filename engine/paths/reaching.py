@@ -265,15 +265,15 @@ def _owed(numbers: Any, marks: Any, mine: int, link: int, begins: bool) -> int:
     on_nodes, on_links = marks
     there, owed = neighbours[link], 0
     if on_nodes[there] and not on_nodes[there] & mine:
-        owed += node_fees[there] * _count(on_nodes[there])
+        owed += node_fees[there] * marks_in(on_nodes[there])
     if begins and not on_nodes[link // 6] & mine:
-        owed += node_fees[link // 6] * _count(on_nodes[link // 6])
+        owed += node_fees[link // 6] * marks_in(on_nodes[link // 6])
     if on_links[link]:
-        owed += link_fees[link] * _count(on_links[link] & ~mine)
+        owed += link_fees[link] * marks_in(on_links[link] & ~mine)
     return owed
 
 
-def _count(marks: int) -> int:
+def marks_in(marks: int) -> int:
     """Return how many bits of a byte are set."""
     count = 0
     while marks:
@@ -296,7 +296,7 @@ def _way(came: Any, weight: int, node: int) -> Any:
     return way
 
 
-BEST_PARTS: Final = (_within, _most_promising, _unfit, _lightest, _owed, _count, _way)
+BEST_PARTS: Final = (_within, _most_promising, _unfit, _lightest, _owed, marks_in, _way)
 """What :func:`best_aim` calls."""
 _BEST: Final = Search(best_aim, *BEST_PARTS)
 _MISSING: Final = Search(missing)
