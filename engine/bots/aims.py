@@ -54,12 +54,12 @@ def worths_of_places(facts: Facts, state: State, key: int) -> Any:
     """
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     starts = tuple(state.starts) if pays else None
-    return _worths(facts, key, state.used, state.drawn, starts, swift=compiled())
+    return _worths(facts, key, state.used, state.drawn, starts, compiled())
 
 
 @lru_cache(maxsize=256)
 def _worths(
-    facts: Facts, key: int, used: frozenset[str], drawn: int, starts: tuple[int, ...] | None, *, swift: bool
+    facts: Facts, key: int, used: frozenset[str], drawn: int, starts: tuple[int, ...] | None, swift: bool, /
 ) -> Any:
     """Return the same as lists, or an array for a ``swift`` search."""
     posts = signposts_of(facts)

@@ -29,26 +29,22 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
         return Decline()
     later = sum([here & there >> rival & 1 for rival in state.undeclared if rival != player])
     far = _most_links(facts, len(state.entries) + later + 1)
-    best: tuple[int, ...] = ()
-    owed: dict[int, int] = {}
-    for origin, goal in run_of(facts, state, pair.origins, pair.goals).ends:
-        if far < 0:
-            break
-        before = _to_own(facts, state, bit, origin, far)
-        beyond = _to_own(facts, state, bit, goal, far + 1 - len(before)) if before else ()
-        between = _over_own(facts, state, bit, before[-1], beyond[-1]) if beyond else ()
-        if len(between) > 1:
-            best, far = before[:-1] + between + beyond[-2::-1], len(before + beyond) - 3
-            owed = _owed(facts, state, before, beyond)
-    if not best:
+    ends = run_of(facts, state, pair.origins, pair.goals).ends
+    present, net = state.present, network(facts, state)
+    origin, goal = max(ends, key=lambda each: (present[each[0]] & bit > 0) + (present[each[1]] & bit > 0))
+    before = _to_own(facts, state, bit, origin, far)
+    beyond = _to_own(facts, state, bit, goal, far + 1 - len(before)) if before else ()
+    between = _over_own(facts, state, bit, before[-1], beyond[-1]) if beyond else ()
+    if len(between) < 2:
         return Decline()
+    route = before[:-1] + between + beyond[-2::-1]
     if player == third_of(state):
-        return allowed(game, state, entry_by(facts, state, player, best), Decline())
+        return allowed(game, state, entry_by(facts, state, player, route), Decline())
+    owed = _owed(facts, state, before, beyond)
     # So nobody looks at every link again.
-    net = network(facts, state)
-    net.sound.add((player, best))
-    keep_tolls(net, player, best, owed)
-    entry = entry_along(facts, state, best, owed)
+    net.sound.add((player, route))
+    keep_tolls(net, player, route, owed)
+    entry = entry_along(facts, state, route, owed)
     return entry if _takes_any(facts) else allowed(game, state, entry, Decline())
 
 
