@@ -15,7 +15,6 @@ from engine.game.keys import keys_drawn
 from engine.game.state import State
 from engine.paths.grid import Grid
 from engine.paths.reaching import numbers_for_search
-from engine.paths.speed import compiled
 
 
 class Aims(NamedTuple):
@@ -46,15 +45,15 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
     return Aims(ground, numbers_for_search([points.get(hex_, 0) for hex_ in ground.targets]))
 
 
-def worths_of_places(facts: Facts, state: State, key: int) -> Any:
-    """Return what track in each place of the signposts is worth, as :func:`engine.paths.laying.best_turn` takes it.
+def worths_of_places(facts: Facts, state: State, key: int, *, swift: bool) -> Any:
+    """Return what track in each place of the signposts is worth, as a search for a turn takes it.
 
     ``key`` is what it is worth to have track at a destination that will surely be drawn. Towns without track
     are worth a bonus besides (6.A4).
     """
     pays = state.stage == "building" or facts.rules.bonus_in_operating
     starts = tuple(state.starts) if pays else None
-    return _worths(facts, key, state.used, state.drawn, starts, compiled())
+    return _worths(facts, key, state.used, state.drawn, starts, swift)
 
 
 @lru_cache(maxsize=256)
@@ -70,9 +69,7 @@ def _worths(
     return np.array(found, np.int64) if swift else found
 
 
-def worths_of_keys(
-    facts: Facts, worth: int, used: frozenset[str] = frozenset(), drawn: int = 0
-) -> list[int]:
+def worths_of_keys(facts: Facts, worth: int, used: frozenset[str] = frozenset(), drawn: int = 0) -> list[int]:
     """Value the keys still to come up by the chance that they do, by the places of the signposts."""
     places, found = signposts_of(facts).of_key, [0] * len(signposts_of(facts).spots)
     coming = keys_drawn(facts) - used

@@ -18,7 +18,7 @@ from engine.rulesets.ruleset import RuleSet
 
 
 def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
-    """Return the entry over own track with the fewest links of others to either end, if it may bring a profit.
+    """Return the entry over own track with the fewest links of others to either end, if it may bring profit.
 
     Each of those who run is taken to win as much as the others: who has declared, and who has yet to and
     has track at both ends.

@@ -11,7 +11,7 @@ from engine.bots.signposts import near_to, signposts_of
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, GiveNotice, RefuseLine
+from engine.game.moves import Done, GiveNotice, RefuseLine
 from engine.game.play import Choice, Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
@@ -19,7 +19,6 @@ from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
 from engine.paths.laying import End, Near, Purse, Turn, best_turn
-from engine.paths.speed import compiled
 
 _FAR: Final = 30
 """The points beyond which it looks for nothing."""
@@ -62,7 +61,7 @@ class GreedyBot:
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         marks = state.present, state.owners, 1 << player
-        worths = worths_of_places(facts, state, self.early)
+        worths = worths_of_places(facts, state, self.early, swift=near.swift)
         turn = best_turn(signposts_of(facts).land, near, worths, marks, purse, far=_FAR)
         if turn.end == End.NO_AIM and not turn.links:
             return allowed(game, state, GiveNotice(), Done())
@@ -78,15 +77,15 @@ class GreedyBot:
         later, pays = rules.extra_points if state.held else 0, rules.extra_pays_rivals
         purse = Purse(state.points, later=later, ask=pays or not rules.debt, pays=pays)
         marks = state.present, state.owners, 1 << player
-        worths = worths_of_places(facts, state, self.key)
+        worths = worths_of_places(facts, state, self.key, swift=near.swift)
         if state.held:
             worths = self._with_ends(facts, state, near, worths)
         return _laying(game, state, best_turn(signposts_of(facts).land, near, worths, marks, purse, far=0))
 
     def _with_ends(self, facts: Facts, state: State, near: Near, worths: Any) -> Any:
         """Return worths by which either end of a run held over is worth what the other leaves (6.B1e)."""
-        swift, of_key = compiled(), signposts_of(facts).of_key
-        lengths, found = (near.array[0], worths.copy()) if swift else (near.numbers[0], (worths[0].copy(), *worths[1:]))
+        lengths, of_key = near.numbers[0], signposts_of(facts).of_key
+        found = worths.copy() if near.swift else [each.copy() for each in worths]
         for pair in state.held:
             one, other = (of_key[key] for key in pair.keys)
             found[0][one] = max(found[0][one], self.held - lengths[other])

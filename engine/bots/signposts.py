@@ -1,4 +1,4 @@
-"""How far it is on a board to all that is worth having, without rivals: found once, and kept up hex by hex."""
+"""How far it is on a board to all that is worth having: found once without rivals, and kept up by hexes."""
 
 from functools import lru_cache
 from threading import local
@@ -35,14 +35,16 @@ def signposts_of(facts: Facts) -> Signposts:
     hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
     places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
     land = Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
-    return Signposts(land, tuple(place[0] for place in places), {key: places.index(each) for key, each in hexes.items()})
+    return Signposts(
+        land, tuple(place[0] for place in places), {key: places.index(each) for key, each in hexes.items()}
+    )
 
 
 class _Kept(local):
-    """What a thread found last for each player of a board: it goes on in place, which no other thread may see."""
+    """What a thread found last for each player of a board: it goes on in place, so each has its own."""
 
     facts: Facts | None = None
-    near: dict[tuple[int, bool], Near]
+    near: dict[int, Near]
 
 
 _kept = _Kept()
@@ -52,10 +54,9 @@ def near_to(facts: Facts, player: int, own: tuple[int, ...]) -> Near:
     """Return how near all places are to the hexes that a player may build on from."""
     if _kept.facts is not facts:
         _kept.facts, _kept.near = facts, {}
-    land, question = signposts_of(facts).land, (player, compiled())
-    near = _kept.near.get(question)
-    if near is None or near.own != own[: len(near.own)]:
-        near = _kept.near[question] = Near(len(land.lengths))
+    near, land, swift = _kept.near.get(player), signposts_of(facts).land, compiled()
+    if near is None or near.swift != swift or near.own != own[: len(near.own)]:
+        near = _kept.near[player] = Near(len(land.lengths), swift=swift)
     if len(near.own) < len(own):
         land.come_to(near, own)
     return near

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.paths.floods import UNREACHED, cost_map
 from engine.paths.reaching import marks_in
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.speed import Search, blank
 
 BEYOND: Final = 1 << 20
 """The length to a place that no way leads to."""
@@ -48,13 +48,14 @@ class Turn(NamedTuple):
 class Near:
     """What it costs to come to each place from the nearest of a player's nodes, and that node.
 
-    It goes on in place as more nodes are his.
+    It goes on in place as more nodes are his; for a ``swift`` search it is an array, else two lists.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, *, swift: bool) -> None:
+        self.swift = swift
         self.own: tuple[int, ...] = ()
-        self.numbers = [BEYOND] * places, [-1] * places
-        self.array = np.array(self.numbers, np.int32)
+        numbers = [[BEYOND] * places, [-1] * places]
+        self.numbers: Any = np.array(numbers, np.int32) if swift else numbers
 
 
 class Land:
@@ -65,7 +66,9 @@ class Land:
     The lengths to all places from everywhere are found once.
     """
 
-    def __init__(self, numbers: Sequence[Sequence[int]], backs: Sequence[int], places: Iterable[Sequence[int]]) -> None:
+    def __init__(
+        self, numbers: Sequence[Sequence[int]], backs: Sequence[int], places: Iterable[Sequence[int]]
+    ) -> None:
         self.numbers = tuple(tuple(each) for each in numbers)
         self.array = np.zeros((len(self.numbers), len(backs)), np.int32)
         for row, each in zip(self.array, self.numbers, strict=True):
@@ -80,8 +83,8 @@ class Land:
         """Reckon in the nodes that are a player's now; those reckoned in before must stand first."""
         new = own[len(near.own) :]
         near.own = own
-        if compiled():
-            _COME_TO.swift(self.rows, near.array, np.array(new, np.int32))
+        if near.swift:
+            _COME_TO.swift(self.rows, near.numbers, np.array(new, np.int32))
         else:
             _COME_TO.plain(self.lengths, near.numbers, new)
 
@@ -91,19 +94,20 @@ def best_turn(
 ) -> Turn:
     """Return what to lay in a turn, the best way first, then what is best when that lies.
 
-    ``worths`` has two entries a place, what it is worth and what more if none of its nodes bears a mark, and
-    the node of which that is asked: three lists, or an array for a compiled search. ``marks`` are those on
-    nodes and links, and the bit whose track it is. The best place has the highest worth for its length up to
-    ``far``; with a ``far`` of 0 the highest worth less its length, and then no way may take as much as that is
-    with its fees. A way goes by the link that takes least with what is left and its own fees.
+    ``worths`` has three entries a place: what it is worth, what more if a node bears no mark, and which node;
+    three lists, or an array for a swift search. ``marks`` are those on nodes and links, and the bit whose
+    track it is. The best place is worth most for its length up to ``far``; with a ``far`` of 0 it has the
+    highest worth less its length, and then its way must take less than that is with its fees. Ways go on by
+    the link that takes least with its fees and what is left beyond without any.
     """
     nodes, links, mine = marks
     terms = (mine, far, *purse)
-    if compiled():
+    if near.swift:
         on = np.frombuffer(nodes[:], np.uint8), np.frombuffer(links, np.uint8)
-        end, save, *laid = _TURN.swift(land.array, land.rows, near.array, worths, *on, terms).tolist()
+        end, save, *laid = _TURN.swift((land.array, land.rows), near.numbers, worths, on, terms).tolist()
     else:
-        end, save, *laid = _TURN.plain(land.numbers, land.lengths, near.numbers, worths, nodes[:], links, terms)
+        seen = land.numbers, land.lengths
+        end, save, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
     return Turn(laid, End(end), save)
 
 
@@ -114,26 +118,27 @@ def _come_to(rows: Any, near: Any, new: Any) -> None:
 
 
 def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
-    """Reckon in a node; of those from which a place is as near the last counts, so ways go on where they end."""
+    """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
         if length <= lengths[place]:
             lengths[place], nearest[place] = length, node
 
 
-def _turn(numbers: Any, rows: Any, near: Any, worths: Any, nodes: Any, links: Any, terms: Any) -> Any:
+def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
     """Return why nothing more is laid, what to save, and the links."""
+    numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
     lengths, nearest = near[0].copy(), near[1].copy()
     found, size = blank(3 + points + saved, 0), 2
     while True:
-        aim, bound = _best(worths, nodes, lengths, far)
+        aim, bound = _best(worths, marks[0], lengths, far)
         if aim < 0:
             found[0] = _NO_AIM
             return found[:size]
         limit = points + (saved if far else later)
         bound = min(bound, limit) if pays else bound
-        way = _way(numbers, rows[aim], nearest[aim], nodes, links, (mine, bound, limit))
+        way = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
         if len(way) == 0:
             lengths[aim] = 0
             continue
@@ -158,7 +163,7 @@ def _turn(numbers: Any, rows: Any, near: Any, worths: Any, nodes: Any, links: An
 
 
 def _best(worths: Any, nodes: Any, lengths: Any, far: int) -> tuple[int, int]:
-    """Return the best place of those not come to, -1 for none, and what the way there may take with its fees."""
+    """Return the best place not come to, -1 for none, and what the way there may take with its fees."""
     sure, more, spots = worths[0], worths[1], worths[2]
     best, most, least = -1, 0, 1 if far else 0
     for place in range(len(lengths)):
@@ -174,15 +179,14 @@ def _best(worths: Any, nodes: Any, lengths: Any, far: int) -> tuple[int, int]:
     return best, _ANY if far else most - 1
 
 
-def _way(
-    numbers: Any, row: Any, start: int, nodes: Any, links: Any, terms: tuple[int, int, int]
-) -> Any:
+def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, int]) -> Any:
     """Return the links of a way, and mark its nodes; nothing where it would take more than its bounds.
 
     These are one of costs with fees and one of costs alone. Without the former it ends where the latter does.
     """
     mine, bound, limit = terms
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
+    nodes, links = marks
     way, count, at = blank(limit + 1, 0), 0, start
     spent = price = 0
     nodes[start] |= mine
